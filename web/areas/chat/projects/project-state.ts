@@ -12,10 +12,6 @@ export type { Side };
 export const sideOf = (proposal: Proposal, me: string): Side =>
   proposal.sender === me ? 'client' : 'professional';
 
-/** Whether somebody is one of the two sides of the project, and not the team. */
-export const isParty = (proposal: Proposal, key: string): boolean =>
-  proposal.sender === key || proposal.recieved === key;
-
 /** Whether that side has reviewed the other one. */
 export const hasReviewed = (proposal: Proposal, side: Side): boolean =>
   (side === 'client' ? proposal.sender_review : proposal.receiver_review) === 1;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getMessages } from '#contract/chat.ts';
+import { message, NO_MESSAGES, OTHER } from '#web/areas/chat/testing.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { expectGoodScreen } from '#web/testing/screen.ts';
+
+const CLARA = 'c'.repeat(43);
+
+test('the team reads what happened to a project with both names, and has nothing to press but what opens', async () => {
+  signIn(person('admin'));
+  const system = { sender: 'System', createAt: '2026-11-24T16:00:00.000Z' };
+  const event = { id: 5, titulo: 'Cambio de llave', sender: CLARA, detalle: '' };
+  answer(getMessages, {
+    ...NO_MESSAGES,
+    primary: { ...NO_MESSAGES.other, keylogin: CLARA, nombre: 'Clara Ríos', rol: 1 },
+    messages: [
+      message({
+        ...system,
+        id: 1,
+        evento: 'publicada',
+        proyecto: { ...event, quien: 'profesional', monto: 1999 },
+      }),
+      message({
+        ...system,
+        id: 2,
+        evento: 'por_pagar',
+        proyecto: { ...event, quien: 'cliente', monto: 1999 },
+      }),
+      // From before events were linked.
+      message({ ...system, id: 3, evento: 'pago_recibido', msg: 'Pago recibido: $1,999.00 MXN.' }),
+    ],
+  });
+  await open(`/admin/chat-history/${CLARA}/${OTHER}`);
+  const thread = page.getByRole('log');
+  await expect
+    .element(thread.getByText(/^Taller Núñez envió la propuesta: \$1,999\.00/))
+    .toBeVisible();
+  await expect.element(thread.getByText(/^Pago recibido: \$1,999\.00 MXN\./)).toBeVisible();
+  await thread.getByRole('button', { name: /^Clara Ríos aceptó la propuesta/ }).click();
+  await expect.element(thread.getByText('«Cambio de llave»')).toBeVisible();
+  expect(thread.getByRole('button').elements()).toHaveLength(1);
+  await expectGoodScreen();
+});
