@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '#contract/chat.ts';
-import { getProfilePublic } from '#contract/search.ts';
+import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   makeAccount,
@@ -37,6 +37,11 @@ async function askedAndAnswered(professional: TestAccount, minutes: number): Pro
   await write(professional, client, 'Puedo a las cinco.');
 }
 
+async function foundAsQuick(): Promise<string[]> {
+  const { profiles } = await test.call.send(getProfiles, { search: { rapido: true } });
+  return profiles.map(({ keylogin }) => keylogin);
+}
+
 async function shown(professional: TestAccount): Promise<number | null> {
   await inTransaction(test.services.db, (trx) => enqueue(trx, countAnswerTimes, {}));
   await test.work();
@@ -55,6 +60,10 @@ it('is the median of the first replies, from three conversations on', async () =
   expect(await shown(professional)).toBe(50);
   await askedAndAnswered(professional, 20);
   expect(await shown(professional)).toBe(35);
+  expect(await foundAsQuick()).toContain(professional.keylogin);
+  for (const minutes of [90, 95, 99, 99, 99]) await askedAndAnswered(professional, minutes);
+  expect(await shown(professional)).toBeGreaterThan(60);
+  expect(await foundAsQuick()).not.toContain(professional.keylogin);
 });
 
 it('ignores unanswered messages and conversations that the professional began', async () => {

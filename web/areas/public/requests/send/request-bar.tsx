@@ -24,7 +24,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   if (!kept || kept.form.categoria !== categoria) return null;
-  const { fecha, precotizacion } = kept.form;
+  const { fecha, ciudad, precotizacion } = kept.form;
 
   const openReview = () => {
     const review = reviewAddress(location);
@@ -52,6 +52,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
             {[
               requestName(kept.form),
               formatDay(fecha),
+              ciudad,
               precotizacion !== null && formatApprox(fromMxn(precotizacion)),
             ]
               .filter(Boolean)
