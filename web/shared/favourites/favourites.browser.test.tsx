@@ -73,6 +73,8 @@ test('a visitor logs in and comes back with it done', async () => {
   await button('Ingresar').click();
   await expect.poll(address).toBe(PROFILE);
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+  // Asked for after the change, of which the answer says too.
+  await expect.poll(() => asked(getKnown)).toHaveLength(1);
   expect(asked(saveFavourite)).toMatchObject([{ other_key: keylogin, guardar: true }]);
 });
 

@@ -98,7 +98,7 @@ test('others can be asked as well, and in another trade they are', async () => {
   await expect.poll(address).toBe('/solicitar');
   await button('Continuar').click();
   await expect.poll(address).toMatch(/^\/categorias\/plomeria\?/);
-  await expect.element(button('Enviar a 1 profesional')).toBeVisible();
+  await expect.element(page.getByText('1 de 4 elegido')).toBeVisible();
 });
 
 test('somebody who cannot be hired any more says so', async () => {
