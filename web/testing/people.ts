@@ -3,6 +3,7 @@ import { getCounts } from '#contract/accounts.ts';
 import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
+import { getReceivedRequests } from '#contract/requests.ts';
 import { getPending } from '#contract/operations.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -105,6 +106,8 @@ export function signIn(user: User): User {
     answer(getRehire, { contratados: [] });
     answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
   }
+  if (user.rol === ROL.professional)
+    answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });
   if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
   return user;
 }

@@ -82,7 +82,21 @@ test('one’s own turns come first, the most urgent on top, the others as they w
     inListOf('client', turn('client', 'completar'), 3),
     inListOf('client', turn('professional', 'calificar'), 4),
   ];
-  expect(byTurn(projects).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
+  expect(byTurn(projects, '2026-11-24').map(({ id }) => id)).toEqual([3, 2, 1, 4]);
+});
+
+test('of works those of today come first, and those of later days after whatever else can be done', () => {
+  const work = (id: number, start: string | null, hora: string | null = null) =>
+    inListOf('professional', { ...turn('professional', 'entregar'), start, hora }, id);
+  const projects = [
+    work(1, '2026-11-26'),
+    work(2, '2026-11-25', '09:00'),
+    work(3, '2026-11-24', '15:30'),
+    work(4, null),
+    work(5, '2026-11-24', '09:00'),
+    inListOf('professional', turn('professional', 'calificar'), 6),
+  ];
+  expect(byTurn(projects, '2026-11-24').map(({ id }) => id)).toEqual([5, 3, 4, 6, 2, 1]);
 });
 
 describe('the chip', () => {

@@ -108,15 +108,32 @@ const URGENCY: readonly Step[] = [
   'calificar',
 ];
 
-/** Projects by whose turn it is: one's own first, the most urgent on top; else as they were. */
-export const byTurn = (projects: readonly ProposalSummary[]): ProposalSummary[] =>
-  [...projects].sort((a, b) => urgencyOf(a) - urgencyOf(b));
+/**
+ * Projects by whose turn it is: one's own first, the most urgent on top, works of later days by their day; else as
+ * they were. `today` is `YYYY-MM-DD` in Mexico City.
+ */
+export const byTurn = (projects: readonly ProposalSummary[], today: string): ProposalSummary[] =>
+  [...projects].sort((a, b) => {
+    const [one, other] = [urgencyOf(a, today), urgencyOf(b, today)];
+    return one === other && isWork(a) && isWork(b)
+      ? whenOf(a).localeCompare(whenOf(b))
+      : one - other;
+  });
 
 /** Whether it is the turn of the one in whose list it is. */
 export const isMyTurn = (project: ProposalSummary): boolean =>
   project.turno.who === sideIn(project);
 
-function urgencyOf(project: ProposalSummary): number {
+/** The day and hour of a work, to sort by; without a day it comes last. */
+const whenOf = ({ start, hora }: ProposalSummary): string => `${start ?? '9999'} ${hora ?? ''}`;
+
+const isWork = (project: ProposalSummary): boolean =>
+  isMyTurn(project) && project.turno.action === 'entregar';
+
+function urgencyOf(project: ProposalSummary, today: string): number {
   const { action } = project.turno;
-  return isMyTurn(project) && action ? URGENCY.indexOf(action) : URGENCY.length;
+  if (!isMyTurn(project) || action === null) return URGENCY.length + 1;
+  // A work of a later day can wait.
+  if (isWork(project) && (project.start ?? today) > today) return URGENCY.length;
+  return URGENCY.indexOf(action);
 }

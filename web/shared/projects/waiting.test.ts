@@ -3,15 +3,19 @@ import type { ProposalSummary } from '#contract/views.ts';
 import { summary } from '#web/testing/projects.ts';
 import { waitingIn } from './waiting.ts';
 
+const TODAY = '2026-11-24';
 const mine = (id: number, changes: Partial<ProposalSummary> = {}) =>
   summary(id, { turno: { who: 'client', action: 'aceptar', amount: 900 }, ...changes });
 
 test('proposals for one request are one choice, from the lowest price, where they are compared', () => {
-  const [choice, other, ...none] = waitingIn([
-    mine(1, { solicitud: 7, precio: 900, titulo: 'Destapar drenaje' }),
-    mine(2),
-    mine(3, { solicitud: 7, precio: 780 }),
-  ]);
+  const [choice, other, ...none] = waitingIn(
+    [
+      mine(1, { solicitud: 7, precio: 900, titulo: 'Destapar drenaje' }),
+      mine(2),
+      mine(3, { solicitud: 7, precio: 780 }),
+    ],
+    TODAY,
+  );
   expect(choice).toMatchObject({
     title: 'Elige con quién',
     detail: 'Destapar drenaje: 2 propuestas desde $780.00',
@@ -25,5 +29,22 @@ test('proposals for one request are one choice, from the lowest price, where the
 
 test('what waits for somebody else does not wait here', () => {
   const theirs = summary(1, { turno: { who: 'professional', action: 'entregar', amount: null } });
-  expect(waitingIn([theirs, summary(2)])).toEqual([]);
+  expect(waitingIn([theirs, summary(2)], TODAY)).toEqual([]);
+});
+
+test('of a work it says which, when and for whom', () => {
+  const work = summary(1, {
+    turno: { who: 'professional', action: 'entregar', amount: null },
+    recieved: 'yo',
+    other_nombre: 'Clara',
+    start: TODAY,
+    hora: '15:30',
+  });
+  expect(waitingIn([work], TODAY)[0]).toMatchObject({
+    title: 'Trabajo 1',
+    detail: 'Hoy, 15:30 · Clara',
+  });
+  expect(waitingIn([{ ...work, start: '2026-11-26', hora: null }], TODAY)[0]?.detail).toBe(
+    'jue 26 nov · Clara',
+  );
 });

@@ -1,4 +1,5 @@
 import type { ProposalSummary } from '#contract/views.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { paths } from '#web/paths.ts';
 import { byTurn, isMyTurn, nextStepOf } from './next-step.ts';
@@ -18,15 +19,15 @@ export interface Waiting {
  * What waits for the one in whose list the projects are, the most urgent first. The proposals for one request are one
  * choice.
  */
-export function waitingIn(projects: readonly ProposalSummary[]): Waiting[] {
-  const mine = byTurn(projects.filter(isMyTurn));
+export function waitingIn(projects: readonly ProposalSummary[], today: string): Waiting[] {
+  const mine = byTurn(projects.filter(isMyTurn), today);
   const isFirst = (project: ProposalSummary) =>
     mine.find(({ solicitud }) => solicitud === project.solicitud) === project;
   return mine
     .filter((project) => project.solicitud === null || isFirst(project))
     .map((project) =>
       project.solicitud === null
-        ? stepIn(project)
+        ? stepIn(project, today)
         : choiceAmong(
             project.solicitud,
             mine.filter(({ solicitud }) => solicitud === project.solicitud),
@@ -34,18 +35,26 @@ export function waitingIn(projects: readonly ProposalSummary[]): Waiting[] {
     );
 }
 
-function stepIn(project: ProposalSummary): Waiting {
+function stepIn(project: ProposalSummary, today: string): Waiting {
   const next = nextStepOf(project);
-  const { id, titulo, other_nombre, other_key, entregado } = project;
+  const { id, titulo, other_nombre, other_key } = project;
   const subject = titulo || 'Propuesta sin título';
+  const isWork = project.turno.action === 'entregar';
   return {
     key: `proyecto-${id}`,
-    title: next?.title ?? subject,
-    detail: entregado ? `${other_nombre} ya entregó · ${subject}` : subject,
+    // Of a work one wants to know which, when and for whom.
+    title: isWork ? subject : (next?.title ?? subject),
+    detail: isWork ? [dayOf(project, today), other_nombre].filter(Boolean).join(' · ') : subject,
     button: next?.button ?? 'Abrir',
     href: paths.chat(other_key),
     people: [project],
   };
+}
+
+/** «Hoy, 15:30», «jue 26 nov»; '' without a day. */
+function dayOf({ start, hora }: ProposalSummary, today: string): string {
+  if (start === null) return '';
+  return [start === today ? 'Hoy' : formatDay(start), hora].filter(Boolean).join(', ');
 }
 
 /** `offers` has at least one. */

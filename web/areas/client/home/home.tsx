@@ -1,8 +1,12 @@
 import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { Greeting } from '#web/shared/own-area/greeting.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { byTurn } from '#web/shared/projects/next-step.ts';
+import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { RehireList } from '#web/shared/projects/rehire-list.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +21,13 @@ export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 export default function ClientHome() {
   const { user, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
-  const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
+  const today = useToday();
+  const waiting = waitingIn([...active, ...proposal], today);
+  const of = (wanted: Group) =>
+    byTurn(
+      proposal.filter(({ grupo }) => grupo === wanted),
+      today,
+    );
   const nothing = active.length + proposal.length === 0;
 
   return (
@@ -31,6 +41,8 @@ export default function ClientHome() {
       </Greeting>
 
       {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
+
+      <YourTurn waiting={waiting} all={`${paths.clientProjects}?grupo=en_curso`} />
 
       {nothing ? (
         <EmptyState
@@ -51,7 +63,7 @@ export default function ClientHome() {
             <ProjectSection
               title="En curso"
               grupo="en_curso"
-              projects={active}
+              projects={byTurn(active, today)}
               total={total.en_curso}
             >
               Cuando aceptes una propuesta, aquí seguirás el trabajo y tu dinero.

@@ -21,7 +21,7 @@ export function Head({ user }: { user: User }) {
       title={nombre}
       action={
         profile?.validacion === 'validado' && (
-          <Button href={paths.profile(keylogin)} variant="secondary">
+          <Button href={paths.profile(keylogin)} variant="secondary" size="sm">
             Ver mi perfil público
           </Button>
         )

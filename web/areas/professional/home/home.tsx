@@ -1,19 +1,24 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import type { Group } from '#domain/projects/groups.ts';
+import { paths } from '#web/paths.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { byTurn } from '#web/shared/projects/next-step.ts';
+import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { Checklist } from './checklist.tsx';
-import { Earnings } from './earnings.tsx';
 import { Head } from './head.tsx';
 import { Membership } from './membership.tsx';
 import { MoneyCards } from './money-cards.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { ProjectSection } from './project-section.tsx';
 import { ReceivedReviews } from './received-reviews.tsx';
-import { Todo } from './todo.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
+import style from './home.module.css';
 
 export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 
@@ -22,10 +27,12 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
-/** /profesional (2 §2): first the tasks, then the money, then the rest. */
+/** /profesional (2 §2): first what is to be done today, then what can be won, then the money and the rest. */
 export default function ProfessionalHome() {
   const { user, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
+  const today = useToday();
+  const waiting = waitingIn([...active, ...proposal], today);
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (
@@ -33,16 +40,22 @@ export default function ProfessionalHome() {
       <Head user={user} />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       <Checklist user={user} />
-      <Todo projects={[...active, ...proposal]} />
+      {waiting.length > 0 ? (
+        <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
+      ) : (
+        <p className={style.nothing}>
+          Nada te toca ahora. Cuando un cliente te escriba o responda, lo verás aquí.
+        </p>
+      )}
+      <WaitingRequests />
       <MoneyCards user={user} />
-      <Earnings />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>
         <Stack gap={8}>
           <ProjectSection
             title="En curso"
             grupo="en_curso"
-            projects={active}
+            projects={byTurn(active, today)}
             total={total.en_curso}
           >
             Cuando un cliente acepte tu propuesta, aquí seguirás el trabajo y tu pago.

@@ -2,8 +2,9 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
-import { byTurn, isMyTurn } from '#web/shared/projects/next-step.ts';
+import { isMyTurn } from '#web/shared/projects/next-step.ts';
 import { RehireList } from '#web/shared/projects/rehire-list.tsx';
 import { waitingIn } from '#web/shared/projects/waiting.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
@@ -53,8 +54,9 @@ interface SectionsProps extends Pick<ClientHomeProps, 'categories'> {
 function Sections({ user, categories, refresh }: SectionsProps) {
   const { account, address, proposal, proposal_active: active, proposal_total: total } = user;
   const projects = [...active, ...proposal];
-  const waiting = waitingIn(projects);
-  const underWay = byTurn(active).filter((project) => !isMyTurn(project));
+  const today = useToday();
+  const waiting = waitingIn(projects, today);
+  const underWay = active.filter((project) => !isMyTurn(project));
   useWhatChanged(waiting.length, refresh);
   const quiet = waiting.length === 0;
   return (
