@@ -15,6 +15,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { DaysField } from './days-field.tsx';
 import { offerOf, offerValues } from './offer-values.ts';
 import { PricesField } from './prices-field.tsx';
+import style from './profile.module.css';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hourText(hour));
 const hourOptions = (hours: readonly string[], none: string) => [
@@ -41,7 +42,7 @@ export function HoursPricesForm({ user }: { user: User }) {
       <Card>
         <Stack gap={5}>
           <KeptInput form={form} name="horario-precios" asks={false} />
-          <div>
+          <div className={style.head}>
             <h2>Horario y precios</h2>
             <p>
               Los clientes buscan a quien trabaja hoy y a quien cobra lo que pueden pagar. Lo que no
