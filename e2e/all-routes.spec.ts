@@ -53,7 +53,8 @@ let members: Record<Exclude<Who, 'visitante'>, Member>;
 
 /** `:cliente` and `:profesional` stand for the key of such an account. */
 const ROUTES: readonly Route[] = [
-  { path: '/', sees: /casa|hogar/i },
+  // A client sees their own home there.
+  { path: '/', sees: /casa|hogar|^Hola/i },
   { path: '/solicitar', sees: 'Solicita un servicio' },
   { path: '/servicios', sees: 'Solicita un servicio' },
   { path: '/servicios/Pintura?estado=Jalisco', sees: 'Solicita un servicio' },
@@ -82,6 +83,8 @@ const ROUTES: readonly Route[] = [
   ownArea('/cliente', 'cliente', /^Hola/),
   ownArea('/profesional', 'profesional', NAMED),
   ownArea('/profesional/portafolio', 'profesional', 'Portafolio'),
+  ownArea('/profesional/dinero', 'profesional', 'Dinero'),
+  ownArea('/profesional/mi-perfil', 'profesional', NAMED),
   ownArea('/profesional/metodo-de-pago', 'profesional', 'Método de pago'),
   ownArea('/profesional/membresia', 'profesional', 'Membresía'),
   ownArea('/profesional/membresia/ty', 'profesional', /membresía/i),

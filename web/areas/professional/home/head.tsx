@@ -7,8 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './home.module.css';
 
+interface HeadProps {
+  user: User;
+  /** On a phone without what another screen says too: what is to be done comes sooner. */
+  brief?: boolean;
+}
+
 /** The professional's name, rating and validation. */
-export function Head({ user }: { user: User }) {
+export function Head({ user, brief = false }: HeadProps) {
   const { nombre, profile, reviews, proposal_total, keylogin } = user;
   const active = proposal_total.en_curso;
   const validated =
@@ -21,9 +27,11 @@ export function Head({ user }: { user: User }) {
       title={nombre}
       action={
         profile?.validacion === 'validado' && (
-          <Button href={paths.profile(keylogin)} variant="secondary" size="sm">
-            Ver mi perfil público
-          </Button>
+          <div className={brief ? style.wideOnly : undefined}>
+            <Button href={paths.profile(keylogin)} variant="secondary" size="sm">
+              Ver mi perfil público
+            </Button>
+          </div>
         )
       }
     >
@@ -33,7 +41,9 @@ export function Head({ user }: { user: User }) {
           count={reviews.total_recieved}
           compact
         />
-        {validated && <span>Cuenta validada el {validated}</span>}
+        {validated && (
+          <span className={brief ? style.wideOnly : undefined}>Cuenta validada el {validated}</span>
+        )}
         <span>{active === 1 ? '1 proyecto en curso' : `${active} proyectos en curso`}</span>
       </span>
     </Greeting>

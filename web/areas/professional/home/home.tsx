@@ -37,7 +37,7 @@ export default function ProfessionalHome() {
 
   return (
     <Stack gap={8}>
-      <Head user={user} />
+      <Head user={user} brief />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       <Checklist user={user} />
       {waiting.length > 0 ? (
