@@ -44,7 +44,7 @@ export function stagesOf(
 /**
  * Frequent matches are found among the best profiles, rare ones by the index of words: the second is used
  * only when the first does not fill the page, and neither grows much with the number of professionals.
- * `few`: a word or trade in one city uses the second at once.
+ * `few`: the second at once.
  */
 export async function findFitting(
   db: Db,

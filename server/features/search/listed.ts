@@ -31,17 +31,23 @@ function placesServing({ estadoId, ciudadId }: Place): RawBuilder<unknown>[] {
   ];
 }
 
+export interface Listed {
+  readonly categorias: readonly number[];
+  readonly place: Place;
+  /** What they must meet besides, as a tsquery; '' for nothing. */
+  readonly met: string;
+}
+
 /** Professionals with one of these trades who serve the place, best first. */
 export async function findListed(
   db: Db,
-  categorias: readonly number[],
-  place: Place,
+  { categorias, place, met }: Listed,
   slice: Slice,
 ): Promise<Ranked[]> {
   const depth = slice.offset + slice.limit;
   const parts = tiersOf(TIERS, slice.after).flatMap(({ tier, after }) =>
     placesServing(place).map((there) =>
-      bestOf({ categorias, tier, there: sql`${there} and ${rankedAfter(after)}` }, depth),
+      bestOf({ categorias, met, tier, there: sql`${there} and ${rankedAfter(after)}` }, depth),
     ),
   );
   return bestOfAll(db, parts, slice);
@@ -57,23 +63,31 @@ const OF_EACH_STATE = 3;
  */
 export async function findElsewhere(
   db: Db,
-  { categorias, place }: { categorias: readonly number[]; place: Place },
+  { categorias, place, met }: Listed,
   limit: number,
 ): Promise<number[]> {
   const { estadoId, ciudadId } = place;
   const near = ciudadId === null ? [] : await citiesNear(db, ciudadId);
+  const nearby = { there: sql`ciudad_id = place.id`, places: sql`${near}::int[]`, depth: limit };
+  const sameState = {
+    there: sql`estado_id = ${estadoId} and ciudad_id <> ${ciudadId}`,
+    depth: OF_STATE,
+  };
+  const farther = {
+    there: sql`estado_id = place.id`,
+    places: sql`array(select id::int from estado where id <> ${estadoId})`,
+    depth: OF_EACH_STATE,
+  };
   const circles = [
-    { there: sql`ciudad_id = place.id`, places: sql`${near}::int[]`, depth: limit },
-    { there: sql`estado_id = ${estadoId} and ciudad_id <> ${ciudadId}`, depth: OF_STATE },
-    {
-      there: sql`estado_id = place.id`,
-      places: sql`array(select id::int from estado where id <> ${estadoId})`,
-      depth: OF_EACH_STATE,
-    },
+    { ...nearby, tiers: TIERS },
+    { ...sameState, tiers: TIERS },
+    // One by one, because there is a look into each state.
+    ...TIERS.map((tier) => ({ ...farther, tiers: [tier] })),
   ];
   const found = new Set<number>();
-  for (const { depth, ...circle } of circles) {
-    const parts = TIERS.map((tier) => bestOf({ categorias, tier, ...circle }, depth));
+  // Who meets filters is looked for one by one: not in the whole country.
+  for (const { depth, tiers, ...circle } of met ? circles.slice(0, 2) : circles) {
+    const parts = tiers.map((tier) => bestOf({ categorias, met, tier, ...circle }, depth));
     // A wider circle can find the same people again.
     for (const id of await nearestOf(db, parts, { place, pool: Math.max(depth, limit), limit }))
       if (found.size < limit) found.add(id);
@@ -111,11 +125,13 @@ const TIERS = [MAIN, BESIDES];
 const bestOf = (
   {
     categorias,
+    met,
     tier,
     there,
     places = sql`array[0]`,
   }: {
     categorias: readonly number[];
+    met: string;
     tier: number;
     there: RawBuilder<unknown>;
     /** An array of ids. */
@@ -128,8 +144,14 @@ const bestOf = (
     cross join lateral (
       select account_id, estrellas, finished_count, nivel from listing
       where categoria_id = trade.id and ${tier === MAIN ? sql`principal` : besides(categorias)}
-        and ${there} order by ${BEST_FIRST} limit ${depth}
+        and ${there} and ${meets(met)} order by ${BEST_FIRST} limit ${depth}
     ) as few`;
+
+/** A look at one row for each: as a join it may become one pass over all rows. */
+const meets = (met: string) =>
+  met
+    ? sql`(select lexemas @@ ${met}::tsquery from findable f where f.account_id = listing.account_id)`
+    : sql`true`;
 
 /** Who has one of several trades besides may have another of them as the main one. */
 const besides = (categorias: readonly number[]) =>

@@ -9,6 +9,9 @@ import type { Reading } from './text.ts';
 /** Longer words are stored truncated (0023_search.sql). */
 const LONGEST_WORD = 60;
 
+/** So many groups of codes leave few of those who match a word. */
+const MANY_FILTERS = 4;
+
 export interface Criteria {
   readonly reading: Reading;
   readonly place: Place;
@@ -16,32 +19,31 @@ export interface Criteria {
   readonly categorias: readonly number[];
   /** Codes of the other filters: one of each group must match. */
   readonly filters: readonly (readonly string[])[];
-  /** Nobody who serves this place. */
-  readonly besides?: Place;
 }
 
 /** The professionals who match, best first (decisions §3). */
 export async function findProfiles(
   db: Db,
-  { reading, place, categorias, filters, besides }: Criteria,
+  { reading, place, categorias, filters }: Criteria,
   slice: Slice,
 ): Promise<Ranked[]> {
   const [trades] = reading.trades;
   const onlyTrades = reading.words.length === 0 && reading.similar.length === 0;
-  if (trades && onlyTrades && reading.trades.length === 1 && filters.length === 0)
-    return findListed(db, trades, place, slice);
+  const listed = trades && onlyTrades && reading.trades.length === 1;
+  // In the whole country too many would be looked at, one by one, for the few who meet the filters.
+  if (listed && (filters.length === 0 || place.estadoId !== null))
+    return findListed(db, { categorias: trades, place, met: metBy(filters) }, slice);
   const similar: string[][] = [];
   for (const word of reading.similar) {
     const alike = await wordsLike(db, word);
     if (alike.length === 0) return [];
     similar.push(alike);
   }
-  const few = place.ciudadId !== null && reading.trades.length + reading.words.length > 0;
-  const parts = [
-    ...lexemesOf(reading, similar, place),
-    ...filters.map((codes) => oneOf(codes.map(quoted))),
-    ...(besides ? [`!${oneOf(placesServing(besides))}`] : []),
-  ];
+  // In one city, or with most of the filters, a word or a trade matches too few to be among the best.
+  const few =
+    reading.trades.length + reading.words.length > 0 &&
+    (place.ciudadId !== null || filters.length >= MANY_FILTERS);
+  const parts = [...lexemesOf(reading, similar, place), metBy(filters)];
   const depth = slice.offset + slice.limit;
   const found: Ranked[] = [];
   for (const stage of stagesOf(reading, categorias, slice.after)) {
@@ -66,6 +68,10 @@ function lexemesOf(
   ];
   return parts.filter((any) => any.length > 0).map(oneOf);
 }
+
+/** The codes of filters as a tsquery; '' for none. */
+export const metBy = (filters: Criteria['filters']): string =>
+  filters.map((codes) => oneOf(codes.map(quoted))).join(' & ');
 
 /** Words have no quotes, but signs are some. */
 const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;

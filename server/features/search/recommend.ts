@@ -3,7 +3,7 @@ import type { Db } from '#server/db/pool.ts';
 import { findElsewhere } from './listed.ts';
 import { type SearchRequest, searchedTrades } from './interpret.ts';
 import { ANYWHERE, type Place } from './place.ts';
-import { type Criteria, findProfiles } from './queries.ts';
+import { findProfiles, metBy } from './queries.ts';
 import { type CardRow, foundCards } from './views.ts';
 
 const MAX = 6;
@@ -30,19 +30,15 @@ export async function recommend(db: Db, wanted: SearchRequest, shown: Shown): Pr
   const categorias = searchedTrades(wanted);
   const cards = (ids: readonly number[], motivo: (row: CardRow) => string) =>
     foundCards(db, ids, { ...shown, motivo });
-  const bestIn = async (area: Place, more: Partial<Criteria> = {}) => {
-    const criteria = { reading: readingOf(categorias), categorias, filters: [], ...more };
+  const bestIn = async (area: Place) => {
+    const criteria = { reading: readingOf(categorias), categorias, filters: [] };
     const best = await findProfiles(db, { ...criteria, place: area }, FEW);
     return best.map(({ account_id }) => account_id);
   };
 
   if (categorias.length > 0 && place.estadoId !== null) {
-    const elsewhere =
-      filters.length === 0
-        ? await findElsewhere(db, { categorias, place }, MAX)
-        : await bestIn(ANYWHERE, { filters, besides: place });
-    if (elsewhere.length > 0)
-      return nearestFirst(await cards(elsewhere, (row) => whereOf(row, shown.ciudad)), filters);
+    const elsewhere = await findElsewhere(db, { categorias, place, met: metBy(filters) }, MAX);
+    if (elsewhere.length > 0) return cards(elsewhere, (row) => whereOf(row, shown.ciudad));
   }
   if (shown.found) return [];
   if (filters.length > 0) {
@@ -60,12 +56,6 @@ const readingOf = (categorias: readonly number[]) => ({
   words: [],
   similar: [],
 });
-
-/** Those of a search with filters are the best; without filters the statement has them by distance already. */
-const nearestFirst = (cards: FoundCard[], filters: SearchRequest['filters']): FoundCard[] =>
-  filters.length === 0
-    ? cards
-    : cards.toSorted((a, b) => (a.distancia_km ?? Infinity) - (b.distancia_km ?? Infinity));
 
 /** Where the professional works; those who work everywhere were found already. */
 function whereOf({ estado, ciudad, km }: CardRow, searched: string): string {
