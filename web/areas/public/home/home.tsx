@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { readSession, useSession } from '#web/api/session-store.ts';
+import { Loading } from '#web/ui/skeleton.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { paths } from '#web/paths.ts';
 import { markClient } from '#web/shared/session/mark-client.ts';
@@ -54,7 +55,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   if (isClient)
     return (
       <>
-        <Suspense fallback={<ClientHomeSkeleton />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <ClientHomeSkeleton />
+            </Loading>
+          }
+        >
           <ClientHome keylogin={session.keylogin} categories={loaderData.categories} />
         </Suspense>
         {/* Where links of the footer lead. */}

@@ -12,6 +12,7 @@ import { QueryProvider } from '#web/shared/query.tsx';
 import { isCompleteUser } from '#web/shared/session/complete-user.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
+import { Loading } from '#web/ui/skeleton.tsx';
 import type { CategoryCard } from '../load.ts';
 import { AskMore } from './ask-more.tsx';
 import style from './client-home.module.css';
@@ -37,7 +38,12 @@ export default function ClientHome({ keylogin, categories }: ClientHomeProps) {
 function Content({ categories }: Pick<ClientHomeProps, 'categories'>) {
   const { user, failed, busy, refresh } = useUser();
   // An older release may have stored less; the answer is on its way.
-  if (!isCompleteUser(user) && !failed) return <ClientHomeSkeleton />;
+  if (!isCompleteUser(user) && !failed)
+    return (
+      <Loading>
+        <ClientHomeSkeleton />
+      </Loading>
+    );
   return (
     <div className={style.page}>
       {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
@@ -62,7 +68,7 @@ function Sections({ user, categories, refresh }: SectionsProps) {
   return (
     <>
       <div className={style.main}>
-        <h1 className={style.title}>
+        <h1 className={style.title} ref={takeFocus}>
           Hola, {account.nombre}
           {quiet && '. ¿Qué hay que arreglar?'}
         </h1>
@@ -91,6 +97,13 @@ const closed = (finished: number): string =>
   finished === 1
     ? 'Tu trabajo está pagado y cerrado.'
     : `Tus ${finished} trabajos están pagados y cerrados.`;
+
+/** The focus that a navigation left on the whole page, because its title was not there yet. */
+function takeFocus(title: HTMLElement | null): void {
+  if (!title || document.activeElement !== title.closest('main')) return;
+  title.setAttribute('tabindex', '-1');
+  title.focus({ preventScroll: true });
+}
 
 /** Fetches the projects again when the count that is polled anyway no longer agrees with what is shown. */
 function useWhatChanged(shown: number, refresh: () => void): void {

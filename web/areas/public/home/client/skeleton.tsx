@@ -1,19 +1,17 @@
-import { Loading, Skeleton, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import style from './client-home.module.css';
 
-/** In the shape of a client's home, before it is known what waits. */
+/** In the shape of a client's home, before it is known what waits; a `Loading` around it says so. */
 export function ClientHomeSkeleton() {
   return (
-    <Loading>
-      <div className={style.page}>
-        <Stack gap={5}>
-          <Skeleton width="50%" height={32} />
-          <SkeletonCard />
-          <Skeleton height={52} />
-          <SkeletonCard />
-        </Stack>
-      </div>
-    </Loading>
+    <div className={style.page}>
+      <Stack gap={5}>
+        <Skeleton width="50%" height={32} />
+        <SkeletonCard />
+        <Skeleton height={52} />
+        <SkeletonCard />
+      </Stack>
+    </div>
   );
 }
