@@ -9,7 +9,8 @@ export function ProposalChanges(props: { title: string; changes: readonly OfferC
   const id = useId();
   if (changes.length === 0) return null;
   return (
-    <section className={style.changes} aria-labelledby={id}>
+    // No landmark: the card in the thread and the panel may both show it.
+    <div role="group" className={style.changes} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
       <ul>
         {changes.map((change, index) => (
@@ -19,7 +20,7 @@ export function ProposalChanges(props: { title: string; changes: readonly OfferC
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ test('its author revises it, and sees what the client will see', async () => {
   await expect.element(panel().getByText(/pidió un cambio: ¿Puede ser el jueves/)).toBeVisible();
   await expect.element(panelButton('Enviar cambios por $900.00')).toHaveAttribute('aria-disabled');
   await fill({ 'Día (opcional)': '2026-12-03', 'Monto de Mano de obra': '900' });
-  const changes = panel().getByRole('region', { name: /verá qué cambia/ });
+  const changes = panel().getByRole('group', { name: /verá qué cambia/ });
   await expect.element(changes.getByText('$950.00')).toBeVisible();
   await expect.element(changes.getByText('jue 3 dic, 9:00 a 14:00')).toBeVisible();
   await expectGoodScreen();
@@ -97,7 +97,7 @@ test('the client sees what changed, and accepts that version', async () => {
       no_incluye: [],
     },
   });
-  const changes = panel().getByRole('region', { name: 'Qué cambió' });
+  const changes = panel().getByRole('group', { name: 'Qué cambió' });
   await expect.element(changes.getByText('$900.00')).toBeVisible();
   await expect.element(changes.getByText('Junta')).toBeVisible();
   await expectGoodScreen();
