@@ -48,7 +48,7 @@ describe('delivering with pictures', () => {
     expect(await deliver(project, { antes: 1, despues: 2 })).toMatchObject({ status: 200 });
     const { entrega } = await project.view();
     expect([entrega.antes.length, entrega.despues.length]).toEqual([1, 2]);
-    const [{ ruta = '', ruta_card = '' } = {}] = entrega.antes;
+    const { ruta, ruta_card } = entrega.antes[0] ?? { ruta: '', ruta_card: '' };
     expect([await fetched(ruta), await fetched(ruta_card)]).toEqual([200, 200]);
     expect(await fetched(ruta.split('?')[0] ?? '')).toBe(404);
     const pair = {

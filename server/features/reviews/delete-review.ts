@@ -17,7 +17,12 @@ export const deleteReview = handle(call, async ({ id }, { caller, db, now }) => 
     subjectId: String(id),
     people: [row.author.id, row.subject.id],
     before: {
-      ...{ id_proposal, type, sender, recieved, rating, description },
+      id_proposal,
+      type,
+      sender,
+      recieved,
+      rating,
+      description,
       ...(respuesta && { respuesta }),
     },
     now,

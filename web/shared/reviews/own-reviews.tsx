@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingList } from '../growing-list.tsx';
-import { ReviewCard } from '../own-area/review-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { useUser } from '../session/use-user.ts';

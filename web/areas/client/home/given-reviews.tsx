@@ -1,7 +1,7 @@
 import type { Review } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
-import { ReviewCard } from '#web/shared/own-area/review-card.tsx';
+import { ReviewCard } from '#web/shared/reviews/review-card.tsx';
 import { Nothing } from './nothing.tsx';
 
 /** The reviews that the client gave to professionals; each opens the chat with them. */

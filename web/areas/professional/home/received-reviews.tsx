@@ -1,7 +1,7 @@
 import type { Review } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
-import { ReviewCard } from '#web/shared/own-area/review-card.tsx';
+import { ReviewCard } from '#web/shared/reviews/review-card.tsx';
 import style from './home.module.css';
 
 /** The reviews from clients. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import style from './card-grid.module.css';
 
 /** Cards of professionals in one to three columns, all of the same height. */
 export function CardGrid({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const returned = useNavigationType() === 'POP' && key !== 'default';
+  const returned = useNavigationType() === NavigationType.Pop && key !== 'default';
   // Set here, because the server does not know it; it is there before the place in the list is restored.
   const mark = (grid: HTMLUListElement | null) => {
     if (grid && returned) grid.dataset['returned'] = '';

@@ -5,9 +5,9 @@ import { relativeTime } from '#lib/relative-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { ReviewAnswer } from '../reviews/review-answer.tsx';
-import style from './account.module.css';
-import { PersonLine } from './person-line.tsx';
+import { ReviewAnswer } from './review-answer.tsx';
+import style from '../own-area/account.module.css';
+import { PersonLine } from '../own-area/person-line.tsx';
 
 export interface ReviewCardProps {
   review: Review;
