@@ -147,7 +147,7 @@ test('a request without its day says what is missing on every screen', async ({ 
   await keepRequest(page, { ...LEAK, fecha: '' });
   await page.goto(PLUMBERS);
   await expect(page.getByRole('region', { name: 'Tu solicitud' })).toContainText(
-    'Guadalajara · aprox. $900',
+    'Reparar una fuga · aprox. $900',
   );
   await page.goto(`/chat/${professional.keylogin}?action=presupuesto`);
   await expect(page.getByText('Elige una fecha.')).toBeVisible();

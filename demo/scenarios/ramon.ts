@@ -20,6 +20,7 @@ const PROJECTS: readonly (Pick<Project, 'day' | 'until'> & Partial<Project>)[] =
     review: [5, 'Ni una gota después de la prueba. Muy profesional.'],
   },
   { day: 1, until: 'por_publicar' },
+  { day: 52, until: 'finalizada' },
 ];
 
 export function ramon(

@@ -5,7 +5,10 @@ export const REQUEST = {
   id: 7,
   estado: 'abierta' as const,
   createAt: '2026-11-24T20:05:00Z',
-  vence: '2026-11-25T16:00:00Z',
+  /** Some hours from whatever the clock of the test says. */
+  get vence() {
+    return new Date(Date.now() + 20 * 3_600_000).toISOString();
+  },
   datos: {
     categoria: 'Plomería',
     aparato: '',

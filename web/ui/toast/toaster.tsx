@@ -108,7 +108,8 @@ function Toast({ entry }: { entry: ToastEntry }) {
     <div
       className={style.toast}
       data-tone={entry.tone}
-      onPointerEnter={() => setUnder(true)}
+      // At the bottom of a phone it would stay over what the next press is for.
+      onPointerEnter={() => setUnder(matchMedia('(min-width: 48em)').matches)}
       onPointerLeave={() => setUnder(false)}
       onFocus={enter}
       onBlur={() => setInside(false)}

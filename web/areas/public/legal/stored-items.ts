@@ -32,9 +32,14 @@ export const localItems: readonly StoredItem[] = [
     life: 'Hasta que la envías o cierras sesión.',
   },
   {
-    names: ['redirect_url', 'cache'],
+    names: ['redirect_url', 'redirect_para', 'cache'],
     purpose: 'Recuerdan a dónde ibas cuando te pedimos entrar, para llevarte ahí después.',
     life: 'Hasta que la borras; la dirección, hasta que se usa.',
+  },
+  {
+    names: ['favorito'],
+    purpose: 'A quién querías guardar cuando te pedimos entrar.',
+    life: 'Hasta que se usa, o una hora.',
   },
   {
     names: ['mantine-color-scheme-value'],

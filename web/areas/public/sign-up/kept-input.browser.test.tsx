@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
-import { getKnown } from '#contract/favourites.ts';
+import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
+import { validateSession } from '#contract/session.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
@@ -45,7 +46,11 @@ beforeEach(() => {
   answer(validateCode, {});
   answer(getCounts, NOTHING_WAITS);
   answer(getKnown, { conocidos: [] });
-  answer(create, { session_id: 's', keylogin: 'k', user: person('client') });
+  answer(getRehire, { contratados: [] });
+  answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
+  const user = person('client');
+  answer(validateSession, { user });
+  answer(create, { session_id: 's', keylogin: 'k', user });
 });
 afterEach(dropDrafts);
 
