@@ -49,6 +49,7 @@ test('a pasted CLABE is saved, and the home shows only its last digits, and the 
   await expect(money).toContainText(`BBVA BANCOMER ····que termina en ${clabe.slice(-4)}`);
   await expect(page.getByText(clabe)).toHaveCount(0);
 
+  await page.goto('/profesional/dinero');
   const earnings = page.getByRole('region', { name: 'Tus ingresos por mes' });
   await expect(earnings.getByRole('row')).toHaveCount(7);
   await expect(earnings).toContainText(/\$\d[\d,]*\.\d\d MXN en 12 meses/);

@@ -50,7 +50,13 @@ test('a professional created by an administrator chooses a password by link, onc
   await page.getByLabel('Contraseña', { exact: true }).fill(person.pass);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/profesional$/);
-  await expect(page.getByText(/validad[ao]/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/validad[ao]/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
   const visitor = await seat(DESKTOP);
   await visitor.page.goto(first);

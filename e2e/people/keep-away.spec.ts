@@ -30,7 +30,9 @@ test('a client blocks by keyboard, neither can write, and unblocks', async ({ se
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Ver perfil' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  const block = page.getByRole('menuitem', { name: /^Bloquear/ });
+  while (!(await block.evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^¿Bloquear a/ });
   await expect(dialog).toContainText('Si tienen un proyecto abierto, sigue igual');
