@@ -30,9 +30,10 @@ test('a client blocks by keyboard, neither can write, and unblocks', async ({ se
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Ver perfil' })).toBeFocused();
-  const block = page.getByRole('menuitem', { name: /^Bloquear/ });
-  while (!(await block.evaluate((item) => item === document.activeElement)))
-    await page.keyboard.press('ArrowDown');
+  // Past «Guardar en favoritos».
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /loquear$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^¿Bloquear a/ });
   await expect(dialog).toContainText('Si tienen un proyecto abierto, sigue igual');
@@ -41,7 +42,10 @@ test('a client blocks by keyboard, neither can write, and unblocks', async ({ se
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Ver perfil' })).toBeFocused();
+  // Past «Guardar en favoritos».
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /loquear$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Bloquear' }).click();
   await expect(page.getByText(/^Bloqueaste a .+\. No pueden enviarse mensajes\./)).toBeVisible();
