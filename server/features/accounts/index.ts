@@ -1,3 +1,4 @@
+export { savedAddress } from './addresses.ts';
 export { bankOf } from './bank.ts';
 export { lockExistingAccount, requireAvailable } from './available.ts';
 export {
