@@ -44,6 +44,7 @@ const recipient = (changes: Partial<OwnRequest['destinatarios'][number]>) => ({
 
 async function openAs(who: 'client' | 'professional') {
   const me = signIn(person(who));
+  answerReceived();
   answerChat(me);
   answer(getProposal, { proposal: null, cambios: true });
   const sender = who === 'client' ? me.keylogin : OTHER;
@@ -66,21 +67,27 @@ const own = (
     solicitud: { ...REQUEST, destinatarios: [recipient(changes)], ...more },
   });
 
-const received = (changes: Partial<ReceivedRequest>) =>
-  answer(getReceivedRequests, {
-    solicitudes: [
-      {
-        ...REQUEST,
-        cliente: { keylogin: OTHER, nombre: 'Clara Ríos', img_profile: null },
-        trabajos_contigo: 0,
-        respuesta: 'vista',
-        por_responder: 1,
-        ...changes,
-      },
-    ],
-    hay_mas: false,
-    siguiente: null,
-  });
+/** What `openAs` answers: signing in answers it with nothing. */
+let answerReceived: () => void = () => {};
+
+const received = (changes: Partial<ReceivedRequest>) => {
+  answerReceived = () =>
+    answer(getReceivedRequests, {
+      solicitudes: [
+        {
+          ...REQUEST,
+          cliente: { keylogin: OTHER, nombre: 'Clara Ríos', img_profile: null },
+          trabajos_contigo: 0,
+          respuesta: 'vista',
+          por_responder: 1,
+          ...changes,
+        },
+      ],
+      hay_mas: false,
+      siguiente: null,
+    });
+  answerReceived();
+};
 
 test('its client reads what was asked, that it was seen, and whose turn it is', async () => {
   own({}, { imagenes: ['/files/x?v=2'] });
