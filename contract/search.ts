@@ -10,7 +10,11 @@ const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
   f.sentAs(
     z.union([z.number(), z.string()]),
     z.pipe(
-      z.transform((value: unknown) => (value === '' || value === null ? undefined : Number(value))),
+      z.transform((value: unknown) => {
+        if (value === '' || value === null) return undefined;
+        // What is neither has no number, and an object may not even be asked for one.
+        return typeof value === 'string' ? Number(value) : value;
+      }),
       z.optional(z.literal(choices, 'Elige una de las opciones.')),
     ),
   );

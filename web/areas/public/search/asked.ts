@@ -30,7 +30,7 @@ export function pricesOf({ categoria, desde }: Zona, { precio }: Filters): Asked
   const chosen = Number(precio);
   const prices = new Set([...pricesFrom(desde), ...(chosen > 0 ? [chosen] : [])]);
   return [...prices]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((price) => ({
       name: 'precio',
       value: String(price),

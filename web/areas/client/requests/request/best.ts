@@ -25,7 +25,7 @@ function alone(
   offers: readonly Offer[],
   valueOf: (offer: Offer) => number | string,
 ): string | null {
-  const sorted = offers.toSorted((a, b) => (valueOf(a) < valueOf(b) ? -1 : 1));
+  const sorted = [...offers].sort((a, b) => (valueOf(a) < valueOf(b) ? -1 : 1));
   const [first, second] = sorted;
   if (!first || !second || valueOf(first) === valueOf(second)) return null;
   return first.keylogin;
@@ -34,7 +34,7 @@ function alone(
 /** Who begins first; among those of one day only where all say at what hour. */
 function soonestOf(offers: readonly Offer[]): string | null {
   const dated = offers.filter(({ propuesta }) => propuesta.start !== null);
-  const [day] = dated.map(({ propuesta }) => propuesta.start ?? '').toSorted();
+  const [day] = dated.map(({ propuesta }) => propuesta.start ?? '').sort();
   const first = dated.filter(({ propuesta }) => propuesta.start === day);
   if (dated.length < 2) return null;
   if (first.length === 1) return first[0]?.keylogin ?? null;
