@@ -8,6 +8,7 @@ import { sendMessage, sendRequest } from '#contract/chat.ts';
 import { openDispute } from '#contract/disputes.ts';
 import { calls } from '#contract/index.ts';
 import { addPortfolio, editPortfolio } from '#contract/portfolio.ts';
+import { markDelivered } from '#contract/projects.ts';
 import { perfil } from '#contract/profile.ts';
 import { createProfesional } from '#contract/sign-up.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
@@ -107,6 +108,10 @@ const CASES: Readonly<Record<string, () => Promise<UploadCase>>> = {
   [openDispute.path]: async () => {
     const { id, client: as } = await projectIn(test, 'pagado');
     return { as, field: 'imagenes', input: { id_proposal: id, texto: 'Quedó mal puesta.' } };
+  },
+  [markDelivered.path]: async () => {
+    const { id, professional: as } = await projectIn(test, 'pagado');
+    return { as, field: 'despues', input: { id_proposal: id } };
   },
 };
 
