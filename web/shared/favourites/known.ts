@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ROL } from '#contract/call.ts';
-import { useSession } from '#web/api/session-store.ts';
+import { readCredentials, useSession } from '#web/api/session-store.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { takeWanted } from './wanted.ts';
@@ -52,6 +52,8 @@ async function load(session: string): Promise<void> {
     await queue;
     const before = changes;
     const { api } = await import('#web/api/index.ts');
+    // Somebody else may have signed in meanwhile, or nobody.
+    if (readCredentials()?.session_id !== session) return;
     const { conocidos } = await api.favourites.getKnown({});
     // Asked for again when the next mark is shown.
     const at = before === changes ? Date.now() : 0;

@@ -26,8 +26,12 @@ export function BannerVideo() {
 
   useEffect(() => {
     if (!wanted) video.current?.pause();
-    // A browser in power-saving mode refuses; the poster stays, and the button can start the film.
-    else video.current?.play().catch(() => choose(false));
+    // A browser in power-saving mode refuses; the poster stays, and the button can start the film. Who scrolls on
+    // before it has begun has refused nothing.
+    else
+      video.current?.play().catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) choose(false);
+      });
   }, [wanted, choose]);
 
   return (

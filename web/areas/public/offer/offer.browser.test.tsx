@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCategorias, niveles } from '#contract/catalogue.ts';
 import { getSettings } from '#contract/contact.ts';
@@ -29,4 +29,30 @@ test('the page works without the trades, and they can be loaded again', async ()
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Plomería' }))
     .toBeVisible();
+});
+
+test.each([
+  ['scrolls on before the film has begun has not refused it', 'AbortError', 'Pausar la animación'],
+  ['has a browser that refuses films can start it', 'NotAllowedError', 'Reproducir la animación'],
+])('who %s', async (_who, name, label) => {
+  answerCatalogue();
+  answer(niveles, { niveles: [] });
+  answer(getSettings, {
+    correo: 'equipo@maestros.example',
+    responsable: null,
+    domicilio: null,
+    whatsapp: null,
+  });
+  const play = vi
+    .spyOn(HTMLMediaElement.prototype, 'play')
+    .mockRejectedValue(new DOMException('', name));
+  // Component tests are for less motion otherwise.
+  const real = window.matchMedia.bind(window);
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
+  await open('/oferta-profesionales', DESKTOP);
+  await expect.poll(() => play.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(button(label)).toBeVisible();
+  for (const spy of [play, media]) spy.mockRestore();
 });
