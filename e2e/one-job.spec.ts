@@ -94,7 +94,7 @@ test('they find each other and chat, and each message is pushed to the other', a
   await say(page, 'Buen día, gotea la llave de la cocina.');
 
   await professional.page.goto('/chat/view');
-  await professional.page.getByRole('link', { name: /Clara Ríos/ }).click();
+  await professional.page.getByRole('link', { name: /Clara R\./ }).click();
   await expect(messages(professional.page).getByText('gotea la llave de la cocina')).toBeVisible();
   await say(professional.page, 'Con gusto. ¿Desde cuándo gotea?');
   await expect(messages(page).getByText('¿Desde cuándo gotea?')).toBeVisible();

@@ -1,3 +1,4 @@
+export { acquainted, areAcquainted } from './acquainted.ts';
 export { bankOf } from './bank.ts';
 export { lockExistingAccount, requireAvailable } from './available.ts';
 export {
@@ -16,7 +17,15 @@ export {
   listedPerson,
   nameOfListed,
 } from './listed-person.ts';
-export { averageStars, picturePath, visibleName } from './names.ts';
+export {
+  averageStars,
+  nameFor,
+  picturePath,
+  publicName,
+  shortName,
+  surnameInitial,
+  visibleName,
+} from './names.ts';
 export { openPasswords } from './passwords.ts';
 export {
   type Person,

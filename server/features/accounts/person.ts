@@ -3,7 +3,7 @@ import type { Rol } from '#contract/call.ts';
 import { type AccountState, accountState } from '#domain/accounts/account-state.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
-import { averageStars, picturePath, visibleName } from './names.ts';
+import { averageStars, picturePath, publicName, visibleName } from './names.ts';
 
 /** An account as other people see it. E-mail and phone are for administrators only. */
 export interface Person {
@@ -15,6 +15,8 @@ export interface Person {
   readonly apellidos: string;
   /** The trade name of a professional who has one, else first and last names. */
   readonly nombreVisible: string;
+  /** The same for strangers: without a trade name «Ramón N.». */
+  readonly nombrePublico: string;
   /** A path below the API base. */
   readonly imgProfile: string | null;
   /** Validated by the team; false for anybody who is not a professional. */
@@ -108,6 +110,7 @@ export function personOf(row: PersonRow): Person {
     nombre: row.nombre,
     apellidos: row.apellidos,
     nombreVisible: visibleName(row),
+    nombrePublico: publicName(row),
     imgProfile: picturePath(row.img_profile),
     validado: row.validacion === 'validado' && cuenta !== 'eliminada',
     profesion: row.categoria ?? '',

@@ -3,6 +3,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import type { GroupTotals } from '#contract/views.ts';
 import type { Group } from '#domain/projects/groups.ts';
 import type { Db } from '#server/db/pool.ts';
+import { acquainted } from './acquainted.ts';
 import { type TurnFacts, turnFacts } from './turn-facts.ts';
 
 /** Whose projects: clients are on one side of them, whoever writes proposals on the other. */
@@ -85,6 +86,7 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'held.returned as devuelto',
     ])
     .select(turnFacts.as('turn_facts'))
+    .select(acquainted('p.client_id', 'p.professional_id').as('acquainted'))
     .select(sql<number>`(extract(epoch from p.updated_at) * 1000000)::bigint`.as('microseconds'))
     .orderBy('p.updated_at', 'desc')
     .orderBy('p.id', 'desc')

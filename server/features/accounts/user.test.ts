@@ -115,7 +115,7 @@ describe('the user', () => {
         sender: client.keylogin,
         recieved: professional.keylogin,
         other_key: client.keylogin,
-        other_nombre: 'Clara Ríos Luna',
+        other_nombre: 'Clara R.',
       },
     ]);
     expect(mine.proposal.map(({ estado }) => estado)).toEqual([

@@ -12,7 +12,7 @@ import type { Group } from '#domain/projects/groups.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { publicPath } from '#server/features/files/index.ts';
 import { bankOf } from './bank.ts';
-import { picturePath, shortName, visibleName } from './names.ts';
+import { nameFor, picturePath, shortName, visibleName } from './names.ts';
 import type { Owner, projects } from './projects.ts';
 import { turnView } from './turn-facts.ts';
 import type { accountRow, latestReviews, portfolioRows } from './queries.ts';
@@ -142,7 +142,7 @@ export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalS
   sender: row.client_key,
   recieved: row.professional_key,
   other_key: row.other_key,
-  other_nombre: visibleName(row),
+  other_nombre: nameFor(row),
   other_img_profile: row.deleted_at ? null : picturePath(row.img_profile),
   pagado: toMxn(row.pagado ?? 0),
   liberado: toMxn((row.liberado ?? 0) - (row.devuelto ?? 0)),

@@ -1,9 +1,8 @@
 import { getConversations as call } from '#contract/chat.ts';
-import { handleOutside } from '#server/calls/handler.ts';
+import { type Caller, handleOutside } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { isFromThisDatabase, markOf, readMark } from './change-mark.ts';
 import { changedConversations, type ConversationRow, latestConversations, PAGE } from './inbox.ts';
-import type { Party } from './pair.ts';
 import { conversationView } from './views.ts';
 
 // Polled by everyone who is signed in, so it runs one query without a transaction.
@@ -25,7 +24,7 @@ export const getConversations = handleOutside(call, async ({ antes, desde }, { c
   return { ...reply(shown, caller, snapshot), ...following, cambios: false };
 });
 
-const reply = (rows: readonly ConversationRow[], me: Party, snapshot: string) => ({
+const reply = (rows: readonly ConversationRow[], me: Caller, snapshot: string) => ({
   conversations: rows.map((row) => conversationView(row, me)),
   marca: markOf(snapshot),
 });

@@ -2,7 +2,7 @@ import { ROL } from '#contract/call.ts';
 import { getProfile as call } from '#contract/chat.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { partyByKey } from '#server/features/accounts/index.ts';
+import { areAcquainted, partyByKey } from '#server/features/accounts/index.ts';
 import { requireKnown } from './pair.ts';
 import { partnerView } from './views.ts';
 
@@ -11,5 +11,6 @@ export const getProfile = handle(call, async ({ keylogin, user_id }, { caller, d
   const person = (await partyByKey(db, asked)) ?? fail('account_not_found');
   // As in a conversation: a deleted account exists for those who have written with it, and for the team.
   if (caller.rol !== ROL.admin) await requireKnown(db, caller, person, 'account_not_found');
-  return { profile: partnerView(person, caller) };
+  const acquainted = person.id === caller.id || (await areAcquainted(db, caller.id, person.id));
+  return { profile: partnerView(person, caller, { acquainted, bloqueo: null, trabajos: 0 }) };
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
+import { acquainted } from '#server/features/accounts/index.ts';
 import type { SeenTransactions } from './change-mark.ts';
 
 /** A conversation as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
@@ -12,6 +13,8 @@ export interface ConversationRow {
   apellidos: string;
   nombre_comercial: string | null;
   deleted_at: string | null;
+  /** Whether the two have agreed on a project. */
+  acquainted: boolean;
   rol: number;
   img_profile: string | null;
   /** One of the two; null for the system. */
@@ -75,9 +78,10 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
   from (
     select other.id, other.keylogin, other.rol, other.img_profile, other.nombre,
       other.apellidos, other.deleted_at, p.nombre_comercial, m.sender_id,
+      ${acquainted('mine.account_id', 'mine.other_id')} as acquainted,
       left(m.msg, 200) as msg, m.created_at, mine.last_message_id, mine.unread_count
     from (
-      select other_id, last_message_id, unread_count from conversation_member where ${members}
+      select account_id, other_id, last_message_id, unread_count from conversation_member where ${members}
     ) mine
     -- One look-up by key each: in a join PostgreSQL would also read the rows between them.
     cross join lateral (

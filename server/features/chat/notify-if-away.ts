@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/pool.ts';
-import { personByKey } from '#server/features/accounts/index.ts';
+import { areAcquainted, personByKey } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Party } from './pair.ts';
 import { senderName } from './views.ts';
@@ -22,6 +22,6 @@ export async function notifyIfAway(
   if (present) return;
   const person = await personByKey(trx, sender.keylogin);
   if (!person) return;
-  const parameters = [senderName(person)];
+  const parameters = [senderName(person, await areAcquainted(trx, sender.id, other.id))];
   await notify(trx, { accountId: other.id, evento: 'mensaje', parameters, now });
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { type PersonRow, selectPerson, worksTogether } from '#server/features/accounts/index.ts';
+import {
+  acquainted,
+  type PersonRow,
+  selectPerson,
+  worksTogether,
+} from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/moderation/index.ts';
 
 /** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
@@ -61,6 +66,8 @@ export interface PageRow {
   bloqueo: Bloqueo;
   /** The works that the two have finished with each other. */
   trabajos: number;
+  /** Whether the two have agreed on a project. */
+  acquainted: boolean;
   messages: MessageRow[];
 }
 
@@ -80,6 +87,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
       coalesce(theirs.last_read_id, 0) as secundary_read,
       ${bloqueoOf(primaryId, sql<number>`other.id`)} as bloqueo,
       ${worksTogether(sql<number>`${primaryId}::bigint`, 'other.id')} as trabajos,
+      ${acquainted(sql<number>`${primaryId}::bigint`, 'other.id')} as acquainted,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select m.*, rr.request_id, case when p.id is not null then json_build_object(

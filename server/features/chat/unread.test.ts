@@ -63,10 +63,10 @@ describe('the list of conversations', () => {
         createAt: test.services.clock().toISOString(),
       },
       { other_key: admin.keylogin, nombre: 'Cuenta de administrador', rol: 4, no_leidos: 1 },
-      { other_key: second.keylogin, nombre: 'Lupe Ríos', last_message: 'Tres', no_leidos: 2 },
+      { other_key: second.keylogin, nombre: 'Lupe R.', last_message: 'Tres', no_leidos: 2 },
     ]);
     expect(await unread(client)).toBe(3);
-    expect((await list(first))[0]).toMatchObject({ nombre: 'Clara Ríos', no_leidos: 1 });
+    expect((await list(first))[0]).toMatchObject({ nombre: 'Clara R.', no_leidos: 1 });
 
     await read(test, client, second);
     await read(test, client, first, { visto: false });
@@ -132,7 +132,7 @@ describe('somebody who is away', () => {
     await write(test, a, b, 'Primera');
     await write(test, a, b, 'Segunda');
     await test.work();
-    expect(test.sentTo(b.phone)).toEqual(['Tienes un mensaje nuevo de Clara Ríos en Maestros.']);
+    expect(test.sentTo(b.phone)).toEqual(['Tienes un mensaje nuevo de Clara R. en Maestros.']);
 
     await read(test, b, a);
     test.advance(6 * MINUTE);

@@ -1,7 +1,7 @@
 import type { ChatPartner, Conversation, EventAuthor, Message } from '#contract/views.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { centavos, toMxn } from '#domain/money.ts';
-import { type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
+import { nameFor, type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import type { Bloqueo } from '#server/features/moderation/index.ts';
 import type { ConversationRow } from './inbox.ts';
 import type { Party } from './pair.ts';
@@ -75,23 +75,24 @@ function authorOf({ client_id, professional_id }: EventRow, actorId: number | nu
   return actorId === professional_id ? 'profesional' : 'equipo';
 }
 
-/** What there is between the two: a block, and works that they finished with each other. */
+/** What there is between the two: a block, an agreed project, and works that they finished with each other. */
 interface Between {
+  readonly acquainted: boolean;
   readonly bloqueo: Bloqueo;
   readonly trabajos: number;
 }
-const NOTHING_BETWEEN: Between = { bloqueo: null, trabajos: 0 };
+const NOTHING_BETWEEN: Between = { acquainted: false, bloqueo: null, trabajos: 0 };
 
 /** The other party as `viewer` may see them: contact data is for administrators only. */
 export function partnerView(
   person: Person,
   viewer: { rol: Rol },
-  { bloqueo, trabajos } = NOTHING_BETWEEN,
+  { acquainted, bloqueo, trabajos } = NOTHING_BETWEEN,
 ): ChatPartner {
   const administrator = person.rol === ROL.admin;
   return {
     keylogin: person.keylogin,
-    nombre: administrator ? ADMINISTRATOR.nombre : person.nombreVisible,
+    nombre: nameOf(person, acquainted || viewer.rol === ROL.admin),
     primer_nombre: administrator ? TEAM : firstName(person),
     img_profile: person.imgProfile,
     rol: person.rol,
@@ -105,14 +106,20 @@ export function partnerView(
   };
 }
 
+/** The name of the other person, in full for those who agreed on a project and for the team. */
+const nameOf = (person: Person, fully: boolean): string => {
+  if (person.rol === ROL.admin) return ADMINISTRATOR.nombre;
+  return fully ? person.nombreVisible : person.nombrePublico;
+};
+
 /** «Ramón» of «Ramón Núñez», whose chat is called «Taller Núñez». */
 const firstName = ({ nombre, nombreVisible, cuenta }: Person): string =>
   (cuenta !== 'eliminada' && nombre.trim().split(/\s/u)[0]) || nombreVisible;
 
 /** A conversation in the list of `me`. */
-export const conversationView = (row: ConversationRow, me: Party): Conversation => ({
+export const conversationView = (row: ConversationRow, me: Party & { rol: Rol }): Conversation => ({
   other_key: row.keylogin,
-  nombre: visibleName(row),
+  nombre: me.rol === ROL.admin ? visibleName(row) : nameFor(row),
   img_profile: picturePath(row.img_profile),
   rol: row.rol as Rol,
   ...(row.rol === ROL.admin && ADMINISTRATOR),
@@ -129,5 +136,4 @@ function senderOf({ sender_id, id, keylogin }: ConversationRow, me: Party): stri
 }
 
 /** The sender's name in notifications. */
-export const senderName = (person: Person): string =>
-  person.rol === ROL.admin ? ADMINISTRATOR.nombre : person.nombreVisible;
+export const senderName = (person: Person, fully: boolean): string => nameOf(person, fully);

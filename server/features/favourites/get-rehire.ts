@@ -1,7 +1,7 @@
 import { getRehire as call, type Rehirable } from '#contract/favourites.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
-import { picturePath, visibleName } from '#server/features/accounts/index.ts';
+import { nameFor, picturePath } from '#server/features/accounts/index.ts';
 import { askedOf, lastRequests } from '#server/features/requests/index.ts';
 import { rehirableBy, type RehirableRow } from './queries.ts';
 
@@ -16,7 +16,7 @@ export const getRehire = handleOutside(call, async ({ other_key }, { caller, db 
 
 const view = (row: RehirableRow, solicitud: Rehirable['solicitud']): Rehirable => ({
   keylogin: row.keylogin,
-  nombre: visibleName(row),
+  nombre: nameFor({ ...row, acquainted: row.trabajos > 0 }),
   img_profile: picturePath(row.img_profile),
   profesion: row.profesion ?? '',
   imagen: picturePath(row.imagen),

@@ -3,11 +3,11 @@ import { whyNot } from '#domain/projects/can.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { personByKey, requireAvailable, visibleName } from '#server/features/accounts/index.ts';
+import { personByKey, publicName, requireAvailable } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { assignedTo, type ProposalRow } from './queries.ts';
-import { partyNames, recordEvent } from './record-event.ts';
+import { recordEvent } from './record-event.ts';
 import { actorOf } from './transition.ts';
 
 /** Assigns who does the work of a published project (1 §6, Ajustes); null for nobody. False without a change. */
@@ -51,12 +51,23 @@ export async function assign(
       now,
     });
   }
-  const detalle = person ? visibleName(person) : '';
+  const known = row.professional_accept ? person?.nombreVisible : person?.nombrePublico;
+  const detalle = known ?? '';
   await recordEvent(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });
   if (person && person.id !== row.professional_id) {
-    const { client } = await partyNames(db, row);
+    const client = await publicNameOf(db, row.client_id);
     const parameters = [client, row.titulo];
     await notify(db, { accountId: person.id, evento: 'trabajo_asignado', parameters, now });
   }
   return true;
 }
+
+/** Whoever gets the work need not know the client yet. */
+const publicNameOf = async (db: Trx, id: number): Promise<string> =>
+  publicName(
+    await db
+      .selectFrom('account')
+      .select(['nombre', 'apellidos', 'deleted_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );

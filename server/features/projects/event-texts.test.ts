@@ -55,8 +55,13 @@ async function anonymous({ client, professional }: TestProject, text: string): P
     .where('keylogin', 'in', [client.keylogin, professional.keylogin])
     .execute();
   return people.reduce((said, { keylogin, nombre, apellidos, nombre_comercial }) => {
-    const name = nombre_comercial || `${nombre} ${apellidos.split(' ')[0]}`;
-    return said.replaceAll(name, keylogin === client.keylogin ? 'CLIENTE' : 'PROFESIONAL');
+    // Before they agree, the two know first names and initials.
+    const names = [
+      nombre_comercial || `${nombre} ${apellidos}`,
+      `${nombre} ${apellidos.charAt(0)}.`,
+    ];
+    const side = keylogin === client.keylogin ? 'CLIENTE' : 'PROFESIONAL';
+    return names.reduce((text, name) => text.replaceAll(name, side), said);
   }, text);
 }
 
@@ -92,7 +97,7 @@ const CASES: readonly EventCase[] = [
     () => letTimePass(test, 15 * DAY),
     'La propuesta venció: pasaron 15 días sin respuesta.',
     'professional',
-    'Tu propuesta «Cambio de llave» venció sin respuesta de CLIENTE. Puedes escribirle y enviar otra.',
+    'Tu propuesta «Cambio de llave» venció sin respuesta de CLIENTE',
   ],
   [
     'cancelling',

@@ -2,8 +2,9 @@ import { type SqlBool, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import { searchText } from '#lib/search-text.ts';
+import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { maskedEmail, picturePath } from '#server/features/accounts/index.ts';
+import { maskedEmail, picturePath, surnameInitial } from '#server/features/accounts/index.ts';
 
 const MAX_WORDS = 6;
 /** Longer words are stored cut to this length (0023_search.sql). */
@@ -13,7 +14,7 @@ const LONGEST_WORD = 60;
  * Finds one validated professional by e-mail, key or phone, else by name. The whole e-mail is only answered to
  * a caller who searched for it; otherwise it is masked, enough to tell two people of the same name apart.
  */
-export async function findProfessional(db: Db | Trx, text: string) {
+export async function findProfessional(db: Db | Trx, text: string, viewer: Pick<Caller, 'rol'>) {
   const known =
     (await professionals(db)
       .where(sql`lower(a.email)`, '=', text.toLowerCase())
@@ -26,7 +27,11 @@ export async function findProfessional(db: Db | Trx, text: string) {
   const knew = email.toLowerCase() === text.toLowerCase();
   return {
     keylogin,
-    account: { nombre, apellidos, img_profile: picturePath(img_profile) },
+    account: {
+      nombre,
+      apellidos: viewer.rol === ROL.admin ? apellidos : surnameInitial(row),
+      img_profile: picturePath(img_profile),
+    },
     email: knew ? email : maskedEmail(email),
   };
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { visibleName } from '#server/features/accounts/index.ts';
+import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
@@ -76,6 +77,8 @@ function actorOfEvent(row: ProposalRow, actorId: number | null): EventFacts['act
   return actorId === row.professional_id ? 'professional' : 'admin';
 }
 
+const id = (value: number) => sql<number>`${value}::bigint`;
+
 /** Who is notified; `other` is everybody except the actor. */
 function audience(
   row: ProposalRow,
@@ -88,7 +91,10 @@ function audience(
   return actor === 'professional' ? [row.client_id] : [row.client_id, row.professional_id];
 }
 
-/** The client by first name and surname, the professional by the trade name if there is one. */
+/**
+ * The names of the two: the professional's trade name if there is one, else in full once they have agreed on a project
+ * and «Clara R.» before.
+ */
 export async function partyNames(
   trx: Trx,
   row: Pick<ProposalRow, 'client_id' | 'professional_id'>,
@@ -104,6 +110,7 @@ export async function partyNames(
       'a.deleted_at',
       'profile.nombre_comercial',
     ])
+    .select(acquainted(id(row.client_id), id(row.professional_id)).as('acquainted'))
     // Not as a list: statements with one are not prepared.
     .where(({ or, eb }) =>
       or([eb('a.id', '=', row.client_id), eb('a.id', '=', row.professional_id)]),
@@ -112,7 +119,7 @@ export async function partyNames(
   const nameOf = (id: number) => {
     const person = people.find((candidate) => candidate.id === id);
     if (!person) throw new Error(`no account ${id}`);
-    return person.rol === ROL.admin ? 'Maestros' : visibleName(person);
+    return person.rol === ROL.admin ? 'Maestros' : nameFor(person);
   };
   return { client: nameOf(row.client_id), professional: nameOf(row.professional_id) };
 }

@@ -30,7 +30,7 @@ it.each(['herminia.z@correo.mx', ' Herminia.Z@CORREO.mx '])(
   async (typed) => {
     expect(await find(typed)).toMatchObject({
       keylogin,
-      account: { nombre: 'Herminia', apellidos: 'Zozaya Ñúñez' },
+      account: { nombre: 'Herminia', apellidos: 'Z.' },
       email: 'herminia.z@correo.mx',
     });
   },

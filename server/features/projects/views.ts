@@ -8,6 +8,7 @@ import { shownPictures } from '#domain/projects/pictures.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { surnameInitial } from '#server/features/accounts/index.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
 import { additionalOf } from './additional.ts';
 import { termsView } from './terms.ts';
@@ -41,6 +42,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
   const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
   const before = row.revised && row.estado === 'publicada' ? await previousOffer(db, row.id) : null;
   const deadline = nextDeadline(row);
+  const assigned = await assignedTo(db, row.profesional_assign_id);
   const precio = row.precio ?? ZERO;
   return {
     id: row.id,
@@ -66,7 +68,10 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     sender_review: zeroOrOne(row.client_reviewed),
     receiver_review: zeroOrOne(row.professional_reviewed),
     cargada: zeroOrOne(row.titulo !== '' && row.descripcion !== '' && row.precio !== null),
-    profesional_assign: await assignedTo(db, row.profesional_assign_id),
+    profesional_assign: assigned && {
+      ...assigned,
+      apellidos: row.professional_accept ? assigned.apellidos : surnameInitial(assigned),
+    },
     data_propuesta: {
       adicionales: additional.map(({ id, descripcion, precio, estatus, pagado }) => ({
         id,

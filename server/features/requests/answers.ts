@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { requestTitle } from '#domain/requests/state.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { visibleName } from '#server/features/accounts/index.ts';
+import { publicName } from '#server/features/accounts/index.ts';
 import { lockConversation, postSystemMessage } from '#server/features/chat/index.ts';
 
 interface Published {
@@ -92,7 +92,7 @@ export async function endRequest(
     .where('request_id', '=', requestId)
     .orderBy('professional_id')
     .execute();
-  const msg = say(visibleName(client), requestTitle(ended));
+  const msg = say(publicName(client), requestTitle(ended));
   for (const { professional_id, declined } of recipients) {
     const between = [ended.client_id, professional_id] as const;
     // In the order in which requests lock them, also the one that is told nothing here: the project tells them later.

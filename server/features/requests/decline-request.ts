@@ -2,7 +2,7 @@ import { declineRequest as call } from '#contract/requests.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { personByKey } from '#server/features/accounts/index.ts';
+import { areAcquainted, personByKey } from '#server/features/accounts/index.ts';
 import { postSystemMessage } from '#server/features/chat/index.ts';
 import { receivedRequest } from './queries.ts';
 import { receivedView } from './views.ts';
@@ -29,11 +29,14 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
       .where('request_id', '=', id)
       .where('professional_id', '=', caller.id)
       .execute();
-    const { nombreVisible } = (await personByKey(db, caller.keylogin)) ?? fail('request_not_found');
+    const person = (await personByKey(db, caller.keylogin)) ?? fail('request_not_found');
+    const name = (await areAcquainted(db, caller.id, row.client_id))
+      ? person.nombreVisible
+      : person.nombrePublico;
     await postSystemMessage(db, {
       between: [row.client_id, caller.id],
       actorId: caller.id,
-      msg: `${nombreVisible} declinó «${requestTitle(row)}». Motivo: «${motivo}».`,
+      msg: `${name} declinó «${requestTitle(row)}». Motivo: «${motivo}».`,
       now,
     });
   }

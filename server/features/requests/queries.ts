@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestState } from '#domain/requests/state.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { worksTogether } from '#server/features/accounts/index.ts';
+import { acquainted, worksTogether } from '#server/features/accounts/index.ts';
 import type { StoredTerms } from '#server/features/projects/index.ts';
 import { requests, type RequestRow } from './asked.ts';
 
@@ -106,6 +106,7 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'o.incluye',
       'o.no_incluye',
     ])
+    .select(acquainted('r.client_id', 'rr.professional_id').as('acquainted'))
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       ref('o.conceptos').$castTo<StoredTerms['conceptos'] | null>().as('conceptos'),
@@ -139,6 +140,7 @@ const received = (db: Db | Trx, professionalId: number) =>
       'client.img_profile',
       'client.deleted_at',
     ])
+    .select(acquainted('r.client_id', 'rr.professional_id').as('acquainted'))
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),

@@ -3,7 +3,7 @@ import { centavos, toMxn } from '#domain/money.ts';
 import { recipientState, type RequestState } from '#domain/requests/state.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { averageStars, picturePath, visibleName } from '#server/features/accounts/index.ts';
+import { averageStars, picturePath, nameFor } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { termsView } from '#server/features/projects/index.ts';
 import { askedOf, type RequestRow } from './asked.ts';
@@ -60,7 +60,7 @@ function recipientView(row: RecipientRow, { estado }: RequestRow, now: Date): Re
   const minutes = (at: Date) => Math.round((at.getTime() - row.sent_at.getTime()) / 60_000);
   return {
     keylogin: row.keylogin,
-    nombre: visibleName(row),
+    nombre: nameFor(row),
     img_profile: picturePath(row.img_profile),
     profesion: row.profesion ?? '',
     average_rating: averageStars(row.stars ?? 0, row.reviews ?? 0),
@@ -105,7 +105,7 @@ export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRe
     vence: row.answer_until.toISOString(),
     cliente: {
       keylogin: row.keylogin,
-      nombre: visibleName(row),
+      nombre: nameFor(row),
       img_profile: picturePath(row.img_profile),
     },
     respuesta,

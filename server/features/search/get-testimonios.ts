@@ -1,6 +1,6 @@
 import { getTestimonios as call } from '#contract/search.ts';
 import { handle } from '#server/calls/handler.ts';
-import { reviewView, visibleName } from '#server/features/accounts/index.ts';
+import { reviewView, publicName } from '#server/features/accounts/index.ts';
 import { newestTestimonials } from './testimonials.ts';
 
 const SHOWN = 3;
@@ -12,7 +12,7 @@ export const getTestimonios = handle(call, async (_input, { db }) => ({
     review: reviewView(row, 'briefly'),
     profesional: {
       keylogin: row.subject_key,
-      nombre: visibleName({
+      nombre: publicName({
         nombre: row.professional_nombre,
         apellidos: row.professional_apellidos,
         nombre_comercial: row.nombre_comercial,

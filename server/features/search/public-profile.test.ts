@@ -69,7 +69,7 @@ describe('the public profile', () => {
       hora_inicio: '',
       hora_fin: '',
       hoy_hasta: null,
-      nombre: 'Ofelia Soto',
+      nombre: 'Ofelia S.',
       nombre_comercial: 'Brocha fina',
       img_profile: null,
       profesion: 'Pintura',

@@ -5,7 +5,7 @@ import { endOfToday, hourText, weekdayOf } from '#domain/profile/hours.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
-import { averageStars, picturePath } from '#server/features/accounts/index.ts';
+import { averageStars, picturePath, shortName } from '#server/features/accounts/index.ts';
 import { cardRows, type Sought } from './card-rows.ts';
 
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
@@ -13,7 +13,7 @@ export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 /** The public card of a professional: no e-mail, phone or address. */
 export const cardView = (row: CardRow, now: Date): PublicCard => ({
   keylogin: row.keylogin,
-  nombre: `${row.nombre} ${row.apellidos}`.trim(),
+  nombre: shortName(row),
   nombre_comercial: row.nombre_comercial,
   img_profile: picturePath(row.img_profile),
   profesion: row.profesion ?? '',

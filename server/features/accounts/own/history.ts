@@ -7,6 +7,7 @@ import { GROUPS } from '#domain/projects/groups.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { containsText } from '#server/db/text-match.ts';
+import { acquainted } from '../acquainted.ts';
 import { type Owner, projects, projectTotals } from '../projects.ts';
 import { latestReviews, reviewTotals } from '../queries.ts';
 import { projectView, reviewView } from '../views.ts';
@@ -17,7 +18,8 @@ const PAGE = 20;
 const VISIBLE = sql`(q.titulo || ' ' || q.descripcion || ' ' || case
   when o.deleted_at is not null then ''
   when coalesce(op.nombre_comercial, '') <> '' then op.nombre_comercial
-  else o.nombre || ' ' || o.apellidos end)`;
+  when ${acquainted('q.client_id', 'q.professional_id')} then o.nombre || ' ' || o.apellidos
+  else split_part(o.nombre, ' ', 1) || ' ' || left(o.apellidos, 1) end)`;
 
 export const getOwnProjects = handle(projectsCall, async (input, { caller, db, now }) => {
   const { grupo, search = '', marca } = input;

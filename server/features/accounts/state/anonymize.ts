@@ -4,6 +4,7 @@ import { profileTexts } from '#contract/profile/fields.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { removeFile } from '#server/features/files/index.ts';
 import { forgetExports } from '#server/features/privacy/index.ts';
+import { shortName } from '../names.ts';
 import type { LockedAccount } from './lock.ts';
 
 /** The text that replaces a deleted account's notifications. */
@@ -119,7 +120,10 @@ async function namesOf(trx: Trx, { id, nombre, apellidos }: LockedAccount): Prom
   const names = [
     profile?.nombre_comercial ?? '',
     ...trades.map((trade) => trade.nombre),
-    ...[{ nombre, apellidos }, ...former].map((who) => `${who.nombre} ${who.apellidos}`.trim()),
+    ...[{ nombre, apellidos }, ...former].flatMap((who) => [
+      `${who.nombre} ${who.apellidos}`.trim(),
+      shortName(who),
+    ]),
   ];
   return [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { acquainted } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Purpose } from '#server/features/files/index.ts';
 
@@ -137,7 +138,10 @@ export const conversations = (me: number, after: number) =>
   sql<Row & { persona: string; nombre: string }>`
     select m.conversation_id as id, o.keylogin as persona,
       case when o.deleted_at is not null then 'Cuenta eliminada'
-        else coalesce(nullif(p.nombre_comercial, ''), o.nombre || ' ' || o.apellidos) end as nombre
+        when ${acquainted('m.account_id', 'm.other_id')}
+          then coalesce(nullif(p.nombre_comercial, ''), o.nombre || ' ' || o.apellidos)
+        else coalesce(nullif(p.nombre_comercial, ''),
+          split_part(o.nombre, ' ', 1) || ' ' || left(o.apellidos, 1) || '.') end as nombre
     from conversation_member m
       join account o on o.id = m.other_id
       left join profile p on p.account_id = o.id
