@@ -242,6 +242,13 @@ export const publicProfile = z.object({
   ...hoursShown,
   /** How many reviews gave 0, 1, … 5 stars. */
   reviews_by_rating: z.array(z.number()),
+  /**
+   * What was checked of them, and when: their ID by the team, their phone by a code, the account by the team; and their
+   * first finished work.
+   */
+  comprobado: z.array(
+    z.object({ que: z.enum(['identidad', 'telefono', 'equipo', 'trabajo']), at: instant }),
+  ),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 

@@ -77,6 +77,10 @@ export const PUBLIC_PROFILE: PublicProfile = {
   hora_inicio: '',
   hora_fin: '',
   reviews_by_rating: [0, 0, 0, 0, 0, 0],
+  comprobado: [
+    { que: 'identidad', at: '2026-11-03T15:00:00.000Z' },
+    { que: 'equipo', at: '2026-11-03T15:00:00.000Z' },
+  ],
 };
 
 /** Answers what the home page and the search load: one professional. `zona` is what the page is about. */

@@ -106,6 +106,8 @@ describe('the public profile', () => {
       reviews_siguiente: null,
       responde_en: null,
       reviews_by_rating: [0, 0, 0, 0, 1, 0],
+      // Without images of an ID nobody has seen one.
+      comprobado: ['telefono', 'equipo', 'trabajo'].map((que) => ({ que, at: expect.any(String) })),
     });
     const { profiles } = await test.call.send(search.getProfiles, { search: 'brocha' });
     for (const text of [JSON.stringify(reply), JSON.stringify(profiles)]) {

@@ -5,6 +5,7 @@ import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { ValidatedButton } from '#web/shared/profile/validated-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -56,7 +57,7 @@ export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) 
 }
 
 function About({ partner }: { partner: ChatPartner }) {
-  const { rol, validado, profesion, average_rating, cuenta } = partner;
+  const { keylogin, nombre, rol, validado, profesion, average_rating, cuenta } = partner;
   if (cuenta !== 'activa')
     return (
       <p className={style.about}>
@@ -67,9 +68,8 @@ function About({ partner }: { partner: ChatPartner }) {
     rol === ROL.client ? 'Cliente' : rol === ROL.admin ? 'Equipo de Maestros' : profesion;
   return (
     <p className={style.about}>
-      {rol === ROL.professional && (
-        <b data-validated={validado || undefined}>{validado ? 'Validado' : 'Sin validar'}</b>
-      )}
+      {rol === ROL.professional &&
+        (validado ? <ValidatedButton keylogin={keylogin} nombre={nombre} /> : <b>Sin validar</b>)}
       <span className={style.trade}>{words}</span>
       {average_rating !== null && (
         <span className={style.stars}>

@@ -58,7 +58,9 @@ export function Head({ profile }: { profile: PublicProfile }) {
         )}
       </ul>
       <div className={style.marks}>
-        {profile.validacion_at && <Validated nombre={name} at={profile.validacion_at} />}
+        {profile.validacion_at && (
+          <Validated at={profile.validacion_at} facts={profile.comprobado} />
+        )}
         <FavouriteButton
           keylogin={profile.keylogin}
           nombre={name}
