@@ -14,10 +14,11 @@ import {
   updateProposal,
   withdrawProposal,
 } from '#contract/projects.ts';
-import { newReview } from '#contract/reviews.ts';
+import { answerReview, newReview } from '#contract/reviews.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { updatePayout } from '#contract/payouts.ts';
 import { getMessages, sendMessage } from '#contract/chat.ts';
+import { getOwnReviews } from '#contract/accounts.ts';
 import { saveFavourite } from '#contract/favourites.ts';
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
 import { createMembership } from '#contract/payments.ts';
@@ -76,7 +77,13 @@ export interface Actor extends Credentials {
   finalize(id: number): Promise<Proposal>;
   withdraw(id: number, motivo?: string): Promise<Proposal>;
   cancel(id: number, motivo: string): Promise<Proposal>;
-  deliver(id: number, motivo?: string): Promise<Proposal>;
+  deliver(
+    id: number,
+    motivo?: string,
+    images?: Record<'antes' | 'despues', Image>,
+  ): Promise<Proposal>;
+  /** Answers the last review received. */
+  answerReview(respuesta: string): Promise<void>;
   askForChanges(id: number, motivo: string): Promise<Proposal>;
   /** Proposes further additional services. */
   offer(
@@ -167,8 +174,15 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     async cancel(id_proposal, motivo) {
       return (await send(cancelProposal, { id_proposal, motivo }, { as })).proposal;
     },
-    async deliver(id_proposal, motivo = '') {
-      return (await send(markDelivered, { id_proposal, motivo }, { as })).proposal;
+    async deliver(id_proposal, motivo = '', images) {
+      const options = { as, ...(images && { images }) };
+      return (await send(markDelivered, { id_proposal, motivo }, options)).proposal;
+    },
+    async answerReview(respuesta) {
+      const { reviews } = await send(getOwnReviews, { sentido: 'recibidas' }, { as });
+      const [last] = reviews;
+      if (!last) throw new Error('there is no review to answer');
+      await send(answerReview, { id: last.id, respuesta }, { as });
     },
     async askForChanges(id_proposal, motivo) {
       return (await send(requestChanges, { id_proposal, motivo }, { as })).proposal;

@@ -9,7 +9,10 @@ type PlannedProject = [trade: string, facts: Pick<Project, 'day' | 'until'> & Pa
 
 /** The projects of cliente@demo.mx: one to answer, one to pay, one in progress, and finished ones. */
 const PROJECTS: readonly PlannedProject[] = [
-  ['Electricidad', { day: 44, until: 'finalizada' }],
+  [
+    'Electricidad',
+    { day: 44, until: 'finalizada', pictures: true, reply: 'Gracias a ti, fue un gusto.' },
+  ],
   ['Mudanzas', { day: 27, until: 'rechazada' }],
   ['Limpieza', { day: 19, until: 'finalizada' }],
   ['Pintura', { day: 4, until: 'pagado', anticipo: 0.25, photo: true }],

@@ -3,6 +3,7 @@ import type { Actor } from '../actors.ts';
 import type { WithActor } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';
 import { photoOf } from '../pictures/damage.ts';
+import { picturesOf } from '../pictures/delivery.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
 import type { Calendar } from '../simulation/time.ts';
 import type { Job } from '../texts/index.ts';
@@ -27,6 +28,10 @@ export interface Project {
   readonly photo?: boolean;
   readonly review?: readonly [stars: number, text: string];
   readonly reviewOfClient?: readonly [stars: number, text: string];
+  /** The professional delivers with pictures of before and after. */
+  readonly pictures?: boolean;
+  /** What the professional answers to the review. */
+  readonly reply?: string;
 }
 
 /** The time so many days after the first message of a project, and minutes after its hour. */
@@ -112,6 +117,10 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
 
   yield at(3, 330);
   await p.write(c, line(DONE));
+  if (plan.pictures) {
+    yield at(3, 334);
+    await p.deliver(id, '', await picturesOf(professional.profesion, variant));
+  }
   yield at(3, 400);
   await c.complete(id);
   if (plan.review) {
@@ -130,6 +139,7 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   await c.finalize(id);
   yield at(4, 40);
   await p.read(c);
+  if (plan.reply) await p.answerReview(plan.reply);
 }
 
 /** The client would rather have another hour, and gets it. */

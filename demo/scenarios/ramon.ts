@@ -6,13 +6,19 @@ import type { Matches, Supplies } from './supplies.ts';
 
 /** The projects of profesional@demo.mx: one in every state, with money on its way. */
 const PROJECTS: readonly (Pick<Project, 'day' | 'until'> & Partial<Project>)[] = [
-  { day: 82, until: 'finalizada', photo: true },
+  {
+    day: 82,
+    until: 'finalizada',
+    photo: true,
+    pictures: true,
+    reply: '¡Gracias, Clara! Cualquier cosa me escribes y paso a revisarla.',
+  },
   { day: 63, until: 'finalizada' },
   { day: 40, until: 'finalizada', anticipo: 0.5 },
   { day: 3, until: 'publicada' },
   { day: 23, until: 'rechazada' },
   { day: 2, until: 'por_pagar', halfPaid: true },
-  { day: 15, until: 'finalizada' },
+  { day: 15, until: 'finalizada', pictures: true, reply: 'Gracias por la confianza.' },
   { day: 5, until: 'pagado', anticipo: 0.25 },
   {
     day: 6,

@@ -1,6 +1,7 @@
 import type { Actor } from '../actors.ts';
 import type { Cast } from '../cast.ts';
 import { photoOf } from '../pictures/damage.ts';
+import { picturesOf } from '../pictures/delivery.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
 import type { Calendar } from '../simulation/time.ts';
 import {
@@ -68,9 +69,9 @@ const paidService: SpecialCase = {
 const delivered: SpecialCase = {
   day: 6,
   until: 'pagado',
-  async *proceed({ id, p, at }) {
+  async *proceed({ id, p, at, profesion }) {
     yield at(3, 330);
-    await p.deliver(id, DELIVERED);
+    await p.deliver(id, DELIVERED, await picturesOf(profesion, 0));
   },
 };
 /** Cancelled by the professional: all of the money goes back. */
@@ -112,7 +113,7 @@ const disputed = (which: 0 | 1): SpecialCase => ({
   until: 'pagado',
   async *proceed({ id, c, p, at, minutesAgo, profesion }) {
     yield at(4, 20);
-    await p.deliver(id, DELIVERED);
+    await p.deliver(id, DELIVERED, await picturesOf(profesion, which));
     yield minutesAgo(190 - which * 45);
     await c.dispute(id, DISPUTES[which], await photoOf(profesion));
   },
