@@ -19,14 +19,14 @@ const api =
 const shell = anyOf([
   'web/(entry\\.client|root|shared/(page-meta|session/public-layout))\\.tsx?$',
   'web/areas/public/(search/cards/|structured-data/|home/title\\.|(date-words|problem|use-opener|use-when-near|catalogue/place-fields\\.module|search/filters)\\.)',
-  'web/shared/(reviews/review-answer|favourites/(favourite-button|known|wanted|worked-with)|projects/worked-together)\\.',
+  'web/shared/(reviews/review-answer|favourites/(favourite-button|known|wanted|worked-with)|profile/checked-facts|projects/worked-together)\\.',
   'web/ui/(art/category-icon|card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
   'contract/requests/form\\.ts$',
   'domain/(payments/plan|projects/(cancellation|fee)|requests/prequote|money)\\.ts$',
   'lib/(browser-storage|date-words|mexico-time|numbers)\\.ts$',
 
   // An icon is a few hundred bytes, less than a request costs.
-  'Icon(ArrowLeft|Briefcase|Calendar|Check|ChevronDown|ChevronRight|Clock|Heart|History|Lock|MapPin|Messages|Photo|Search|ShieldCheck)\\.mjs$',
+  'Icon(ArrowLeft|Briefcase|Calendar|Check|ChevronDown|ChevronRight|Clock|Heart|History|Lock|MapPin|MessageCircle|Messages|Photo|Search|ShieldCheck)\\.mjs$',
 ]);
 
 /** Of modules' paths, on every system. */
