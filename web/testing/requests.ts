@@ -1,4 +1,8 @@
 import type { RequestAsked } from '#contract/requests.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+
+/** A day on which a work can still begin, whenever the tests run. */
+export const WORK_DAY = mexicoDay(Date.now() + 8 * DAY);
 
 /** What both sides read of a request. */
 export const REQUEST = {
@@ -18,7 +22,7 @@ export const REQUEST = {
     largo: '',
     titulo: '',
     descripcion_servicio: 'Se me tapó el baño.',
-    fecha: '2026-12-02',
+    fecha: WORK_DAY,
     hora: '16:00',
     estado: 'Jalisco',
     ciudad: 'Guadalajara',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { formatDay } from '#lib/mexico-time.ts';
 import { page } from 'vitest/browser';
 import { beginProposal, updateDataProposal } from '#contract/projects.ts';
 import { getReceivedRequests, type ReceivedRequest } from '#contract/requests.ts';
@@ -13,7 +14,7 @@ import {
   panelButton,
   projectOf,
 } from '#web/testing/project.ts';
-import { REQUEST } from '#web/testing/requests.ts';
+import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 import { PUBLISHED } from './testing.ts';
 
@@ -42,12 +43,14 @@ test('a proposal begins with what the request says, and is sent with one button'
   await expect.element(field('Título')).toHaveValue('Destapar drenaje');
   await expect.element(field('Concepto 1')).toHaveValue('Destapar drenaje');
   await expect.element(field('Monto de Destapar drenaje')).toHaveValue('850');
-  await expect.element(field('Día (opcional)')).toHaveValue('2026-12-02');
+  await expect.element(field('Día (opcional)')).toHaveValue(WORK_DAY);
   await expect.element(field('Hora (opcional)')).toHaveValue('16:00');
   await expect.element(panel().getByRole('status').getByText('$804.50 MXN')).toBeVisible();
   await expectGoodScreen();
 
-  await panelButton(/Destapar drenaje mié 2 dic, 16:00 · aprox. \$850/).click();
+  await panelButton(
+    new RegExp(`Destapar drenaje ${formatDay(WORK_DAY)}, 16:00 · aprox. \\$850`),
+  ).click();
   await expect.element(panel().getByText('«Se me tapó el baño.»')).toBeVisible();
   await panelButton('Agregar concepto').click();
   await expect.element(field('Concepto 2')).toHaveFocus();
@@ -75,7 +78,7 @@ test('a proposal begins with what the request says, and is sent with one button'
           { concepto: 'Destapar drenaje', monto: 850 },
           { concepto: 'Junta y sellador', monto: 50 },
         ],
-        start: '2026-12-02',
+        start: WORK_DAY,
         hora: '16:00',
         duracion: '120',
         incluye: ['Garantía de 30 días', 'Limpieza'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WORK_DAY } from '#web/testing/requests.ts';
 import { askForChange, keepProposal, reviseProposal } from '#contract/projects.ts';
 import { address } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
@@ -20,7 +21,7 @@ const OFFERED = {
     { concepto: 'Mano de obra', monto: 850 },
     { concepto: 'Junta', monto: 50 },
   ],
-  start: '2026-12-02',
+  start: WORK_DAY,
   hora: '09:00',
   duracion: 300,
   incluye: ['Garantía de 30 días'],

@@ -16,7 +16,7 @@ import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
-import { REQUEST } from '#web/testing/requests.ts';
+import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
 import { answerRequest } from '../../public/requests/testing.ts';
 
@@ -45,7 +45,7 @@ const offer = (nombre: string, precio: number, changes: Partial<RequestRecipient
       titulo: 'Destapar el drenaje',
       descripcion: 'Sonda a la calle. Garantía de 30 días.',
       precio,
-      start: '2026-12-02',
+      start: WORK_DAY,
       end: null,
       hora: null,
       duracion: null,
