@@ -303,18 +303,6 @@ CREATE TABLE delivery_image (
 );
 CREATE INDEX delivery_image_file ON delivery_image USING btree (file_id);
 
-CREATE TABLE delivery_showing (
-  proposal_id bigint NOT NULL,
-  asked_at timestamp with time zone,
-  agreed_at timestamp with time zone,
-  portfolio_id bigint,
-  CONSTRAINT delivery_showing_pkey PRIMARY KEY (proposal_id),
-  CONSTRAINT delivery_shown_by_both CHECK (portfolio_id IS NULL OR asked_at IS NOT NULL AND agreed_at IS NOT NULL),
-  CONSTRAINT delivery_showing_portfolio_id_fkey FOREIGN KEY (portfolio_id) REFERENCES portfolio(id) ON DELETE SET NULL,
-  CONSTRAINT delivery_showing_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
-);
-CREATE UNIQUE INDEX delivery_showing_portfolio ON delivery_showing USING btree (portfolio_id) WHERE portfolio_id IS NOT NULL;
-
 CREATE TABLE dispute (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,

@@ -206,13 +206,6 @@ export interface DeliveryImage {
   orden: number;
 }
 
-export interface DeliveryShowing {
-  agreed_at: Timestamp | null;
-  asked_at: Timestamp | null;
-  portfolio_id: number | null;
-  proposal_id: number;
-}
-
 export interface Dispute {
   created_at: Timestamp;
   id: Generated<number>;
@@ -774,7 +767,6 @@ export interface DB {
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;
-  delivery_showing: DeliveryShowing;
   dispute: Dispute;
   dispute_file: DisputeFile;
   estado: Estado;

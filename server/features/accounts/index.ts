@@ -1,4 +1,4 @@
-export { acquainted, areAcquainted } from './acquainted.ts';
+export { acquainted, areAcquainted, worksTogether } from './between.ts';
 export { bankOf } from './bank.ts';
 export { lockExistingAccount, requireAvailable } from './available.ts';
 export {
@@ -48,5 +48,4 @@ export { recordSecurityChange } from './security-changes.ts';
 export { weeklyLimitOf } from './weekly-limit.ts';
 export { userView } from './user.ts';
 export { hoursView, portfolioView, reviewView, rolOf } from './views.ts';
-export { worksTogether } from './works-together.ts';
 export { sendSetUpLink } from './set-up/link.ts';

@@ -3,7 +3,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import type { GroupTotals } from '#contract/views.ts';
 import type { Group } from '#domain/projects/groups.ts';
 import type { Db } from '#server/db/pool.ts';
-import { acquainted } from './acquainted.ts';
+import { acquainted } from './between.ts';
 import { type TurnFacts, turnFacts } from './turn-facts.ts';
 
 /** Whose projects: clients are on one side of them, whoever writes proposals on the other. */

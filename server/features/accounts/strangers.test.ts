@@ -11,6 +11,7 @@ import { getReceivedRequests, getRequests } from '#contract/requests.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn } from '#server/testing/project.ts';
 import { makeAccount, makeProfessional, type TestAccount } from './testing.ts';
 
 let test: TestApp;
@@ -86,12 +87,22 @@ describe('full names', () => {
     const change = (estado: string, who: TestAccount) =>
       test.call.send(updateProposal, { id_proposal: proposal.id, estado }, { as: sessionOf(who) });
     await change('publicada', ramon);
+    const foundBySurname = async () => {
+      const input = { search: 'zaldivar' };
+      const { proyectos } = await test.call.send(getOwnProjects, input, { as: sessionOf(ramon) });
+      return proyectos.length;
+    };
+    // Two others agree, which is nothing between these two.
+    await projectIn(test, 'pagado');
+    // A search that found them would tell the surname letter by letter.
+    expect(await foundBySurname()).toBe(0);
     const before = await shownOfEachOther();
     expect(before).not.toMatch(SURNAMES);
     expect(before).toMatch(/Clara Z\./);
     expect(before).toMatch(/Ramón Q\./);
 
     await change('por_pagar', clara);
+    expect(await foundBySurname()).toBe(1);
     expect((await chatOf(clara)).other.nombre).toBe('Ramón Quiñones Vega');
     expect((await chatOf(ramon)).other.nombre).toBe('Clara Inés Zaldívar Luna');
     const { conversations } = await test.call.send(getConversations, {}, { as: sessionOf(ramon) });

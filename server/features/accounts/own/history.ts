@@ -7,7 +7,7 @@ import { GROUPS } from '#domain/projects/groups.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { containsText } from '#server/db/text-match.ts';
-import { acquainted } from '../acquainted.ts';
+import { acquainted } from '../between.ts';
 import { type Owner, projects, projectTotals } from '../projects.ts';
 import { latestReviews, reviewTotals } from '../queries.ts';
 import { projectView, reviewView } from '../views.ts';

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './favourites.module.css';
+import { SectionHead } from './section-head.tsx';
 
 /** The professionals whom the client saved, in a row; nothing without any. */
 export function Favourites() {
@@ -19,13 +20,10 @@ export function Favourites() {
   if (!data || data.favoritos.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <div className={style.head}>
-        <h2 id={id}>Tus favoritos</h2>
-        <Link to={paths.clientFavourites}>
-          {data.total === 1 ? 'Ver' : `Ver los ${data.total}`}
-          <span className="m-hidden"> favoritos</span>
-        </Link>
-      </div>
+      <SectionHead id={id} title="Tus favoritos" to={paths.clientFavourites}>
+        {data.total === 1 ? 'Ver' : `Ver los ${data.total}`}
+        <span className="m-hidden"> favoritos</span>
+      </SectionHead>
       <ul className={style.row}>
         {data.favoritos.map((person) => {
           const nombre = person.nombre_comercial || person.nombre;

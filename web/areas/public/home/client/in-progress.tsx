@@ -1,6 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { ProposalSummary } from '#contract/views.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
@@ -11,6 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import style from './in-progress.module.css';
+import { SectionHead } from './section-head.tsx';
 
 const SHOWN = 3;
 
@@ -26,12 +26,9 @@ export function InProgress({ projects, total }: InProgressProps) {
   const id = useId();
   return (
     <section className={style.section} aria-labelledby={id}>
-      <div className={style.head}>
-        <h2 id={id}>En curso</h2>
-        <Link to={`${paths.clientProjects}?grupo=en_curso`}>
-          {total === 1 ? 'Ver el proyecto' : `Ver los ${total}`}
-        </Link>
-      </div>
+      <SectionHead id={id} title="En curso" to={`${paths.clientProjects}?grupo=en_curso`}>
+        {total === 1 ? 'Ver el proyecto' : `Ver los ${total}`}
+      </SectionHead>
       <ul className={style.list}>
         {projects.slice(0, SHOWN).map((project) => (
           <li key={project.id}>
