@@ -157,9 +157,11 @@ export const begin: Action = {
   },
 };
 
-/** What it offers, to be compared. */
-const offered = ({ titulo, descripcion, precio, conceptos, start, end, hora }: Project): string =>
-  JSON.stringify([titulo, descripcion, precio, conceptos, start, end, hora]);
+/** What it offers, to be compared; an end on the day it starts says no more than the start. */
+const offered = ({ titulo, descripcion, precio, conceptos, start, end, hora }: Project): string => {
+  const lastDay = end === start ? null : end;
+  return JSON.stringify([titulo, descripcion, precio, conceptos, start, lastDay, hora]);
+};
 
 /** «A published proposal can be revised by its author until it is accepted: a new version.» */
 export const revise: Action = {
@@ -181,10 +183,11 @@ export const revise: Action = {
     });
   },
   apply(m, p, attempt) {
-    const before = { ...p };
-    fillIn(p, typed(m, attempt));
-    if (offered(before) === offered(p)) return;
-    p.previous = { titulo: before.titulo, precio: before.precio, start: before.start };
+    const input = typed(m, attempt);
+    // Nobody is told of what says the same, and nothing is kept of it.
+    if (offered(fillIn({ ...p }, input)) === offered(p)) return;
+    p.previous = { titulo: p.titulo, precio: p.precio, start: p.start };
+    fillIn(p, input);
     p.publishedAt = m.now;
     p.wish = null;
   },
