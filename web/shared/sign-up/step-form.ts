@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Campos } from '#contract/errors.ts';
 
 /** Common to the forms of all steps: stores what is typed, and shows the errors of a failed sign-up. */
@@ -12,7 +12,8 @@ export function useStepForm<Values extends Record<string, unknown>>(
   const save = useEffectEvent(keep);
   const show = useEffectEvent(form.setErrors);
   const untouched = useRef(values);
-  useEffect(() => {
+  // With each letter at once: left for later, letters that come faster than that pile up until React gives up.
+  useLayoutEffect(() => {
     // The form is empty until the stored draft is read: do not overwrite the draft with that.
     if (values !== untouched.current) save(values);
   }, [values]);

@@ -164,3 +164,19 @@ test('each field asks for the right keyboard and the right suggestion', async ()
     for (const [name, value] of Object.entries(wanted))
       await expect.element(field(label)).toHaveAttribute(name, value);
 });
+
+test('letters that come faster than anything else is done are all kept', async () => {
+  await open('/quiero-contratar');
+  const input = field('Correo');
+  await expect.element(input).toBeEnabled();
+  const element = input.element() as HTMLInputElement;
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const text = `${'muy.largo.'.repeat(8)}@ejemplo.mx`;
+  for (let length = 1; length <= text.length; length++) {
+    value?.set?.call(element, text.slice(0, length));
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // React renders, and no timer runs.
+    await Promise.resolve();
+  }
+  await expect.element(input).toHaveValue(text);
+});
