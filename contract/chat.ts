@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { isBlank } from '#lib/blank.ts';
+import { addressId } from './accounts/addresses.ts';
 import { call, EVERYDAY } from './call.ts';
 import { RECIPIENTS_MOST, REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
 import { chatPartner, conversation, message } from './views.ts';
@@ -154,6 +155,8 @@ export const sendRequest = call({
     client_id: f.clientId,
     /** What is asked for: with it the request is kept as one thing, with its answers (4 §G). */
     solicitud: z.optional(requestAsked),
+    /** Which of the client's addresses it is at: its place then counts, and its street stays private. */
+    direccion_id: z.optional(addressId),
   }),
   output: z.object({
     /** The number of the kept request; null for a message alone. */
@@ -161,6 +164,7 @@ export const sendRequest = call({
   }),
   errors: [
     'category_not_found',
+    'address_not_found',
     'request_over',
     'request_images_too_many',
     'attachment_too_large',

@@ -135,6 +135,12 @@ export const ERRORS = {
   ],
 
   // Proposals and their money (1 §6, decisions §5)
+  address_not_found: [404, 'No encontramos esta dirección.'],
+  addresses_too_many: [409, 'Puedes guardar hasta 10 direcciones. Elimina una para agregar otra.'],
+  address_not_now: [
+    409,
+    'La dirección se elige entre que aceptas la propuesta y que termina el proyecto.',
+  ],
   request_not_found: [404, 'No encontramos esta solicitud.'],
   request_chosen: [409, 'Ya elegiste a alguien para esta solicitud.'],
   request_over: [409, 'Esta solicitud ya no espera respuesta.'],

@@ -9,6 +9,7 @@ import {
   type PriceList,
   quantityOf,
 } from '#domain/requests/prequote.ts';
+import { WHENS } from '#domain/requests/when.ts';
 import { DECLINE_REASONS, RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import type { Campos } from './errors.ts';
@@ -96,8 +97,12 @@ export const requestAsked = z.object({
   descripcion_servicio: f.requiredText('Describe lo que necesitas.', DESCRIPTION_MAX),
   fecha: f.optionalText(10),
   hora: f.optionalText(5),
+  /** `fecha` and `hora` in words; '' where they themselves are meant. */
+  cuando: z.pipe(f.optionalText(20), z.enum(WHENS, 'Elige para cuándo.')),
   estado: f.optionalText(100),
   ciudad: f.optionalText(100),
+  colonia: f.optionalText(120),
+  cp: f.optionalText(5).check(z.regex(/^(\d{5})?$/, 'El código postal tiene 5 dígitos.')),
 });
 export type RequestAsked = z.output<typeof requestAsked>;
 

@@ -101,6 +101,24 @@ describe('beyond the two specifications', () => {
     expect(recibo).toMatchObject({ concepto: 'Cambio de llave', cubre: 'todo' });
   });
 
+  it('addresses are saved, and a project is at one of them', async () => {
+    const { client, id } = await projectIn(test, 'por_pagar');
+    const browser = signedIn(client);
+    const { id: direccion_id } = await browser.send('/account/save_address.php', {
+      nombre: 'Mamá',
+      direccion: 'Pavo 312',
+      estado: 'Jalisco',
+      ciudad: 'Guadalajara',
+      colonia: 'Mexicaltzingo',
+      cp: '44180',
+    });
+    await browser.send('/account/get_addresses.php');
+    const chosen = { id_proposal: id, direccion_id };
+    const { proposal } = await browser.send('/chat/choose_address.php', chosen);
+    expect(proposal.direccion).toMatchObject({ direccion: 'Pavo 312', visible_desde: null });
+    await browser.send('/account/delete_address.php', { id: direccion_id });
+  });
+
   it('a project ends in other ways', async () => {
     const unsent = await projectIn(test, 'publicada');
     const motivo = 'Cambiaron los planes.';

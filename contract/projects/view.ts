@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ESTATUS } from '#domain/projects/additional.ts';
 import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { wholeAddress } from '../accounts/addresses.ts';
 import { instant, mxn, zeroOrOne } from '../view-parts.ts';
 
 const additional = z.object({
@@ -107,6 +108,17 @@ export const proposal = z.object({
   disputa: z.nullable(disputeFacts),
   /** What the client would change, while its author has not answered; else null. */
   cambio_pedido: z.nullable(z.string()),
+  /**
+   * Where the work is, from its acceptance until it is over: its client always sees it, the professional from the first
+   * payment, nobody else (4 §G).
+   */
+  direccion: z.nullable(
+    z.object({
+      ...wholeAddress,
+      /** Since when the professional sees it; null before the first payment. */
+      visible_desde: z.nullable(instant),
+    }),
+  ),
   /** What it offered before it was last revised, while it waits for an answer; else null. */
   anterior: z.nullable(
     z.object({

@@ -1,3 +1,5 @@
+import type { When } from '#domain/requests/when.ts';
+
 /**
  * What is kept of a request while it is typed, without schemas: public pages read it, and load no calls for that.
  */
@@ -19,8 +21,14 @@ export interface RequestForm {
   descripcion_servicio: string;
   fecha: string;
   hora: string;
+  /** When, in words; '' for the day and the hour themselves. */
+  cuando: When;
   estado: string;
   ciudad: string;
+  colonia: string;
+  cp: string;
+  /** The number of the saved address whose street goes along, as text; '' for none. */
+  direccion_id: string;
   /** The option of the price list that was chosen. */
   opt: string;
   precotizacion: number | null;
@@ -44,8 +52,12 @@ export const emptyRequest = (tomorrow: string): RequestForm => ({
   descripcion_servicio: '',
   fecha: tomorrow,
   hora: '10:00',
+  cuando: '',
   estado: 'Jalisco',
   ciudad: 'Guadalajara',
+  colonia: '',
+  cp: '',
+  direccion_id: '',
   opt: '',
   precotizacion: null,
 });

@@ -936,6 +936,20 @@ CREATE TRIGGER proposal_finished_insert AFTER INSERT ON proposal FOR EACH ROW WH
 CREATE TRIGGER proposal_finished_update AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text AND old.estado <> 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER review_time_over AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN ((new.estado = ANY (ARRAY['finalizada'::text, 'cancelada'::text])) AND old.estado = 'completado'::text) EXECUTE FUNCTION review_time_over();
 
+CREATE TABLE proposal_address (
+  proposal_id bigint NOT NULL,
+  direccion text NOT NULL,
+  apartamento text NOT NULL,
+  referencia text NOT NULL,
+  colonia text NOT NULL,
+  cp text NOT NULL,
+  estado text NOT NULL,
+  ciudad text NOT NULL,
+  chosen_at timestamp with time zone NOT NULL,
+  CONSTRAINT proposal_address_pkey PRIMARY KEY (proposal_id),
+  CONSTRAINT proposal_address_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+
 CREATE TABLE proposal_event (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,
@@ -1036,11 +1050,19 @@ CREATE TABLE request (
   estado text DEFAULT 'abierta'::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
+  cuando text DEFAULT ''::text NOT NULL,
+  lugar_colonia text DEFAULT ''::text NOT NULL,
+  lugar_cp text DEFAULT ''::text NOT NULL,
+  lugar_direccion text DEFAULT ''::text NOT NULL,
+  lugar_apartamento text DEFAULT ''::text NOT NULL,
+  lugar_referencia text DEFAULT ''::text NOT NULL,
   CONSTRAINT request_pkey PRIMARY KEY (id),
   CONSTRAINT request_sent_as_unique UNIQUE (client_id, sent_as),
+  CONSTRAINT request_cuando_check CHECK (cuando = ANY (ARRAY[''::text, 'hoy'::text, 'esta semana'::text, 'sin prisa'::text])),
   CONSTRAINT request_ended CHECK ((ended_at IS NULL) = (estado = 'abierta'::text)),
   CONSTRAINT request_estado_check CHECK (estado = ANY (ARRAY['abierta'::text, 'elegida'::text, 'cerrada'::text])),
   CONSTRAINT request_hora_check CHECK (hora ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
+  CONSTRAINT request_lugar_cp_check CHECK (lugar_cp ~ '^(\d{5})?$'::text),
   CONSTRAINT request_precotizacion_check CHECK (precotizacion >= 0),
   CONSTRAINT request_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id)
 );
@@ -1132,6 +1154,28 @@ CREATE INDEX review_signs ON review USING gin (search_signs(description));
 CREATE INDEX review_text ON review USING gin (search_text(description) gin_trgm_ops);
 CREATE TRIGGER review_counts AFTER INSERT OR DELETE OR UPDATE OF rating, subject_id, deleted_at, visible_at ON review FOR EACH ROW EXECUTE FUNCTION review_counts();
 CREATE TRIGGER review_written AFTER INSERT ON review FOR EACH ROW WHEN (new.visible_at IS NULL) EXECUTE FUNCTION review_written();
+
+CREATE TABLE saved_address (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  nombre text NOT NULL,
+  direccion text NOT NULL,
+  apartamento text DEFAULT ''::text NOT NULL,
+  referencia text DEFAULT ''::text NOT NULL,
+  colonia text NOT NULL,
+  cp text NOT NULL,
+  estado_id smallint NOT NULL,
+  ciudad_id integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_address_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_address_cp_check CHECK (cp ~ '^\d{5}$'::text),
+  CONSTRAINT saved_address_nombre_check CHECK (nombre <> ''::text),
+  CONSTRAINT saved_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT saved_address_ciudad_id_fkey FOREIGN KEY (ciudad_id) REFERENCES ciudad(id),
+  CONSTRAINT saved_address_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
+);
+CREATE INDEX saved_address_of_account ON saved_address USING btree (account_id, id);
 
 CREATE TABLE search_word (
   word text NOT NULL,

@@ -573,6 +573,18 @@ export interface Proposal {
   version: Generated<number>;
 }
 
+export interface ProposalAddress {
+  apartamento: string;
+  chosen_at: Timestamp;
+  ciudad: string;
+  colonia: string;
+  cp: string;
+  direccion: string;
+  estado: string;
+  proposal_id: number;
+  referencia: string;
+}
+
 export interface ProposalEvent {
   actor_id: number | null;
   created_at: Timestamp;
@@ -635,6 +647,7 @@ export interface Request {
   categoria: string;
   client_id: number;
   created_at: Timestamp;
+  cuando: Generated<string>;
   descripcion: string;
   ended_at: Timestamp | null;
   estado: Generated<string>;
@@ -642,8 +655,13 @@ export interface Request {
   hora: string;
   id: Generated<number>;
   largo: string;
+  lugar_apartamento: Generated<string>;
   lugar_ciudad: string;
+  lugar_colonia: Generated<string>;
+  lugar_cp: Generated<string>;
+  lugar_direccion: Generated<string>;
   lugar_estado: string;
+  lugar_referencia: Generated<string>;
   opt: string;
   precotizacion: number | null;
   sent_as: string;
@@ -697,6 +715,21 @@ export interface Review {
   subject_id: number;
   type: string;
   visible_at: Timestamp | null;
+}
+
+export interface SavedAddress {
+  account_id: number;
+  apartamento: Generated<string>;
+  ciudad_id: number;
+  colonia: string;
+  cp: string;
+  created_at: Timestamp;
+  direccion: string;
+  estado_id: number;
+  id: Generated<number>;
+  nombre: string;
+  referencia: Generated<string>;
+  updated_at: Timestamp;
 }
 
 export interface SearchWord {
@@ -802,6 +835,7 @@ export interface DB {
   profile: Profile;
   profile_profesion: ProfileProfesion;
   proposal: Proposal;
+  proposal_address: ProposalAddress;
   proposal_event: ProposalEvent;
   proposal_version: ProposalVersion;
   rate_limit: RateLimit;
@@ -812,6 +846,7 @@ export interface DB {
   request_recipient: RequestRecipient;
   restore_attempt: RestoreAttempt;
   review: Review;
+  saved_address: SavedAddress;
   search_word: SearchWord;
   security_change: SecurityChange;
   session: Session;

@@ -12,7 +12,7 @@ import { enqueue, type JobKind } from '#server/jobs/queue.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './call.ts';
 
-/** A project of two new people, moved on by calls. */
+/** A project of two people, new ones by default, moved on by calls. */
 export interface TestProject {
   readonly id: number;
   readonly client: Credentials;
@@ -53,12 +53,13 @@ export async function projectIn(
     start = null as string | null,
     end = null as string | null,
     platform = false,
+    people = undefined as Pick<TestProject, 'client' | 'professional'> | undefined,
   } = {},
 ): Promise<TestProject> {
-  const client = sessionOf(await makeClient(test.services));
+  const client = people?.client ?? sessionOf(await makeClient(test.services));
   // Projects of the platform are written by an administrator.
   const make = platform ? makeAdmin : makeProfessional;
-  const professional = sessionOf(await make(test.services));
+  const professional = people?.professional ?? sessionOf(await make(test.services));
   const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start, end };
   const begun = await test.call.send(
     projects.beginProposal,

@@ -2,8 +2,11 @@ import * as accounts from '#contract/accounts.ts';
 import { implement } from '#server/calls/implement.ts';
 import { updateAccount } from './own/account.ts';
 import { updateAddress } from './own/address.ts';
+import { deleteAddress } from './own/delete-address.ts';
+import { getAddresses } from './own/get-addresses.ts';
 import { getCounts } from './own/get-counts.ts';
 import { getOwnProjects, getOwnReviews } from './own/history.ts';
+import { saveAddress } from './own/save-address.ts';
 import { configureAccount } from './set-up/configure-account.ts';
 import { configureEnd } from './set-up/configure-end.ts';
 import { deleteAccount } from './state/delete-account.ts';
@@ -23,6 +26,9 @@ export const handlers = implement(accounts, {
   getOwnReviews,
   updateAccount,
   updateAddress,
+  getAddresses,
+  saveAddress,
+  deleteAddress,
   configureAccount,
   configureEnd,
   deleteAccount,

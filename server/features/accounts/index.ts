@@ -1,3 +1,4 @@
+export { savedAddress } from './addresses.ts';
 export { acquainted, areAcquainted, worksTogether } from './between.ts';
 export { bankOf } from './bank.ts';
 export { lockExistingAccount, requireAvailable } from './available.ts';

@@ -35,12 +35,17 @@ interface Request {
 // Not in a transaction at first, because it decodes images.
 export const sendRequest = handleOutside(
   call,
-  async ({ recipients, msg, client_id, solicitud }, { caller, db, now, services, request }) => {
+  async (
+    { recipients, msg, client_id, solicitud, direccion_id: addressId },
+    { caller, db, now, services, request },
+  ) => {
     const others = await findRecipients(db, caller, recipients);
     const missing = await withoutRequest(db, caller, others, client_id);
     const stored = async () => ({ id_solicitud: await requestSentAs(db, caller.id, client_id) });
     if (missing.length === 0) return await stored();
-    const kept = solicitud ? await checkRequest(db, solicitud, now) : null;
+    const kept = solicitud
+      ? await checkRequest(db, solicitud, { clientId: caller.id, addressId, now })
+      : null;
     const content: Request = { msg, clientId: client_id, kept, now };
 
     const images: StoredImage[] = [];

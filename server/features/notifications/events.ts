@@ -36,6 +36,21 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
     text: 'Hola: {{1}} dejó la propuesta «{{2}}» como está. Puedes aceptarla o rechazarla.',
     examples: ['Taller Núñez', 'Cambio de llave'],
   },
+  solicitud_declinada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} no puede con tu solicitud «{{2}}». En Solicitudes puedes preguntarle a alguien más.',
+    examples: ['Taller Núñez', 'Destapar drenaje'],
+  },
+  solicitud_elegida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} eligió a otra persona para «{{2}}». Gracias por tu tiempo.',
+    examples: ['Clara Ríos', 'Destapar drenaje'],
+  },
+  solicitud_cerrada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} ya no necesita «{{2}}», así que ya no espera tu respuesta.',
+    examples: ['Clara Ríos', 'Destapar drenaje'],
+  },
   por_pagar: {
     channels: ['whatsapp'],
     text: 'Buenas noticias: {{1}} aceptó tu propuesta «{{2}}». Te avisamos cuando pague.',

@@ -8,6 +8,7 @@ import { recordPayment } from '#server/features/ledger/index.ts';
 import {
   advance,
   byId,
+  keepAddress,
   lockAny,
   markPaidInFull,
   type ProposalRow,
@@ -82,6 +83,7 @@ async function addToProject(
     .execute();
   const paid = await byId(trx, row.id);
   if (!paid) return;
+  if (row.pagado === 0) await keepAddress(trx, row, now);
   const rest = dueNow(paid);
   if (rest === 0) await markPaidInFull(trx, row.id, now);
   if (rest === 0 && paid.estado === 'por_pagar')

@@ -4,6 +4,7 @@ import { anticipoProposal } from './anticipo-proposal.ts';
 import { askForChange } from './ask-for-change.ts';
 import { beginProposal } from './begin-proposal.ts';
 import { cancelProposal } from './cancel-proposal.ts';
+import { chooseAddress } from './choose-address.ts';
 import { getProposal } from './get-proposal.ts';
 import { getProposals } from './get-proposals.ts';
 import { keepProposal } from './keep-proposal.ts';
@@ -22,6 +23,7 @@ export const handlers = implement(projects, {
   askForChange,
   beginProposal,
   cancelProposal,
+  chooseAddress,
   getProposal,
   getProposals,
   keepProposal,

@@ -2,8 +2,8 @@ import { getProposal as call, markOf } from '#contract/projects.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { conversationPair, ownFirst } from '#server/features/chat/index.ts';
-import { asSeenBy, latestBetween, latestWith } from './queries.ts';
-import { proposalView } from './views.ts';
+import { latestBetween, latestWith } from './queries.ts';
+import { viewOf } from './views.ts';
 
 // Polled while push is down, mostly without news: that case costs one statement and no transaction.
 export const getProposal = handleOutside(call, async (input, { caller, db, services, now }) => {
@@ -16,8 +16,7 @@ export const getProposal = handleOutside(call, async (input, { caller, db, servi
   return inTransaction(db, async (trx) => {
     const [primary, secondary] = await conversationPair(trx, caller, input, now);
     const row = await latestBetween(trx, primary.id, secondary.id);
-    const context = { db: trx, services, now };
-    const proposal = row ? await proposalView(context, asSeenBy(row, caller)) : null;
+    const proposal = row ? await viewOf({ db: trx, services, now, caller }, row) : null;
     return { proposal, cambios: true };
   });
 });

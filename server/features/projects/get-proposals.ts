@@ -1,8 +1,8 @@
 import { getProposals as call } from '#contract/projects.ts';
 import { handle } from '#server/calls/handler.ts';
 import { conversationPair } from '#server/features/chat/index.ts';
-import { asSeenBy, closedBetween } from './queries.ts';
-import { proposalView } from './views.ts';
+import { closedBetween } from './queries.ts';
+import { viewOf } from './views.ts';
 
 const PAGE = 20;
 
@@ -14,7 +14,6 @@ export const getProposals = handle(call, async (input, context) => {
     rows: PAGE + 1,
   });
   const proposals = [];
-  for (const row of rows.slice(0, PAGE))
-    proposals.push(await proposalView(context, asSeenBy(row, caller)));
+  for (const row of rows.slice(0, PAGE)) proposals.push(await viewOf(context, row));
   return { proposals, hay_mas: rows.length > PAGE };
 });

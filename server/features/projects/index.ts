@@ -1,4 +1,5 @@
 export { markPaidInFull } from './additional.ts';
+export { keepAddress } from './address.ts';
 export { advanceDue } from './clock.ts';
 export { deliveriesOf, picturesView } from './deliveries.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { proposal } from '#contract/projects.ts';
 import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { subtract, toMxn, ZERO } from '#domain/money.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
 import { shownPictures } from '#domain/projects/pictures.ts';
@@ -10,6 +11,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { surnameInitial } from '#server/features/accounts/index.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
+import { addressFor } from './address.ts';
 import { additionalOf } from './additional.ts';
 import { termsView } from './terms.ts';
 import { previousOffer } from './versions.ts';
@@ -18,12 +20,14 @@ import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './querie
 
 type ProposalView = z.output<typeof proposal>;
 
+const PAYMENTS: readonly ProjectEvent[] = ['pago_parcial', 'pago_recibido'];
 const NO_PICTURES = shownPictures([]);
 
 const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 
-/** What views need: links to private images are signed with the current time. */
+/** What views need: who reads them, and the current time, with which links to private images are signed. */
 export interface ViewContext {
+  readonly caller: Caller;
   readonly db: Db | Trx;
   readonly services: Services;
   readonly now: Date;
@@ -32,8 +36,7 @@ export interface ViewContext {
 const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
-/** The project as both parties see it. */
-export async function proposalView(context: ViewContext, row: ProposalRow): Promise<ProposalView> {
+async function proposalView(context: ViewContext, row: ProposalRow): Promise<ProposalView> {
   const { db } = context;
   const events = await eventsOf(db, row.id);
   const additional = await additionalOf(db, row.id);
@@ -41,6 +44,8 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
   const pictures = delivered ? await shownOf(db, row.id) : NO_PICTURES;
   const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
   const before = row.revised && row.estado === 'publicada' ? await previousOffer(db, row.id) : null;
+  const paid = events.find(({ evento }) => PAYMENTS.includes(evento));
+  const direccion = await addressFor(context, row, paid?.created_at);
   const deadline = nextDeadline(row);
   const assigned = await assignedTo(db, row.profesional_assign_id);
   const precio = row.precio ?? ZERO;
@@ -88,6 +93,7 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
     disputa: dispute ? disputeView(context, dispute) : null,
     cambio_pedido: row.cambio,
+    direccion,
     anterior: before,
     otra_elegida: zeroOrOne(row.otra_elegida),
     version: row.version,
@@ -104,20 +110,12 @@ export async function proposalView(context: ViewContext, row: ProposalRow): Prom
   };
 }
 
-/**
- * A project as it is, for a caller who asks for the state that it already has: perhaps the first answer got lost. That
- * succeeds and changes nothing (4 §H).
- */
-export const viewOf = (
-  context: ViewContext & { caller: Caller },
-  row: ProposalRow,
-): Promise<ProposalView> => proposalView(context, asSeenBy(row, context.caller));
+/** The project as the caller may see it. */
+export const viewOf = (context: ViewContext, row: ProposalRow): Promise<ProposalView> =>
+  proposalView(context, asSeenBy(row, context.caller));
 
 /** The project's view after the changes of this transaction. */
-export async function freshView(
-  context: ViewContext & { caller: Caller },
-  id: number,
-): Promise<ProposalView> {
+export async function freshView(context: ViewContext, id: number): Promise<ProposalView> {
   const row = await byId(context.db, id);
   if (!row) throw new Error(`proposal ${id} is gone`);
   return viewOf(context, row);

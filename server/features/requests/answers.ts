@@ -4,6 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { publicName } from '#server/features/accounts/index.ts';
 import { lockConversation, postSystemMessage } from '#server/features/chat/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 
 interface Published {
   readonly clientId: number;
@@ -50,28 +51,34 @@ export async function chooseProposal(trx: Trx, proposalId: number, now: Date): P
     select other_chosen(${proposalId}) as chosen`.execute(trx);
   if (rows[0]?.chosen) fail('other_chosen');
   const chosen = answered.professional_id;
-  await endRequest(trx, answered.request_id, 'elegida', {
-    now,
-    say: (client, title) =>
-      `${client} eligió a otra persona para «${title}». Gracias por tu tiempo.`,
-    except: chosen,
-  });
+  await endRequest(trx, answered.request_id, 'elegida', { now, except: chosen });
 }
 
 interface Ending {
   readonly now: Date;
-  /** What those who did not decline are told. */
-  readonly say: (client: string, title: string) => string;
   /** The recipient who needs not be told. */
   readonly except: number | null;
 }
+
+/** What those who did not decline are told, in the chat and outside. */
+const TOLD = {
+  elegida: {
+    evento: 'solicitud_elegida',
+    say: (client: string, title: string) =>
+      `${client} eligió a otra persona para «${title}». Gracias por tu tiempo.`,
+  },
+  cerrada: {
+    evento: 'solicitud_cerrada',
+    say: (client: string, title: string) => `${client} ya no necesita «${title}».`,
+  },
+} as const;
 
 /** Ends an open request and tells its recipients; true when it was open. */
 export async function endRequest(
   trx: Trx,
   requestId: number,
   estado: 'elegida' | 'cerrada',
-  { now, say, except }: Ending,
+  { now, except }: Ending,
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('request')
@@ -92,13 +99,29 @@ export async function endRequest(
     .where('request_id', '=', requestId)
     .orderBy('professional_id')
     .execute();
-  const msg = say(publicName(client), requestTitle(ended));
+  const { evento, say } = TOLD[estado];
+  const parameters = [publicName(client), requestTitle(ended)] as const;
+  const msg = say(...parameters);
   for (const { professional_id, declined } of recipients) {
     const between = [ended.client_id, professional_id] as const;
     // In the order in which requests lock them, also the one that is told nothing here: the project tells them later.
     await lockConversation(trx, between, { startedBy: null, now });
     if (declined || professional_id === except) continue;
     await postSystemMessage(trx, { between, actorId: ended.client_id, msg, now });
+    await notify(trx, { accountId: professional_id, evento, parameters, now });
   }
   return true;
+}
+
+/** Closes what a client has asked for and nobody needs any more, because their account is deleted. */
+export async function closeRequestsOf(trx: Trx, clientId: number, now: Date): Promise<void> {
+  const open = await trx
+    .selectFrom('request')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('estado', '=', 'abierta')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id } of open) await endRequest(trx, id, 'cerrada', { now, except: null });
 }

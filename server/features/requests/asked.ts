@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestAsked } from '#contract/requests.ts';
+import type { When } from '#domain/requests/when.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 // What is stored of requests, and nothing of their answers: other features begin new requests with it.
@@ -18,8 +19,11 @@ const REQUEST = [
   'r.descripcion',
   'r.fecha',
   'r.hora',
+  'r.cuando',
   'r.lugar_estado',
   'r.lugar_ciudad',
+  'r.lugar_colonia',
+  'r.lugar_cp',
   'r.precotizacion',
   'r.created_at',
 ] as const;
@@ -46,8 +50,11 @@ export const askedOf = (row: RequestRow): RequestAsked => ({
   descripcion_servicio: row.descripcion,
   fecha: row.fecha,
   hora: row.hora,
+  cuando: row.cuando as When,
   estado: row.lugar_estado,
   ciudad: row.lugar_ciudad,
+  colonia: row.lugar_colonia,
+  cp: row.lugar_cp,
 });
 
 /** Further back, the requests of a client are too old to begin with. */
@@ -75,3 +82,20 @@ export const lastRequests = (
     .orderBy('rr.professional_id')
     .orderBy('r.id', 'desc')
     .execute();
+
+/** Where the work of a project is by the request that it answers; the street is '' where none was chosen. */
+export const placeOfRequest = (db: Db | Trx, proposalId: number) =>
+  db
+    .selectFrom('request_recipient as rr')
+    .innerJoin('request as r', 'r.id', 'rr.request_id')
+    .select([
+      'r.lugar_direccion as direccion',
+      'r.lugar_apartamento as apartamento',
+      'r.lugar_referencia as referencia',
+      'r.lugar_colonia as colonia',
+      'r.lugar_cp as cp',
+      'r.lugar_ciudad as ciudad',
+      'r.lugar_estado as estado',
+    ])
+    .where('rr.proposal_id', '=', proposalId)
+    .executeTakeFirst();

@@ -8,8 +8,7 @@ import { ownViews } from './views.ts';
 export const closeRequest = handle(call, async ({ id }, context) => {
   const { caller, db, now } = context;
   if (!(await ownRequest(db, id, caller.id))) fail('request_not_found');
-  const say = (client: string, title: string) => `${client} ya no necesita «${title}».`;
-  await endRequest(db, id, 'cerrada', { now, say, except: null });
+  await endRequest(db, id, 'cerrada', { now, except: null });
   const row = (await ownRequest(db, id, caller.id)) ?? fail('request_not_found');
   if (row.estado === 'elegida') fail('request_chosen');
   const [solicitud] = await ownViews(context, [row]);

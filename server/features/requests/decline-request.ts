@@ -4,6 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { areAcquainted, personByKey } from '#server/features/accounts/index.ts';
 import { postSystemMessage } from '#server/features/chat/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import { receivedRequest } from './queries.ts';
 import { receivedView } from './views.ts';
 
@@ -39,6 +40,8 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
       msg: `${name} declinó «${requestTitle(row)}». Motivo: «${motivo}».`,
       now,
     });
+    const parameters = [name, requestTitle(row)];
+    await notify(db, { accountId: row.client_id, evento: 'solicitud_declinada', parameters, now });
   }
   const after = (await receivedRequest(db, id, caller.id)) ?? fail('request_not_found');
   return { solicitud: receivedView(context, after) };

@@ -1,5 +1,5 @@
-export { answerWithProposal, chooseProposal } from './answers.ts';
-export { askedOf, lastRequests } from './asked.ts';
+export { answerWithProposal, chooseProposal, closeRequestsOf } from './answers.ts';
+export { askedOf, lastRequests, placeOfRequest } from './asked.ts';
 export {
   addRecipients,
   checkRequest,

@@ -6,11 +6,14 @@ import {
   type RequestAsked,
   requestProblems,
 } from '#contract/requests.ts';
+import type { SavedAddress } from '#contract/accounts.ts';
 import { prequote } from '#domain/requests/prequote.ts';
+import { fittingWords } from '#domain/requests/when.ts';
 import { answerUntil } from '#domain/requests/state.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { savedAddress } from '#server/features/accounts/index.ts';
 import { categoriesWithOptions, categoryView } from '#server/features/catalogue/index.ts';
 
 /** A request that was checked, under its category's present name and at its present price. */
@@ -18,10 +21,21 @@ export interface KeptRequest {
   readonly asked: RequestAsked;
   /** In centavos; null where somebody has to look first. */
   readonly precotizacion: number | null;
+  /** The saved address that was chosen. */
+  readonly address: SavedAddress | null;
 }
 
 /** Checks what is asked for as the form does (1 §5), with a message at each field that is wrong. */
-export async function checkRequest(db: Db, asked: RequestAsked, now: Date): Promise<KeptRequest> {
+export async function checkRequest(
+  db: Db,
+  said: RequestAsked,
+  { clientId, addressId, now }: { clientId: number; addressId: number | undefined; now: Date },
+): Promise<KeptRequest> {
+  const address =
+    addressId === undefined
+      ? null
+      : ((await savedAddress(db, clientId, addressId)) ?? fail('address_not_found'));
+  const asked = address ? { ...said, ...placeOf(address) } : said;
   const categories = await categoriesWithOptions(db).execute();
   const found =
     categories.find(({ categoria }) => categoria === asked.categoria) ??
@@ -33,10 +47,22 @@ export async function checkRequest(db: Db, asked: RequestAsked, now: Date): Prom
   const problems = requestProblems(form, list, today);
   if (Object.keys(problems).length > 0) fail('invalid_input', problems);
   return {
-    asked: { ...asked, categoria: found.categoria },
+    asked: {
+      ...asked,
+      categoria: found.categoria,
+      cuando: fittingWords(asked.cuando, { fecha: asked.fecha, today }),
+    },
     precotizacion: prequote(list, form)?.total ?? null,
+    address,
   };
 }
+
+const placeOf = ({ estado, ciudad, colonia, cp }: SavedAddress) => ({
+  estado,
+  ciudad,
+  colonia,
+  cp,
+});
 
 /** The client's request that was sent under this id of the browser; null for none. */
 export async function requestSentAs(
@@ -59,7 +85,7 @@ export async function requestSentAs(
  */
 export async function keepRequest(
   trx: Trx,
-  { asked, precotizacion }: KeptRequest,
+  { asked, precotizacion, address }: KeptRequest,
   { clientId, sentAs, now }: { clientId: number; sentAs: string; now: Date },
 ): Promise<number> {
   await trx
@@ -77,8 +103,16 @@ export async function keepRequest(
       descripcion: asked.descripcion_servicio,
       fecha: asked.fecha,
       hora: asked.hora,
+      cuando: asked.cuando,
       lugar_estado: asked.estado,
       lugar_ciudad: asked.ciudad,
+      lugar_colonia: asked.colonia,
+      lugar_cp: asked.cp,
+      ...(address && {
+        lugar_direccion: address.direccion,
+        lugar_apartamento: address.apartamento,
+        lugar_referencia: address.referencia,
+      }),
       precotizacion,
       created_at: now,
     })

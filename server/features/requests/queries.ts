@@ -92,6 +92,7 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'a.apellidos',
       'a.img_profile',
       'a.deleted_at',
+      'a.suspended_at',
       'p.nombre_comercial',
       'c.categoria as profesion',
       'o.id as proposal_id',

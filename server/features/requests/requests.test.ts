@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCounts } from '#contract/accounts.ts';
+import * as accounts from '#contract/accounts.ts';
 import { getDataCategorias } from '#contract/catalogue.ts';
 import { getMessages, sendRequest } from '#contract/chat.ts';
 import * as projects from '#contract/projects.ts';
 import * as requests from '#contract/requests.ts';
 import { OTHER } from '#domain/requests/prequote.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
-import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { sessionOf } from '#server/testing/project.ts';
@@ -39,12 +40,19 @@ const ASKED = {
 };
 let sent = 0;
 /** Sends a request; answers its number. */
-async function ask(as: Credentials, to: readonly Credentials[], extra = {}, images: Buffer[] = []) {
+async function ask(
+  as: Credentials,
+  to: readonly Credentials[],
+  extra = {},
+  images: Buffer[] = [],
+  where = {},
+) {
   const body = {
     recipients: to.map(({ keylogin }) => keylogin),
     msg: 'Solicitud de servicio: Plomería',
     client_id: `solicitud-${++sent}`,
     solicitud: { ...ASKED, fecha: day(2), ...extra },
+    ...where,
   };
   const imagenes = images.map((content, index) => ({ name: `${index}.jpg`, content }));
   const { id_solicitud } = await test.call.send(sendRequest, body, { as, images: { imagenes } });
@@ -176,6 +184,114 @@ describe('a request', () => {
     const { id } = await ask(me, [ana], { opt: OTHER, cantidad: '1' });
     expect((await seenBy(me, id)).precotizacion).toBeNull();
   });
+});
+
+describe('when and where', () => {
+  const HOUSE = {
+    nombre: 'Casa',
+    direccion: 'Juan Álvarez 1870',
+    apartamento: '4',
+    referencia: 'Portón verde',
+    estado: 'Jalisco',
+    ciudad: 'Guadalajara',
+    colonia: 'Santa Teresita',
+    cp: '44600',
+  };
+  const saveHouse = async (as: Credentials) =>
+    (await test.call.send(accounts.saveAddress, HOUSE, { as })).id;
+
+  it('words stay while they fit the day behind them', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const today = await ask(me, [ana], { fecha: day(0), hora: '23:00', cuando: 'hoy' });
+    expect((await seenBy(me, today.id)).datos).toMatchObject({ cuando: 'hoy', hora: '23:00' });
+    const other = await ask(me, [ana], { fecha: day(3), cuando: 'hoy' });
+    expect((await seenBy(me, other.id)).datos.cuando).toBe('');
+    const [received] = await waitingFor(ana);
+    expect(received?.datos).toMatchObject({ cuando: '', fecha: day(3) });
+  });
+
+  it('a saved address tells its place, and its street to nobody who is asked', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const direccion_id = await saveHouse(me);
+    const { id } = await ask(me, [ana], {}, [], { direccion_id });
+    const { direccion, apartamento, referencia, nombre: _, ...place } = HOUSE;
+    expect((await seenBy(me, id)).datos).toMatchObject(place);
+    const received = await waitingFor(ana);
+    expect(received[0]?.datos).toMatchObject(place);
+    for (const said of [received, await readBy(ana, me), await seenBy(me, id)]) {
+      expect(JSON.stringify(said)).not.toContain(direccion);
+      expect(JSON.stringify(said)).not.toContain(referencia);
+    }
+    expect(apartamento).toBe('4');
+  });
+
+  it('somebody else’s address sends nothing', async () => {
+    const [me, other, ana] = await Promise.all([client(), client(), professional()]);
+    const direccion_id = await saveHouse(other);
+    const body = {
+      recipients: [ana.keylogin],
+      msg: 'Hola',
+      client_id: 'solicitud-ajena',
+      solicitud: { ...ASKED, fecha: day(2) },
+      direccion_id,
+    };
+    expect(await test.call.refused(sendRequest, body, { as: me })).toBe('address_not_found');
+    expect((await readBy(me, ana)).messages).toEqual([]);
+  });
+});
+
+describe('who leaves', () => {
+  it('a client: what they asked for is closed, and their streets are gone', async () => {
+    const [me, ana, admin] = await Promise.all([
+      client(),
+      professional(),
+      makeAdmin(test.services).then(sessionOf),
+    ]);
+    const { id } = await ask(me, [ana]);
+    await test.call.send(accounts.deleteAccount, { id: me.keylogin }, { as: admin });
+    expect(await waitingFor(ana)).toEqual([]);
+    const kept = await test.services.db
+      .selectFrom('request')
+      .select('estado')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(kept?.estado).toBe('cerrada');
+    const messages = (await readBy(ana, me)).messages;
+    expect(messages.at(-1)?.msg).toBe('Cuenta eliminada ya no necesita «Fuga en la cocina».');
+  });
+
+  it('a professional: nobody waits for them', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const { id } = await ask(me, [ana]);
+    await test.services.db
+      .updateTable('account')
+      .set({ suspended_at: test.services.clock(), suspended_by: 1, suspended_motivo: 'Cobros' })
+      .where('keylogin', '=', ana.keylogin)
+      .execute();
+    expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'expirada' });
+  });
+});
+
+it('a refusal, a choice and an end reach the other side outside the chat too', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  const { id } = await ask(me, [ana, beto]);
+  await test.call.send(requests.declineRequest, { id, motivo: 'Ese día no puedo' }, { as: ana });
+  await accept(me, await propose(beto, me, 900));
+  const second = await ask(me, [ana, beto], { titulo: 'Regadera' });
+  await test.call.send(requests.closeRequest, { id: second.id }, { as: me });
+  const told = async ({ keylogin }: Credentials) => {
+    const rows = await test.services.db
+      .selectFrom('notification as n')
+      .innerJoin('account as a', 'a.id', 'n.account_id')
+      .select('n.evento')
+      .where('a.keylogin', '=', keylogin)
+      .where('n.evento', 'like', 'solicitud%')
+      .execute();
+    return rows.map(({ evento }) => evento);
+  };
+  expect(await told(me)).toEqual(['solicitud_declinada']);
+  expect(await told(ana)).toEqual(['solicitud_cerrada']);
+  expect(await told(beto)).toEqual(['solicitud_cerrada']);
 });
 
 describe('whose it is', () => {

@@ -53,9 +53,11 @@ export async function ownViews(
 }
 
 function recipientView(row: RecipientRow, { estado }: RequestRow, now: Date): RequestRecipient {
+  const gone = row.deleted_at !== null || row.suspended_at !== null;
   const state = recipientState(
     { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
-    { late: isLate(estado, row.answer_until, now) },
+    // Who has no account any more, or may not use it, answers nothing.
+    { late: gone || isLate(estado, row.answer_until, now) },
   );
   const minutes = (at: Date) => Math.round((at.getTime() - row.sent_at.getTime()) / 60_000);
   return {

@@ -19,6 +19,7 @@ export function rehireForm(
       ...empty,
       ...solicitud,
       fecha: empty.fecha,
+      cuando: '',
       opcion: solicitud.opt,
       subcategoria: workOf(solicitud),
     };

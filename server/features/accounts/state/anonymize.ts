@@ -23,6 +23,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
   await anonymizeNotifications(trx, id);
   for (const table of [
     'address',
+    'saved_address',
     'payment_method',
     'former_name',
     'former_trade_name',
@@ -40,6 +41,18 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
   await trx
     .deleteFrom('favourite')
     .where((who) => who.or([who('client_id', '=', id), who('professional_id', '=', id)]))
+    .execute();
+  await trx
+    .deleteFrom('proposal_address')
+    .where('proposal_id', 'in', (own) =>
+      own.selectFrom('proposal').select('id').where('client_id', '=', id),
+    )
+    .execute();
+  await trx
+    .updateTable('request')
+    .set({ lugar_direccion: '', lugar_apartamento: '', lugar_referencia: '' })
+    .where('client_id', '=', id)
+    .where('lugar_direccion', '<>', '')
     .execute();
   await trx
     .updateTable('payment')

@@ -10,6 +10,7 @@ import { openDeletion } from '../history.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { closeUnasked, giveUpAbandoned } from '#server/features/payments/index.ts';
 import { endWithAccount, lockOpenProjects } from '#server/features/projects/index.ts';
+import { closeRequestsOf } from '#server/features/requests/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { notifyDeleted } from '#server/jobs/kinds.ts';
 import { encryptText } from '#server/encrypt.ts';
@@ -31,6 +32,7 @@ export const deleteAccount = handleOutside(
       const { account, projects } = await lockDeletable(trx, keylogin, caller, now);
       await closeUnasked(trx, id, now);
       for (const row of projects) await endWithAccount(trx, row, id, now);
+      await closeRequestsOf(trx, id, now);
       await endSessionsOf(trx, id);
       await notifyRequester(trx, account, services);
       await anonymizeAccount(trx, account, now);

@@ -76,7 +76,9 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by d.id limit ${PAGE}`,
   solicitudes: (me, after) => sql<Row>`
     select r.id, r.categoria, r.aparato, r.opt, r.cantidad, r.ancho, r.largo, r.titulo,
-      r.descripcion as descripcion_servicio, r.fecha, r.hora, r.lugar_estado as estado, r.lugar_ciudad as ciudad,
+      r.descripcion as descripcion_servicio, r.fecha, r.hora, r.cuando, r.lugar_estado as estado,
+      r.lugar_ciudad as ciudad, r.lugar_colonia as colonia, r.lugar_cp as cp, r.lugar_direccion as direccion,
+      r.lugar_apartamento as apartamento, r.lugar_referencia as referencia,
       r.precotizacion / 100.0 as precotizacion, r.estado as como_quedo, r.created_at as "createAt"
     from request r where r.client_id = ${me} and r.id > ${after}
     order by r.id limit ${PAGE}`,
@@ -113,6 +115,18 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     select id, ${keyOf('favourite.professional_id')} as persona, created_at as "createAt"
     from favourite where client_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
+  direcciones: (me, after) => sql<Row>`
+    select d.id, d.nombre, d.direccion, d.apartamento, d.referencia, d.colonia, d.cp, e.nombre as estado,
+      c.nombre as ciudad, d.created_at as "createAt", d.updated_at as "updateAt"
+    from saved_address d join estado e on e.id = d.estado_id join ciudad c on c.id = d.ciudad_id
+    where d.account_id = ${me} and d.id > ${after}
+    order by d.id limit ${PAGE}`,
+  'direcciones-de-proyectos': (me, after) => sql<Row>`
+    select d.proposal_id as id, d.direccion, d.apartamento, d.referencia, d.colonia, d.cp, d.ciudad, d.estado,
+      d.chosen_at
+    from proposal_address d join proposal p on p.id = d.proposal_id
+    where p.client_id = ${me} and d.proposal_id > ${after}
+    order by d.proposal_id limit ${PAGE}`,
   denuncias: (me, after) => sql<Row>`
     select id, ${keyOf('person_report.reported_id')} as persona, motivo, texto, created_at as "createAt"
     from person_report where reporter_id = ${me} and id > ${after}

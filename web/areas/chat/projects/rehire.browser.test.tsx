@@ -34,6 +34,9 @@ const RAMON: Rehirable = {
     fecha: '2026-09-01',
     estado: 'Nuevo León',
     ciudad: 'Monterrey',
+    cuando: '' as const,
+    colonia: '',
+    cp: '',
   },
 };
 const PANEL = `/chat/${OTHER}?panel=proyecto`;

@@ -41,6 +41,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   vence: null,
   disputa: null,
   cambio_pedido: null,
+  direccion: null,
   anterior: null,
   otra_elegida: 0,
   version: 7,

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { emptyRequest, type OwnRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
+import { dayBehind } from '#domain/requests/when.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
@@ -22,8 +23,7 @@ export function AskAgain({ request: { datos, precotizacion }, variant }: AskAgai
     const form = {
       ...emptyRequest(tomorrow),
       ...datos,
-      // A day that has passed becomes tomorrow.
-      ...(datos.fecha < mexicoDay(now) && { fecha: tomorrow }),
+      ...whenAgain(datos, mexicoDay(now), tomorrow),
       opcion: datos.opt,
       subcategoria: workOf(datos),
       precotizacion,
@@ -38,4 +38,10 @@ export function AskAgain({ request: { datos, precotizacion }, variant }: AskAgai
       {question}
     </>
   );
+}
+
+/** The same words count from today; a day that has passed becomes tomorrow. */
+function whenAgain({ cuando, fecha }: OwnRequest['datos'], today: string, tomorrow: string) {
+  if (cuando !== '') return { fecha: dayBehind(cuando, today) };
+  return { fecha: fecha < today ? tomorrow : fecha };
 }
