@@ -8,6 +8,7 @@ import { GROUPS } from '#domain/projects/groups.ts';
 import { TURN_HOLDERS, TURN_STEPS } from '#domain/projects/turn.ts';
 import { addressShown } from './accounts/address.ts';
 import { profileShown } from './profile/fields.ts';
+import { pictures } from './projects/view.ts';
 import { hoursShown, pricesShown } from './profile/hours-prices.ts';
 import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
@@ -242,6 +243,15 @@ export const publicProfile = z.object({
   ...hoursShown,
   /** How many reviews gave 0, 1, … 5 stars. */
   reviews_by_rating: z.array(z.number()),
+  /** Finished works whose pictures both sides agreed to show, newest first; nothing of the client. */
+  trabajos: z.array(
+    z.object({
+      categoria: z.string(),
+      /** `YYYY-MM`, in which it was finished. */
+      mes: z.string(),
+      imagenes: pictures,
+    }),
+  ),
   /**
    * What was checked of them, and when: their ID by the team, their phone by a code, the account by the team; and their
    * first finished work.

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ESTATUS } from '#domain/projects/additional.ts';
 import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { SHOWING_STATES } from '#domain/projects/showing.ts';
 import { wholeAddress } from '../accounts/addresses.ts';
 import { instant, mxn, zeroOrOne } from '../view-parts.ts';
 
@@ -46,6 +47,15 @@ const picturePaths = z.array(z.object({ ruta: z.string(), ruta_card: z.string() 
 /** Pictures of a work before and after, by signed paths below the API base, valid for 5 minutes. */
 export const pictures = z.object({ antes: picturePaths, despues: picturePaths });
 export type PicturesView = z.infer<typeof pictures>;
+
+/** What there is about showing the work in the professional's profile: what would be seen, and what the two said. */
+export const showing = z.object({
+  estado: z.enum(SHOWING_STATES),
+  /** How many times it was asked. */
+  vez: z.number(),
+  categoria: z.string(),
+  imagenes: pictures,
+});
 
 /** The whole project in replies; amounts in MXN, instants in ISO 8601. */
 export const proposal = z.object({
@@ -101,6 +111,8 @@ export const proposal = z.object({
   entregado_at: z.nullable(instant),
   /** The pictures that the professional delivered with, the newest of each moment. */
   entrega: pictures,
+  /** Whether the pictures may stand in the professional's profile; null before it was asked. */
+  muestra: z.nullable(showing),
   completed_at: z.nullable(instant),
   /** The next transition by the clock; null when no deadline is running. */
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),

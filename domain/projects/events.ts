@@ -36,5 +36,9 @@ export const PROJECT_EVENTS = [
   'calificacion',
   'finalizada',
   'finalizada_por_plazo',
+  'muestra_pedida',
+  'muestra_aceptada',
+  'muestra_rechazada',
+  'muestra_retirada',
 ] as const;
 export type ProjectEvent = (typeof PROJECT_EVENTS)[number];

@@ -1219,6 +1219,34 @@ CREATE TABLE setup_link (
 );
 CREATE INDEX setup_link_by_account ON setup_link USING btree (account_id);
 
+CREATE TABLE showing (
+  proposal_id bigint NOT NULL,
+  professional_id bigint NOT NULL,
+  estado text NOT NULL,
+  vez smallint DEFAULT 1 NOT NULL,
+  categoria text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT showing_pkey PRIMARY KEY (proposal_id),
+  CONSTRAINT showing_estado_check CHECK (estado = ANY (ARRAY['pedida'::text, 'aceptada'::text, 'rechazada'::text, 'retirada'::text])),
+  CONSTRAINT showing_vez_check CHECK (vez >= 1 AND vez <= 3),
+  CONSTRAINT showing_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id),
+  CONSTRAINT showing_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX showing_of_professional ON showing USING btree (professional_id, proposal_id DESC) WHERE estado = 'aceptada'::text;
+
+CREATE TABLE showing_image (
+  proposal_id bigint NOT NULL,
+  momento text NOT NULL,
+  orden smallint NOT NULL,
+  file_id text NOT NULL,
+  CONSTRAINT showing_image_pkey PRIMARY KEY (proposal_id, momento, orden),
+  CONSTRAINT showing_image_momento_check CHECK (momento = ANY (ARRAY['antes'::text, 'despues'::text])),
+  CONSTRAINT showing_image_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
+  CONSTRAINT showing_image_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES showing(proposal_id)
+);
+CREATE INDEX showing_image_file ON showing_image USING btree (file_id);
+
 CREATE TABLE sign_up_attempt (
   token_hash bytea NOT NULL,
   phone text NOT NULL,
@@ -1274,6 +1302,18 @@ CREATE VIEW findable_now AS
      JOIN account a ON a.id = p.account_id
   WHERE p.validacion = 'validado'::text AND a.deleted_at IS NULL AND a.suspended_at IS NULL;
 
+CREATE VIEW shown_work AS
+ SELECT s.proposal_id,
+    s.professional_id,
+    s.categoria,
+    p.finalized_at
+   FROM showing s
+     JOIN proposal p ON p.id = s.proposal_id
+     JOIN account client ON client.id = p.client_id
+     JOIN account professional ON professional.id = s.professional_id
+     JOIN profile ON profile.account_id = s.professional_id
+  WHERE s.estado = 'aceptada'::text AND p.estado = 'finalizada'::text AND client.deleted_at IS NULL AND client.suspended_at IS NULL AND professional.deleted_at IS NULL AND professional.suspended_at IS NULL AND profile.validacion = 'validado'::text;
+
 CREATE OR REPLACE FUNCTION public.account_refresh_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1300,6 +1340,16 @@ begin
   delete from id_reading where account_id = new.id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.file_shown(file text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from showing_image i join shown_work w on w.proposal_id = i.proposal_id
+    where i.file_id = file)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_account_guard()
  RETURNS trigger

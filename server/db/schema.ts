@@ -761,6 +761,30 @@ export interface SetupLink {
   used_at: Timestamp | null;
 }
 
+export interface Showing {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  categoria: string;
+  estado: string;
+  professional_id: number;
+  proposal_id: number;
+  vez: Generated<number>;
+}
+
+export interface ShowingImage {
+  file_id: string;
+  momento: string;
+  orden: number;
+  proposal_id: number;
+}
+
+export interface ShownWork {
+  categoria: string | null;
+  finalized_at: Timestamp | null;
+  professional_id: number | null;
+  proposal_id: number | null;
+}
+
 export interface SignUpAttempt {
   code_hash: Buffer;
   expires_at: Timestamp;
@@ -851,6 +875,9 @@ export interface DB {
   security_change: SecurityChange;
   session: Session;
   setup_link: SetupLink;
+  showing: Showing;
+  showing_image: ShowingImage;
+  shown_work: ShownWork;
   sign_up_attempt: SignUpAttempt;
   webhook_event: WebhookEvent;
 }

@@ -77,6 +77,7 @@ export const PUBLIC_PROFILE: PublicProfile = {
   hora_inicio: '',
   hora_fin: '',
   reviews_by_rating: [0, 0, 0, 0, 0, 0],
+  trabajos: [],
   comprobado: [
     { que: 'identidad', at: '2026-11-03T15:00:00.000Z' },
     { que: 'equipo', at: '2026-11-03T15:00:00.000Z' },

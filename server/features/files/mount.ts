@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { imagePolicy } from '#server/calls/other-sites.ts';
@@ -9,38 +10,60 @@ interface FileRequest {
   Querystring: LinkQuery;
 }
 
-/** `GET {base}/files/:name`: public images for anyone, private ones by a signed link. */
+const CACHED = {
+  // The content of an id never changes, so it can be cached for ever.
+  public: 'public, max-age=31536000, immutable',
+  // Either of the two can take it back at any time: caches ask before they show it again.
+  shown: 'public, no-cache',
+  private: 'private, max-age=300',
+};
+
+/**
+ * `GET {base}/files/:name`: public images for anyone, private ones by a signed link, and those of a shown work for
+ * anyone while both of its sides agree.
+ */
 export function mountFiles(api: FastifyInstance, services: Services): void {
-  api.get<FileRequest>('/files/:name', async ({ params: { name }, query }, reply) => {
-    const isPublic = await requireFile(services, name);
-    if (!isPublic) requireSignature(services, name, { v: query.v, f: query.f });
-    const content = (await services.objects.get(name)) ?? fail('not_found');
-    return reply
-      .headers({
-        // The content of an id never changes, so it can be cached for ever.
-        'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
-        'content-type': 'image/webp',
-        'content-disposition': 'inline',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': imagePolicy(services.config),
-      })
-      .send(content);
-  });
+  api.get<FileRequest>(
+    '/files/:name',
+    async ({ params: { name }, query, headers: asked }, reply) => {
+      const id = fileIdOf(name) ?? fail('not_found');
+      const seenBy = await whoSees(services, id, query);
+      if (seenBy === 'private') requireSignature(services, name, { v: query.v, f: query.f });
+      const headers = { 'cache-control': CACHED[seenBy], etag: `"${id}"` };
+      if (seenBy === 'shown' && asked['if-none-match'] === headers.etag)
+        return reply.code(304).headers(headers).send();
+      const content = (await services.objects.get(name)) ?? fail('not_found');
+      return reply
+        .headers({
+          ...headers,
+          'content-type': 'image/webp',
+          'content-disposition': 'inline',
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': imagePolicy(services.config),
+        })
+        .send(content);
+    },
+  );
 }
 
-/** Whether the file is public, by the table and not by the link. ID images are not served here. */
-async function requireFile({ db }: Services, name: string): Promise<boolean> {
-  const id = fileIdOf(name);
+/** Who sees the file, by the tables and not by the link. ID images are not served here. */
+async function whoSees(
+  { db }: Services,
+  id: string,
+  { f }: LinkQuery,
+): Promise<keyof typeof CACHED> {
   const file =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom('file')
-          .select('public')
-          .where('id', '=', id)
-          .where('purpose', '<>', 'identificacion')
-          .executeTakeFirst();
-  return file ? file.public : fail('not_found');
+    (await db
+      .selectFrom('file')
+      .select('public')
+      .where('id', '=', id)
+      .where('purpose', '<>', 'identificacion')
+      .executeTakeFirst()) ?? fail('not_found');
+  if (file.public) return 'public';
+  // A signed link is for the two sides, whatever they show to others.
+  if (f !== undefined) return 'private';
+  const { rows } = await sql<{ shown: boolean }>`select file_shown(${id}) as shown`.execute(db);
+  return rows[0]?.shown ? 'shown' : 'private';
 }
 
 /** Ends the request unless the link's signature is valid for this name and viewer and has not expired. */

@@ -101,6 +101,26 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
     text: 'Hola: {{1}} respondió a la reseña que escribiste por «{{2}}». Léela en tus reseñas.',
     examples: ['Taller Núñez', 'Cambio de llave'],
   },
+  muestra_pedida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} quiere mostrar las fotos de «{{2}}» en su perfil. Decide en tu conversación si se ven.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  muestra_aceptada: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} aceptó que las fotos de «{{2}}» se vean en tu perfil.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  muestra_rechazada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} prefiere que las fotos de «{{2}}» no se muestren en tu perfil.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  muestra_retirada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} decidió que las fotos de «{{2}}» ya no se muestren en el perfil.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
   finalizada: {
     channels: ['whatsapp'],
     text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',

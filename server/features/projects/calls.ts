@@ -1,7 +1,9 @@
 import * as projects from '#contract/projects.ts';
 import { implement } from '#server/calls/implement.ts';
+import { agreeToShow } from './agree-to-show.ts';
 import { anticipoProposal } from './anticipo-proposal.ts';
 import { askForChange } from './ask-for-change.ts';
+import { askToShow } from './ask-to-show.ts';
 import { beginProposal } from './begin-proposal.ts';
 import { cancelProposal } from './cancel-proposal.ts';
 import { chooseAddress } from './choose-address.ts';
@@ -12,6 +14,7 @@ import { markDelivered } from './mark-delivered.ts';
 import { requestChanges } from './request-changes.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { searchProfesional } from './search-profesional.ts';
+import { stopShowing } from './stop-showing.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
@@ -19,8 +22,10 @@ import { withdrawProposal } from './withdraw-proposal.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(projects, {
+  agreeToShow,
   anticipoProposal,
   askForChange,
+  askToShow,
   beginProposal,
   cancelProposal,
   chooseAddress,
@@ -31,6 +36,7 @@ export const handlers = implement(projects, {
   requestChanges,
   reviseProposal,
   searchProfesional,
+  stopShowing,
   updateAdicionalesProposal,
   updateDataProposal,
   updateProposal,

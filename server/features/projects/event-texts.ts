@@ -284,6 +284,38 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
         : 'Pasaron 7 días y el proyecto se finalizó.',
     notification: { who: 'other', evento: 'finalizada_por_plazo', parameters: (s) => [s.titulo] },
   },
+  muestra_pedida: {
+    chat: (s) => `${s.professional} quiere mostrar las fotos de «${s.titulo}» en su perfil.`,
+    notification: {
+      who: 'client',
+      evento: 'muestra_pedida',
+      parameters: (s) => [s.professional, s.titulo],
+    },
+  },
+  muestra_aceptada: {
+    chat: (s) => `${s.client} aceptó que las fotos se vean en el perfil de ${s.professional}.`,
+    notification: {
+      who: 'professional',
+      evento: 'muestra_aceptada',
+      parameters: (s) => [s.client, s.titulo],
+    },
+  },
+  muestra_rechazada: {
+    chat: (s) => `${s.client} prefiere que las fotos no se muestren.`,
+    notification: {
+      who: 'professional',
+      evento: 'muestra_rechazada',
+      parameters: (s) => [s.client, s.titulo],
+    },
+  },
+  muestra_retirada: {
+    chat: (s) => `${actorName(s)} decidió que las fotos ya no se muestren.`,
+    notification: {
+      who: 'other',
+      evento: 'muestra_retirada',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
   finalizada: {
     chat: (s) =>
       s.monto > 0

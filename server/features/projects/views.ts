@@ -16,6 +16,7 @@ import { additionalOf } from './additional.ts';
 import { termsView } from './terms.ts';
 import { previousOffer } from './versions.ts';
 import { picturesView, shownOf } from './deliveries.ts';
+import { showingOf, showingView } from './showings.ts';
 import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './queries.ts';
 
 type ProposalView = z.output<typeof proposal>;
@@ -42,6 +43,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
   const additional = await additionalOf(db, row.id);
   const delivered = events.some(({ evento }) => evento === 'entregado');
   const pictures = delivered ? await shownOf(db, row.id) : NO_PICTURES;
+  const showing = delivered ? await showingOf(db, row.id) : undefined;
   const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
   const before = row.revised && row.estado === 'publicada' ? await previousOffer(db, row.id) : null;
   const paid = events.find(({ evento }) => PAYMENTS.includes(evento));
@@ -89,6 +91,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     published_at: instant(row.published_at),
     entregado_at: instant(row.entregado_at),
     entrega: picturesView(context, pictures),
+    muestra: showing ? showingView(context, showing) : null,
     completed_at: instant(row.completed_at),
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
     disputa: dispute ? disputeView(context, dispute) : null,

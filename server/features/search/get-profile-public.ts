@@ -4,6 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { hoursView, portfolioRows, portfolioView } from '#server/features/accounts/index.ts';
+import { shownWorks } from '#server/features/projects/index.ts';
 import { checkedFacts } from './checked.ts';
 import { FIRST_REVIEWS, publicReviews } from './public-reviews.ts';
 import { cardRows } from './card-rows.ts';
@@ -29,6 +30,7 @@ export const getProfilePublic = handle(call, async ({ keylogin }, { db, now }) =
       })),
       reviews,
       reviews_siguiente: siguiente,
+      trabajos: await shownWorks(db, row.id),
       ...(await facts(db, row.id)),
       comprobado: await checkedFacts(db, row.id),
     },

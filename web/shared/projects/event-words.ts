@@ -63,6 +63,19 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   calificacion: did('Enviaste tu calificación', 'envió su calificación'),
   finalizada: did('Finalizaste el proyecto', 'finalizó el proyecto'),
   finalizada_por_plazo: 'El proyecto se finalizó solo a los 7 días',
+  muestra_pedida: did(
+    'Pediste mostrar las fotos en tu perfil',
+    'quiere mostrar las fotos en su perfil',
+  ),
+  muestra_aceptada: did('Aceptaste que las fotos se vean', 'aceptó que las fotos se vean'),
+  muestra_rechazada: did(
+    'Preferiste que las fotos no se muestren',
+    'prefiere que las fotos no se muestren',
+  ),
+  muestra_retirada: did(
+    'Decidiste que las fotos ya no se muestren',
+    'decidió que las fotos ya no se muestren',
+  ),
 };
 
 const UNASSIGNED = did('Quitaste al profesional asignado', 'quitó al profesional asignado');

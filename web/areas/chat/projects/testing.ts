@@ -37,6 +37,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   published_at: null,
   entregado_at: null,
   entrega: { antes: [], despues: [] },
+  muestra: null,
   completed_at: null,
   vence: null,
   disputa: null,
