@@ -1,7 +1,9 @@
 import type { z } from 'zod/mini';
 import {
   anticipoProposal,
+  agreeToShow,
   askForChange,
+  askToShow,
   beginProposal,
   cancelProposal,
   getProposal,
@@ -82,6 +84,10 @@ export interface Actor extends Credentials {
     motivo?: string,
     images?: Record<'antes' | 'despues', Image>,
   ): Promise<Proposal>;
+  /** Asks the client to show the pictures of the work in one's profile. */
+  askToShow(id: number): Promise<void>;
+  /** As a client: agrees that they are shown. */
+  agreeToShow(id: number): Promise<void>;
   /** Answers the last review received. */
   answerReview(respuesta: string): Promise<void>;
   askForChanges(id: number, motivo: string): Promise<Proposal>;
@@ -177,6 +183,12 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     async deliver(id_proposal, motivo = '', images) {
       const options = { as, ...(images && { images }) };
       return (await send(markDelivered, { id_proposal, motivo }, options)).proposal;
+    },
+    async askToShow(id_proposal) {
+      await send(askToShow, { id_proposal, antes: [0], despues: [0] }, { as });
+    },
+    async agreeToShow(id_proposal) {
+      await send(agreeToShow, { id_proposal, vez: 1 }, { as });
     },
     async answerReview(respuesta) {
       const { reviews } = await send(getOwnReviews, { sentido: 'recibidas' }, { as });

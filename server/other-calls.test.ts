@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { markDelivered } from '#contract/projects.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { invite } from './features/accounts/set-up/testing.ts';
 import { payable } from './features/payouts/testing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { drawnPhoto } from './testing/images.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 import { letTimePass, projectIn } from './testing/project.ts';
@@ -326,6 +328,31 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/pending/attend_job.php', { job_id: job.id, que });
     const { devoluciones } = await admin.send('/admin/pending/get_pending.php');
     expect(devoluciones).toBe(0);
+  });
+
+  it('the pictures of a work are shown, and taken back', async () => {
+    const project = await projectIn(test, 'pagado');
+    const [client, professional] = [signedIn(project.client), signedIn(project.professional)];
+    const id_proposal = project.id;
+    const despues = { name: 'despues.png', content: await drawnPhoto() };
+    await test.call.reply(
+      markDelivered,
+      { id_proposal },
+      { as: project.professional, images: { despues } },
+    );
+    await project.ask('completado');
+    await project.review('client');
+    await project.review('professional');
+    await project.ask('finalizada');
+    const asked = await professional.send('/chat/ask_to_show.php', {
+      id_proposal,
+      antes: [],
+      despues: [0],
+    });
+    const { vez } = asked.proposal.muestra;
+    const { proposal } = await client.send('/chat/agree_to_show.php', { id_proposal, vez });
+    expect(proposal.muestra).toMatchObject({ estado: 'aceptada' });
+    await client.send('/chat/stop_showing.php', { id_proposal });
   });
 });
 

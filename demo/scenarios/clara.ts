@@ -11,7 +11,13 @@ type PlannedProject = [trade: string, facts: Pick<Project, 'day' | 'until'> & Pa
 const PROJECTS: readonly PlannedProject[] = [
   [
     'Electricidad',
-    { day: 44, until: 'finalizada', pictures: true, reply: 'Gracias a ti, fue un gusto.' },
+    {
+      day: 44,
+      until: 'finalizada',
+      pictures: true,
+      shown: 'pedida',
+      reply: 'Gracias a ti, fue un gusto.',
+    },
   ],
   ['Mudanzas', { day: 27, until: 'rechazada' }],
   ['Limpieza', { day: 19, until: 'finalizada' }],

@@ -30,6 +30,8 @@ export interface Project {
   readonly reviewOfClient?: readonly [stars: number, text: string];
   /** The professional delivers with pictures of before and after. */
   readonly pictures?: boolean;
+  /** Whether the client agreed to show them in the profile, or is still asked. */
+  readonly shown?: 'aceptada' | 'pedida';
   /** What the professional answers to the review. */
   readonly reply?: string;
 }
@@ -140,6 +142,12 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   yield at(4, 40);
   await p.read(c);
   if (plan.reply) await p.answerReview(plan.reply);
+  if (!plan.shown) return;
+  yield at(4, 60);
+  await p.askToShow(id);
+  if (plan.shown === 'pedida') return;
+  yield at(4, 90);
+  await c.agreeToShow(id);
 }
 
 /** The client would rather have another hour, and gets it. */

@@ -11,6 +11,7 @@ const PROJECTS: readonly (Pick<Project, 'day' | 'until'> & Partial<Project>)[] =
     until: 'finalizada',
     photo: true,
     pictures: true,
+    shown: 'aceptada',
     reply: '¡Gracias, Clara! Cualquier cosa me escribes y paso a revisarla.',
   },
   { day: 63, until: 'finalizada' },
@@ -18,7 +19,13 @@ const PROJECTS: readonly (Pick<Project, 'day' | 'until'> & Partial<Project>)[] =
   { day: 3, until: 'publicada' },
   { day: 23, until: 'rechazada' },
   { day: 2, until: 'por_pagar', halfPaid: true },
-  { day: 15, until: 'finalizada', pictures: true, reply: 'Gracias por la confianza.' },
+  {
+    day: 15,
+    until: 'finalizada',
+    pictures: true,
+    shown: 'aceptada',
+    reply: 'Gracias por la confianza.',
+  },
   { day: 5, until: 'pagado', anticipo: 0.25 },
   {
     day: 6,

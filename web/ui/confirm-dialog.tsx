@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   /** Warns that the action cannot be undone. */
   irreversible?: boolean;
   danger?: boolean;
+  /** Why it cannot be confirmed yet. */
+  disabledReason?: string | undefined;
   /** The dialog closes on success; on failure it stays open and a toast shows the error. */
   onConfirm: () => Promise<void>;
 }
@@ -66,6 +68,7 @@ export function ConfirmDialog({
           <Button
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
+            disabledReason={props.disabledReason}
             onClick={() => void confirm()}
           >
             {props.confirmLabel}

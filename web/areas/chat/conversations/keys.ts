@@ -4,6 +4,7 @@ export const keys = {
   messages: (me: string, other: string) => ['chat', me, 'messages', other] as const,
   /** Earlier projects depend on the shown one: a new project makes it one of them. */
   earlier: (me: string, other: string, shown: number) =>
-    ['chat', me, 'earlier', other, shown] as const,
+    [...keys.allEarlier(me, other), shown] as const,
+  allEarlier: (me: string, other: string) => ['chat', me, 'earlier', other] as const,
   proposal: (me: string, other: string) => ['chat', me, 'proposal', other] as const,
 };

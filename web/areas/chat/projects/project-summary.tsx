@@ -12,7 +12,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
-import { DeliveryPictures } from './delivery-pictures.tsx';
+import { Showing } from './showing/showing.tsx';
 import { acceptedServices, installmentRows } from './plan.ts';
 import { isOver, sideOf, standingIn } from './project-state.ts';
 import style from './project-tab.module.css';
@@ -25,7 +25,7 @@ export function ProjectSummary(props: ProjectOfChat) {
   return (
     <>
       <ProjectFacts {...props} />
-      <DeliveryPictures {...props} />
+      <Showing {...props} />
       <ProjectMoney {...props} />
       <ProjectHistory {...props} />
     </>

@@ -12,7 +12,7 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { ComeBack } from './come-back.tsx';
 import { EarlierProjects } from './earlier-projects.tsx';
-import { DeliveryPictures } from './delivery-pictures.tsx';
+import { Showing } from './showing/showing.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { OtherActions, ProjectNow } from './project-actions.tsx';
 import { isOver, sideOf } from './project-state.ts';
@@ -60,7 +60,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       {canBegin && create.button}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       <ProjectMoney {...{ me, proposal }} />
-      <DeliveryPictures {...{ me, partner, proposal }} />
+      <Showing {...{ me, partner, proposal }} />
       {!offered && <ProjectFacts {...{ me, partner, proposal }} />}
       <WorkedTogether nombre={shortName(partner)} trabajos={partner.trabajos_contigo} />
       <OtherActions {...{ me, partner, proposal }} />

@@ -6,6 +6,7 @@ import { api } from '#web/api/index.ts';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { keys } from '../conversations/keys.ts';
+import { isOver } from './project-state.ts';
 
 const hasPictures = (proposal: Proposal | null | undefined) =>
   proposal ? proposal.entrega.antes.length + proposal.entrega.despues.length > 0 : false;
@@ -55,6 +56,10 @@ const CHANGED = new Set<string>([
   'additional_not_found',
   'additional_decided',
   'additional_paid',
+  'showing_refused',
+  'showing_asked',
+  'showing_changed',
+  'showing_not_found',
 ]);
 
 export type ProposalMutation = ReturnType<typeof useProposalMutation>;
@@ -73,7 +78,11 @@ export function useProposalMutation(me: string, other: string) {
       const { proposal } = await act();
       // A pending query would overwrite this newer reply.
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData(key, proposal);
+      const known = client.getQueryData<Proposal | null>(key);
+      // An earlier project of the two, of which the panel shows another one.
+      if (known && known.id !== proposal.id && isOver(proposal))
+        await client.invalidateQueries({ queryKey: keys.allEarlier(me, other) });
+      else client.setQueryData(key, proposal);
       toast.success(done);
       return true;
     } catch (error) {
@@ -81,6 +90,7 @@ export function useProposalMutation(me: string, other: string) {
       if (!failureOf(error).said) toast.error(error.message);
       if (!CHANGED.has(error.code)) throw error;
       await client.invalidateQueries({ queryKey: key });
+      await client.invalidateQueries({ queryKey: keys.allEarlier(me, other) });
       return false;
     }
   };

@@ -4,28 +4,52 @@ import type { PublicProfile } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import style from './portfolio.module.css';
 import { Viewer } from './viewer.tsx';
+import { BeforeAfterList, slidesOf } from './works.tsx';
 
 type Item = PublicProfile['portfolio'][number];
 
-/** The portfolio. Every picture opens in a viewer with all of them. */
-export function Portfolio({ items }: { items: readonly Item[] }) {
+interface PortfolioProps {
+  items: readonly Item[];
+  works: PublicProfile['trabajos'];
+}
+
+/** The works that clients agreed to show, and the portfolio. Every picture opens in a viewer with all of them. */
+export function Portfolio({ items, works }: PortfolioProps) {
   const [opened, setOpened] = useState<number>();
   const shown = items.filter(({ imagenes }) => imagenes.length > 0);
-  const slides = shown.flatMap((item) =>
-    item.imagenes.map((imagen) => ({
-      key: `${item.id} ${imagen.ruta}`,
-      src: pictureUrl(imagen.ruta) ?? '',
-      titulo: item.titulo,
-      descripcion: item.descripcion,
-    })),
-  );
+  const done = works.flatMap(slidesOf);
+  const slides = [
+    ...done,
+    ...shown.flatMap((item) =>
+      item.imagenes.map((imagen) => ({
+        key: `${item.id} ${imagen.ruta}`,
+        src: pictureUrl(imagen.ruta) ?? '',
+        titulo: item.titulo,
+        descripcion: item.descripcion,
+      })),
+    ),
+  ];
 
   return (
     <section aria-labelledby="trabajos">
       <h2 id="trabajos">Trabajos</h2>
-      {shown.length === 0 ? (
+      {works.length > 0 && (
+        <BeforeAfterList
+          works={works}
+          onOpen={(index) =>
+            setOpened(
+              firstOf(
+                works.map((work) => slidesOf(work)),
+                index,
+              ),
+            )
+          }
+        />
+      )}
+      {shown.length === 0 && works.length === 0 && (
         <p className={style.none}>Todavía no sube fotos de sus trabajos. Pídeselas por el chat.</p>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <ul className={style.grid}>
           {shown.map((item, index) => (
             <li key={item.id}>
@@ -33,7 +57,15 @@ export function Portfolio({ items }: { items: readonly Item[] }) {
                 type="button"
                 className={style.item}
                 aria-haspopup="dialog"
-                onClick={() => setOpened(firstSlide(shown, index))}
+                onClick={() =>
+                  setOpened(
+                    done.length +
+                      firstOf(
+                        shown.map(({ imagenes }) => imagenes),
+                        index,
+                      ),
+                  )
+                }
               >
                 <img
                   className={style.picture}
@@ -65,5 +97,6 @@ export function Portfolio({ items }: { items: readonly Item[] }) {
   );
 }
 
-const firstSlide = (items: readonly Item[], index: number): number =>
-  items.slice(0, index).reduce((sum, { imagenes }) => sum + imagenes.length, 0);
+/** The first slide of one of them. */
+const firstOf = (slides: readonly (readonly unknown[])[], index: number): number =>
+  slides.slice(0, index).reduce((sum, { length }) => sum + length, 0);

@@ -86,3 +86,27 @@ test('reviews that fail to load can be loaded again, and the first of them gets 
   expect(asked(getReviewsPublic).at(-1)).toMatchObject({ antes: 6 });
   await expectGoodScreen();
 });
+
+test('works that clients agreed to show stand before the portfolio, and open in the viewer', async () => {
+  const picture = (name: string) => ({ ruta: `/${name}.jpg`, ruta_card: `/${name}.jpg` });
+  const trabajos = [
+    {
+      categoria: 'Plomería',
+      mes: '2026-10',
+      imagenes: { antes: [picture('antes')], despues: [picture('uno'), picture('dos')] },
+    },
+  ];
+  answer(getProfilePublic, {
+    profile: { ...PUBLIC_PROFILE, trabajos, portfolio: [work(1)] },
+  });
+  await open(ADDRESS, DESKTOP);
+  const shown = page.getByRole('button', { name: /Plomería · octubre de 2026/ });
+  await expect.element(shown).toBeVisible();
+  await expectGoodScreen();
+  await shown.click();
+  const viewer = page.getByRole('dialog', { name: 'Fotos de sus trabajos' });
+  await expect.element(viewer.getByText('1 de 5')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: /Trabajo 1/ }).click();
+  await expect.element(viewer.getByText('4 de 5')).toBeVisible();
+});

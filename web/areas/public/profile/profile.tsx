@@ -57,7 +57,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <div className={style.page}>
       <Head profile={profile} />
       <div className={style.body}>
-        <Portfolio key={profile.keylogin} items={profile.portfolio} />
+        <Portfolio key={profile.keylogin} items={profile.portfolio} works={profile.trabajos} />
         <Reviews key={`reviews ${profile.keylogin}`} profile={profile} />
         <About profile={profile} />
       </div>

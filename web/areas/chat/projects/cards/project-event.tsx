@@ -1,8 +1,11 @@
+import { IconCamera } from '@tabler/icons-react';
+import { ThreadCard } from '#web/shared/chat/card.tsx';
 import { type EventMessage, EventRow } from '#web/shared/projects/event-row.tsx';
 import { paths } from '#web/paths.ts';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { eventWords } from '#web/shared/projects/event-words.ts';
 import { momentOf } from '#web/shared/chat/moment.ts';
+import { ShowingQuestion } from '../showing/question.tsx';
 import { acceptedServices } from '../plan.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -17,7 +20,7 @@ interface ProjectEventProps {
 
 /** An event of a project in the thread: the open card of the present step, or what was. */
 export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProps) {
-  const { partner, proposal, open, services, rest, readers, today } = project;
+  const { partner, proposal, open, services, showing, rest, readers, today } = project;
   const { id, evento, createAt, proyecto } = message;
   const mine = proyecto.sender === me;
   const reader = readers[mine ? 'client' : 'professional'];
@@ -38,6 +41,16 @@ export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProp
         said={eventWords({ evento, quien: proyecto.quien, detalle: '' }, reader)}
         at={<time dateTime={createAt}>{momentOf(createAt, today)}</time>}
       />
+    );
+  if (proposal && mine && showing === id)
+    return (
+      <ThreadCard
+        icon={<IconCamera size={18} aria-hidden />}
+        kicker={eventWords({ evento, quien: proyecto.quien, detalle: '' }, reader)}
+        aside={<time dateTime={createAt}>{momentOf(createAt, today)}</time>}
+      >
+        <ShowingQuestion {...{ me, partner, proposal }} />
+      </ThreadCard>
     );
   const agreed = evento === 'por_pagar' && proposal?.id === proyecto.id && proposal;
   return (

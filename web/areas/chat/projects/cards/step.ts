@@ -56,6 +56,8 @@ export interface ThreadProject {
   readonly open: { readonly id: number; readonly kind: CardKind } | null;
   /** The services that wait for an answer, by the messages that proposed them. */
   readonly services: ReadonlyMap<number, Service>;
+  /** The message that asks whether pictures may be shown, while its question is open. */
+  readonly showing: number | null;
   /** Payments of what a first one had left. */
   readonly rest: ReadonlySet<number>;
 }
@@ -72,6 +74,7 @@ export function threadProject(
   return {
     open: step && opens ? { id: opens.id, kind: step.kind } : null,
     services: waitingServices(own, proposal?.data_propuesta.adicionales ?? []),
+    showing: askedToShow(own, proposal),
     rest: restPayments(events),
   };
 }
@@ -95,6 +98,11 @@ function waitingServices(
   }
   return found;
 }
+
+const askedToShow = (own: readonly EventMessage[], proposal: Proposal | null | undefined) =>
+  proposal?.muestra?.estado === 'pedida'
+    ? (own.findLast(({ evento }) => evento === 'muestra_pedida')?.id ?? null)
+    : null;
 
 function restPayments(events: readonly EventMessage[]): Set<number> {
   const begun = new Set<number>();
