@@ -121,7 +121,7 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   await p.write(c, line(DONE));
   if (plan.pictures) {
     yield at(3, 334);
-    await p.deliver(id, '', await picturesOf(professional.profesion, variant));
+    await p.deliver(id, '', await picturesOf(professional.profesion, plan.day));
   }
   yield at(3, 400);
   await c.complete(id);
