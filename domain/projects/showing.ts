@@ -6,7 +6,7 @@ export const SHOWING_STATES = ['pedida', 'aceptada', 'rechazada', 'retirada'] as
 export type ShowingState = (typeof SHOWING_STATES)[number];
 
 /** How many times a professional may ask about one work. */
-export const SHOWING_ASKS = 3;
+const SHOWING_ASKS = 3;
 
 /** Which of a delivery's pictures are meant, by their places. */
 export type Chosen = Readonly<Record<Moment, readonly number[]>>;

@@ -104,6 +104,7 @@ describe('the public profile', () => {
         },
       ],
       reviews_siguiente: null,
+      trabajos: [],
       responde_en: null,
       reviews_by_rating: [0, 0, 0, 0, 1, 0],
       // Without images of an ID nobody has seen one.
