@@ -29,6 +29,19 @@ const shell = anyOf([
   'Icon(ArrowLeft|Briefcase|Calendar|Check|ChevronDown|ChevronRight|Clock|Heart|History|Lock|MapPin|MessageCircle|Messages|Photo|Search|ShieldCheck)\\.mjs$',
 ]);
 
+/**
+ * What the pages of found professionals share with the request and the chat, and few others need: small modules that
+ * would be a request each.
+ */
+const found = anyOf([
+  'web/areas/public/(search/(asked|category-field|results-cache)|requests/send/(opening|review-address|send-purpose))\\.',
+  'web/shared/requests/(chosen|ready|store)\\.ts$',
+  'web/ui/(checkbox|use-is-wide|form/campos)\\.',
+  'Icon(CurrentLocation)\\.mjs$',
+]);
+
+const GROUPS = new Set(['vendor', 'api', 'shell', 'found', 'home']);
+
 /** Of modules' paths, on every system. */
 function anyOf(patterns: readonly string[]): RegExp {
   return new RegExp(patterns.map((pattern) => `/${pattern}`.replaceAll('/', '[\\\\/]')).join('|'));
@@ -52,11 +65,19 @@ export default defineConfig({
         target: FLOOR,
         rolldownOptions: {
           output: {
+            // Every page loads the table of all routes with their files: only what is looked for by name has one.
+            chunkFileNames: ({ name }) =>
+              GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash:7][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor, priority: 40 },
                 { name: 'api', test: api, priority: 20 },
                 { name: 'shell', test: shell, priority: 30 },
+                { name: 'found', test: found, priority: 25 },
                 {
                   name: 'home',
                   test: /[\\/]areas[\\/]public[\\/]home[\\/]home\.tsx/,

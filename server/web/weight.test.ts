@@ -72,9 +72,9 @@ const table = (parts: readonly Part[]): string[] =>
     .map(({ file, bytes }) => `${(bytes / 1024).toFixed(1).padStart(6)} ${file}`);
 
 check.for([
-  { page: 'the home page', url: () => '/', most: 178, requests: 13 },
-  { page: 'a category', url: () => '/categorias/plomeria', most: 180, requests: 24 },
-  { page: 'a profile', url: () => `/ver/profesional/${profile}`, most: 176, requests: 17 },
+  { page: 'the home page', url: () => '/', most: 172, requests: 13 },
+  { page: 'a category', url: () => '/categorias/plomeria', most: 169, requests: 14 },
+  { page: 'a profile', url: () => `/ver/profesional/${profile}`, most: 167, requests: 14 },
 ])('$page loads at most $most KiB in $requests requests', async ({ url, most, requests }) => {
   const parts = await partsOf(url());
   const fits = kib(parts) <= most && parts.length <= requests;
@@ -94,5 +94,5 @@ check('the fonts of ours are two, and small', () => {
   const fonts = ['figtree-400-700', 'bricolage-grotesque-700'].map((name) =>
     readFileSync(path.join(import.meta.dirname, `../../web/theme/fonts/${name}.woff2`)),
   );
-  expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(23_500);
+  expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(20_500);
 });

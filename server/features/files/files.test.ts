@@ -89,7 +89,7 @@ describe('storing', () => {
 
   it('squares the small size of a face, and enlarges no other', async () => {
     const face = await store(await paper(600, 900).jpeg().toBuffer(), 'perfil');
-    expect(await object(`${face.id}-card.webp`)).toMatchObject({ width: 320, height: 320 });
+    expect(await object(`${face.id}-card.webp`)).toMatchObject({ width: 256, height: 256 });
     const small = await store(await paper(100, 50).png().toBuffer());
     expect(small).toMatchObject({ width: 100, height: 50 });
     expect(await object(`${small.id}-card.webp`)).toMatchObject({ width: 100, height: 50 });

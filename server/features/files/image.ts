@@ -7,7 +7,7 @@ const FULL_SIDE = 1600;
 /** IDs stay larger: a program and people read the lines at their foot. */
 const LEGIBLE_SIDE = 2400;
 const CARD_SIDE = 480;
-const FACE_SIDE = 320;
+const FACE_SIDE = 256;
 const QUALITY = 82;
 
 /** The formats of phones and browsers; not SVG, which can contain scripts. */

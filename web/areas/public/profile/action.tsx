@@ -1,6 +1,5 @@
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { textOf } from '#contract/errors.ts';
 import type { PublicProfile } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -44,7 +43,7 @@ export function Action({ profile }: { profile: PublicProfile }) {
           variant={worked ? 'secondary' : 'primary'}
           icon={<IconMessageCircle size={22} aria-hidden />}
           href={session ? chat : paths.signUpClient}
-          disabledReason={own ? textOf('conversation_with_self') : undefined}
+          disabledReason={own ? 'Este es tu perfil.' : undefined}
           onClick={() => {
             if (!session) rememberRedirect(chat, `escribirle a ${displayName(profile)}`);
           }}
