@@ -51,6 +51,14 @@ const LISTS: readonly List[] = [
     rare: 'pi_bench_7777_',
     sign: '_',
   },
+  {
+    name: 'requests',
+    url: '/api/admin/requests/get_requests.php',
+    filter: { estado: 'cerrada', lugar: 'Jalisco' },
+    common: 'fuga',
+    rare: 'fuga 7777:',
+    sign: ':',
+  },
 ];
 
 const NOBODY = 'zzxqj';

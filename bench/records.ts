@@ -1,4 +1,4 @@
-// Accounts, reviews and payments that only administrators list; their number is set separately.
+// Accounts, reviews, payments and requests that only administrators list; their number is set separately.
 import type pg from 'pg';
 import { ADMINISTRATOR, BEFORE_PROFESSIONALS, type Size } from './scale.ts';
 
@@ -12,7 +12,7 @@ export const INSERT_ADMINISTRATOR = `
       now() + interval '1 hour', now() + interval '1 day';`;
 
 /**
- * Inserts inactive accounts with their payments and reviews. They have no profile and no conversation, so
+ * Inserts inactive accounts with their payments, reviews and requests. They have no profile and no conversation, so
  * that they affect no other measurement.
  */
 export async function fillRecords(
@@ -53,5 +53,17 @@ export async function fillRecords(
       select ${before} + 1 + n % ${people}, 'membresia', 1, 'Membresía Bronce', 19900,
         'pi_bench_' || n || '_', case when n % 10 > 0 then 'succeeded' else 'canceled' end, now(), now(),
         case when n % 10 > 0 then now() end, case when n % 10 = 0 then now() end
-      from generate_series(1, ${records}) n;`);
+      from generate_series(1, ${records}) n;
+    with asked as (
+      insert into request (client_id, sent_as, categoria, aparato, opt, cantidad, ancho, largo, titulo,
+          descripcion, fecha, hora, lugar_estado, lugar_ciudad, estado, created_at, ended_at)
+        select ${before} + 2 + 2 * (n % ${half}), 'bench-' || n, ${oneOf(['Plomería', 'Pintura', 'Electricidad'])},
+          '', 'Reparar una fuga', '1', '', '', 'Fuga ' || n || ': de la tarja', 'Gotea.', current_date, '10:00',
+          ${oneOf(['Jalisco', 'Sonora', 'Puebla', 'Yucatán', 'Colima'])}, 'Guadalajara',
+          case when n % 3 > 0 then 'abierta' else 'cerrada' end, now(), case when n % 3 = 0 then now() end
+        from generate_series(1, ${records}) n
+        returning id
+    )
+    insert into request_recipient (request_id, professional_id, conversation_id, message_id, sent_at, answer_until)
+      select id, ${before} + 1 + 2 * (7 * id % ${half}), -id, -id, now(), now() from asked;`);
 }

@@ -7,7 +7,7 @@ export interface Size {
   readonly messages: number;
   /** Messages of the longest conversation. */
   readonly longest: number;
-  /** The number of accounts, of reviews and of payments that administrators can list. */
+  /** The number of accounts, of reviews, of payments and of requests that administrators can list. */
   readonly records: number;
 }
 

@@ -9,21 +9,17 @@ import {
   type PriceList,
   quantityOf,
 } from '#domain/requests/prequote.ts';
-import { WHENS } from '#domain/requests/when.ts';
-import { DECLINE_REASONS, RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
+import { DECLINE_REASONS, REQUEST_STATES } from '#domain/requests/state.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import type { Campos } from './errors.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { proposalTerms } from './projects/view.ts';
 import type { RequestForm } from './requests/form.ts';
-import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
+import { DESCRIPTION_MAX, ownRequest, receivedRequest, TITLE_MAX } from './requests/view.ts';
 
 export * from './requests/form.ts';
-
-/** Leaves room for the rest of the message. */
-const DESCRIPTION_MAX = 2_000;
-const TITLE_MAX = 80;
+export * from './requests/team.ts';
+export * from './requests/view.ts';
 
 /**
  * The missing or wrong fields in the order of the form (1 §5); empty when the request can be sent. `list` is the
@@ -84,96 +80,6 @@ function dayProblem(day: string, today: string): string | false {
     return 'Elige una fecha.';
   return day < today && 'Elige una fecha de hoy en adelante.';
 }
-
-/** What is asked for, as it goes with the request's message; the server checks it like the form does. */
-export const requestAsked = z.object({
-  categoria: f.requiredText('Selecciona un tipo de trabajo', 120),
-  aparato: f.optionalText(40),
-  opt: f.optionalText(200),
-  cantidad: f.optionalText(20),
-  ancho: f.optionalText(20),
-  largo: f.optionalText(20),
-  titulo: f.optionalText(TITLE_MAX),
-  descripcion_servicio: f.requiredText('Describe lo que necesitas.', DESCRIPTION_MAX),
-  fecha: f.optionalText(10),
-  hora: f.optionalText(5),
-  /** `fecha` and `hora` in words; '' where they themselves are meant. */
-  cuando: z.pipe(f.optionalText(20), z.enum(WHENS, 'Elige para cuándo.')),
-  estado: f.optionalText(100),
-  ciudad: f.optionalText(100),
-  colonia: f.optionalText(120),
-  cp: f.optionalText(5).check(z.regex(/^(\d{5})?$/, 'El código postal tiene 5 dígitos.')),
-});
-export type RequestAsked = z.output<typeof requestAsked>;
-
-/** What both sides read of a request (4 §G). */
-const requestShown = {
-  id: z.number(),
-  estado: z.enum(REQUEST_STATES),
-  createAt: instant,
-  /** Until when an answer is expected. */
-  vence: instant,
-  /** What was asked for, as typed. */
-  datos: requestAsked,
-  /** By the prices of the day on which it was sent, MXN; null where somebody has to look first. */
-  precotizacion: z.nullable(mxn),
-  /** Signed paths, valid for five minutes. */
-  imagenes: z.array(z.string()),
-};
-
-/** One of the professionals who got a request, and their answer. */
-const requestRecipient = z.object({
-  keylogin: z.string(),
-  nombre: z.string(),
-  img_profile: picture,
-  profesion: z.string(),
-  average_rating: z.nullable(z.number()),
-  reviews_count: z.number(),
-  /** How many works they have finished for this client. */
-  trabajos_contigo: z.number(),
-  estado: z.enum(RECIPIENT_STATES),
-  /** When they saw it; null before, and for requests of long ago. */
-  visto_at: z.optional(z.nullable(instant)),
-  /** Why they declined; '' otherwise. */
-  motivo: z.string(),
-  /** Minutes from the request to the answer; null without one. */
-  respondio_en: z.nullable(z.number()),
-  /** The proposal that answers it, while it stands or once it is accepted; else null. */
-  propuesta: z.nullable(
-    z.object({
-      id: z.number(),
-      estado: z.enum(ESTADOS),
-      /** For `update_proposal.php`: what was seen is what is accepted. */
-      version: z.number(),
-      titulo: z.string(),
-      descripcion: z.string(),
-      precio: mxn,
-      ...proposalTerms,
-    }),
-  ),
-});
-export type RequestRecipient = z.infer<typeof requestRecipient>;
-
-/** A client's own request. */
-export const ownRequest = z.object({
-  ...requestShown,
-  /** Those with a proposal first. */
-  destinatarios: z.array(requestRecipient),
-});
-export type OwnRequest = z.infer<typeof ownRequest>;
-
-/** A request as one of its recipients sees it; of the others they learn nothing. */
-export const receivedRequest = z.object({
-  ...requestShown,
-  cliente: z.object({ keylogin: z.string(), nombre: z.string(), img_profile: picture }),
-  /** How many works this professional has finished for the client. */
-  trabajos_contigo: z.number(),
-  /** What this professional did with it. */
-  respuesta: z.enum(RECIPIENT_STATES),
-  /** 1 while a proposal or a refusal is expected of them. */
-  por_responder: zeroOrOne,
-});
-export type ReceivedRequest = z.infer<typeof receivedRequest>;
 
 const READ_TEXTS = {
   failed: 'No se obtuvieron las solicitudes',

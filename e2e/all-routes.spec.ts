@@ -127,6 +127,8 @@ const ROUTES: readonly Route[] = [
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
   team('/admin/chat-history/a/b', 'Historial de mensajes'),
   team('/admin/mensajes', 'Listado de mensajes'),
+  team('/admin/solicitudes', 'Solicitudes'),
+  team('/admin/solicitudes/1', NAMED),
   team('/admin/reviews', 'Reseñas'),
   ...['/admin/reviews/1', '/admin/reviews/x/1'].map((path) => team(path, 'Reseña')),
   team('/admin/pagos-de-clientes', 'Pagos de clientes'),

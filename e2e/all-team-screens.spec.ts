@@ -81,6 +81,9 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
   await expectGoodTeam(seat, [
     '/admin/mensajes',
     `/admin/chat-history/${client.keylogin}/${professional.keylogin}`,
+    '/admin/solicitudes',
+    '/admin/solicitudes?estado=cerrada&lugar=Sonora',
+    '/admin/solicitudes/1',
     '/admin/reviews',
     ['/admin/reviews', press(/^Eliminar la reseña/)],
     `/admin/reviews/${review?.id}`,

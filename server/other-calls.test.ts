@@ -73,6 +73,16 @@ describe('beyond the two specifications', () => {
     await client.send('/requests/close_request.php', { id });
     const { solicitudes } = await client.send('/requests/get_requests.php', { estado: 'cerrada' });
     expect(solicitudes[0]).toMatchObject({ id, destinatarios: [{ motivo: 'Ese día no puedo' }] });
+
+    const admin = signedIn(await makeAdmin(test.services));
+    const list = { estado: 'cerrada', categoria: 'Plomería', lugar: 'Jalisco', itemsPerPage: 10 };
+    const listed = await admin.send('/admin/requests/get_requests.php', list);
+    expect(listed.solicitudes).toMatchObject([{ id, destinatarios: [{ estado: 'declinada' }] }]);
+    await admin.send('/admin/requests/get_request.php', { id });
+    await admin.send('/admin/requests/get_requests_between.php', {
+      key_primary: client.key,
+      key_secundary: professional.key,
+    });
   });
 
   it('hours and prices are said, and searched', async () => {

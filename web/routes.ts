@@ -66,6 +66,8 @@ export default [
         'areas/admin/accounts/new-professional/new-professional.tsx',
       ),
       route('admin/mensajes', 'areas/admin/chat/messages.tsx'),
+      route('admin/solicitudes', 'areas/admin/requests/requests.tsx'),
+      route('admin/solicitudes/:id', 'areas/admin/requests/request.tsx'),
       route('admin/reviews', 'areas/admin/reviews/reviews.tsx'),
       ...['admin/reviews/:id', 'admin/reviews/:dummy/:id'].map((path) =>
         route(path, 'areas/admin/reviews/review.tsx', { id: path }),

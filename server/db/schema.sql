@@ -1066,7 +1066,12 @@ CREATE TABLE request (
   CONSTRAINT request_precotizacion_check CHECK (precotizacion >= 0),
   CONSTRAINT request_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id)
 );
+CREATE INDEX request_by_category ON request USING btree (categoria, id DESC);
+CREATE INDEX request_by_place ON request USING btree (lugar_estado, id DESC);
+CREATE INDEX request_by_state ON request USING btree (estado, id DESC);
 CREATE INDEX request_of_client ON request USING btree (client_id, estado, id DESC);
+CREATE INDEX request_signs ON request USING gin (search_signs((((titulo || ' '::text) || aparato) || ' '::text) || opt));
+CREATE INDEX request_text ON request USING gin (search_text((((titulo || ' '::text) || aparato) || ' '::text) || opt) gin_trgm_ops);
 
 CREATE TABLE request_image (
   request_id bigint NOT NULL,

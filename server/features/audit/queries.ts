@@ -45,6 +45,7 @@ export async function entries(db: Db, filter: EntryFilter, rows: number): Promis
       case l.subject
         when 'category' then (select c.categoria from categoria c where c.id = l.subject_id::bigint)
         when 'proposal' then (select p.titulo from proposal p where p.id = l.subject_id::bigint)
+        when 'request' then (select nullif(r.titulo, '') from request r where r.id = l.subject_id::bigint)
       end as subject_name,
       (select ${named('a')} from account a where a.id = l.admin_id) as admin,
       coalesce((select json_agg(${named('a')} order by a.rol, a.id)

@@ -115,3 +115,15 @@ export async function conversationPair(
   if (!participates) await auditReading(trx, caller, [primary, secundary], now);
   return [primary, secundary];
 }
+
+/** The same for what is shown beside the messages of a conversation: it belongs to the recorded opening. */
+export async function readPair(
+  trx: Trx,
+  caller: Caller,
+  keys: PairKeys,
+  now: Date,
+): Promise<[primary: Party, secundary: Person]> {
+  const { primary, secundary, participates } = await findPair(trx, caller, ownFirst(caller, keys));
+  if (!participates) await auditContinuedReading(trx, caller, [primary, secundary], now);
+  return [primary, secundary];
+}

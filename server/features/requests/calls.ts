@@ -5,6 +5,9 @@ import { declineRequest } from './decline-request.ts';
 import { getReceivedRequests } from './get-received-requests.ts';
 import { getRequest } from './get-request.ts';
 import { getRequests } from './get-requests.ts';
+import { getRequestsBetween } from './team/get-requests-between.ts';
+import { getTeamRequest } from './team/get-team-request.ts';
+import { getTeamRequests } from './team/get-team-requests.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(requests, {
@@ -13,4 +16,7 @@ export const handlers = implement(requests, {
   closeRequest,
   getReceivedRequests,
   declineRequest,
+  getTeamRequests,
+  getTeamRequest,
+  getRequestsBetween,
 });

@@ -81,6 +81,7 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'received.reviews',
       'received.stars',
       'rr.request_id',
+      'rr.professional_id',
       'rr.sent_at',
       'rr.seen_at',
       'rr.answer_until',

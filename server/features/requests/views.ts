@@ -9,14 +9,14 @@ import { termsView } from '#server/features/projects/index.ts';
 import { askedOf, type RequestRow } from './asked.ts';
 import { type ReceivedRow, type RecipientRow, recipientsOf } from './queries.ts';
 
-interface ViewContext {
+export interface ViewContext {
   readonly db: Db | Trx;
   readonly services: Services;
   readonly now: Date;
 }
 
 /** What both sides read of a request. */
-const shown = (row: RequestRow, { services, now }: ViewContext) => ({
+export const requestView = (row: RequestRow, { services, now }: ViewContext) => ({
   id: row.id,
   estado: row.estado as RequestState,
   createAt: row.created_at.toISOString(),
@@ -45,14 +45,19 @@ export async function ownViews(
     const views = mine.map((recipient) => recipientView(recipient, row, context.now));
     const answered = (one: RequestRecipient) => Number(one.propuesta !== null);
     return {
-      ...shown(row, context),
+      ...requestView(row, context),
       vence: new Date(Math.max(row.created_at.getTime(), ...until)).toISOString(),
       destinatarios: views.toSorted((a, b) => answered(b) - answered(a)),
     };
   });
 }
 
-function recipientView(row: RecipientRow, { estado }: RequestRow, now: Date): RequestRecipient {
+/** One recipient of a request and what became of it with them, named as its client knows them. */
+export function recipientView(
+  row: RecipientRow,
+  { estado }: RequestRow,
+  now: Date,
+): RequestRecipient {
   const gone = row.deleted_at !== null || row.suspended_at !== null;
   const state = recipientState(
     { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
@@ -103,7 +108,7 @@ export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRe
     { late },
   );
   return {
-    ...shown(row, context),
+    ...requestView(row, context),
     vence: row.answer_until.toISOString(),
     cliente: {
       keylogin: row.keylogin,

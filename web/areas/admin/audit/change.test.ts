@@ -216,6 +216,7 @@ const PLAIN: readonly AuditAction[] = [
   'ver_cuenta',
   'enviar_enlace',
   'leer_conversacion',
+  'ver_solicitud',
   'atender_denuncia',
 ];
 

@@ -8,6 +8,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
     const [one = '', other = ''] = id.split('/');
     return paths.chatHistory(one, other);
   },
+  request: (id) => paths.teamRequest(Number(id)),
   dispute: () => paths.disputes,
   review: (id) => paths.review(Number(id)),
   payout: () => paths.payouts,

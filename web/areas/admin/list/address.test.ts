@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.ts';
+import { ANY, readAddress, writeAddress } from './address.ts';
 
 const choices = { rol: ['1', '2'], validacion: ['pendiente', 'validado'] } as const;
 const read = (query: string) => readAddress(new URLSearchParams(query), choices);
@@ -20,4 +20,9 @@ test('ignores invalid values', () => {
 
 test('writes nothing for the whole list', () => {
   expect(writeAddress(read('')).toString()).toBe('');
+});
+
+test('leaves values to the server that only it knows', () => {
+  const params = new URLSearchParams('categoria=Plomería&rol=9');
+  expect(readAddress(params, { ...choices, categoria: ANY }).categoria).toBe('Plomería');
 });

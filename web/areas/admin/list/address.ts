@@ -1,9 +1,12 @@
+/** Of a filter whose values the server knows. */
+export const ANY = 'any';
+
 /** A list's filters besides its text, with the values that each accepts. */
-export type Choices = Readonly<Record<string, readonly string[]>>;
+export type Choices = Readonly<Record<string, readonly string[] | typeof ANY>>;
 
 /** The filters and page of a list; '' where a filter is not set. */
 export type ListQuery<C extends Choices> = { search: string; page: number } & {
-  [Name in keyof C]: C[Name][number] | '';
+  [Name in keyof C]: C[Name] extends typeof ANY ? string : C[Name][number] | '';
 };
 
 /** Filters and page from the address; invalid values are ignored. */
@@ -11,7 +14,7 @@ export function readAddress<C extends Choices>(params: URLSearchParams, choices:
   const page = Number(params.get('page') ?? 1);
   const chosen = Object.entries(choices).map(([name, values]) => {
     const value = params.get(name) ?? '';
-    return [name, values.includes(value) ? value : ''];
+    return [name, values === ANY || values.includes(value) ? value : ''];
   });
   return {
     ...Object.fromEntries(chosen),

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Included } from '#web/shared/projects/included.tsx';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
+import { tookWords } from '#web/shared/requests/took-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -88,7 +89,7 @@ export function Comparison({ offers, picked, onPick, onChoose }: ComparisonProps
               </>
             ),
           )}
-          {row('Respondió', ({ respondio_en }) => soonWords(respondio_en ?? 0))}
+          {row('Respondió', ({ respondio_en }) => `En ${tookWords(respondio_en ?? 0)}`)}
           {row('Contigo', ({ trabajos_contigo }) =>
             trabajos_contigo === 0
               ? 'Sería la primera vez'
@@ -175,11 +176,3 @@ function Contents({ propuesta }: Pick<Offer, 'propuesta'>) {
 const Best = ({ children }: { children: ReactNode }) => (
   <span className={style.best}>{children}</span>
 );
-
-/** «En 12 min», «En 3 h», «En 2 días». */
-function soonWords(minutes: number): string {
-  if (minutes < 60) return `En ${Math.max(1, minutes)} min`;
-  const hours = Math.round(minutes / 60);
-  if (hours < 48) return `En ${hours} h`;
-  return `En ${Math.round(hours / 24)} días`;
-}

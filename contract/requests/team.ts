@@ -1,0 +1,87 @@
+/** The calls with which the team sees what clients ask of professionals. */
+import * as z from 'zod/mini';
+import { RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
+import { call, EVERYDAY } from '../call.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOutput } from '../paging.ts';
+import { instant, zeroOrOne } from '../view-parts.ts';
+import { receivedRequest, requestRecipient, requestShown } from './view.ts';
+
+const access = ['admin'] as const;
+const texts = {
+  failed: 'No se obtuvieron las solicitudes',
+  network: 'Error al cargar las solicitudes',
+};
+
+/** Somebody's full name, as the team sees it, with the key of their account. */
+const person = { keylogin: z.string(), nombre: z.string() };
+
+/** The requests of all clients, newest first (4 §G); their words and pictures are only in `getTeamRequest`. */
+export const getTeamRequests = call({
+  path: '/admin/requests/get_requests.php',
+  access,
+  input: z.object({
+    ...pageInput,
+    estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
+    /** By its present name: also those that were sent under a former one. */
+    categoria: z.optional(f.optionalText(120)),
+    /** The state of Mexico in which the work is wanted. */
+    lugar: z.optional(f.optionalText(100)),
+  }),
+  output: z.object({
+    solicitudes: z.array(
+      z.object({
+        id: z.number(),
+        estado: z.enum(REQUEST_STATES),
+        createAt: instant,
+        titulo: z.string(),
+        categoria: z.string(),
+        ciudad: z.string(),
+        lugar: z.string(),
+        cliente: z.object(person),
+        destinatarios: z.array(z.object({ ...person, estado: z.enum(RECIPIENT_STATES) })),
+      }),
+    ),
+    ...pageOutput,
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts,
+});
+
+/** One request with its words, its pictures and what became of it; the audit log records each opening. */
+export const getTeamRequest = call({
+  path: '/admin/requests/get_request.php',
+  access,
+  input: z.object({ id: f.id }),
+  output: z.object({
+    solicitud: z.object({
+      ...requestShown,
+      cliente: z.object({ ...person, email: z.string(), eliminada: zeroOrOne }),
+      destinatarios: z.array(
+        z.extend(requestRecipient, {
+          eliminada: zeroOrOne,
+          /** Until when their answer is expected. */
+          vence: instant,
+        }),
+      ),
+    }),
+  }),
+  errors: ['request_not_found'],
+  limit: EVERYDAY,
+  texts,
+});
+
+/**
+ * The newest requests between two people, as the professional of the two sees them: the cards of a conversation that
+ * the team reads. It belongs to the recorded reading of that conversation.
+ */
+export const getRequestsBetween = call({
+  path: '/admin/requests/get_requests_between.php',
+  access,
+  input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
+  output: z.object({ solicitudes: z.array(receivedRequest) }),
+  errors: ['recipient_not_found', 'conversation_with_self'],
+  limit: EVERYDAY,
+  texts,
+});

@@ -1,0 +1,74 @@
+import { type SqlBool, sql } from 'kysely';
+import type { RequestState } from '#domain/requests/state.ts';
+import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { Db } from '#server/db/pool.ts';
+import { containsText } from '#server/db/text-match.ts';
+import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
+import { requests } from '../asked.ts';
+
+/** What the list shows of a request, as in the indexes request_text and request_signs. */
+const TEXT = sql`(r.titulo || ' ' || r.aparato || ' ' || r.opt)`;
+
+interface Filters {
+  readonly search: string;
+  readonly estado: RequestState | undefined;
+  readonly categoria: string;
+  readonly lugar: string;
+}
+
+/** The ids of one page of all clients' requests, newest first. */
+export function requestPage(
+  db: Db,
+  { search, estado, categoria, lugar }: Filters,
+  request: PageRequest & { rows: number },
+): Promise<NumberedPage> {
+  const list = db
+    .selectFrom('request as r')
+    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
+    .$if(lugar !== '', (query) => query.where('r.lugar_estado', '=', lugar))
+    .$if(categoria !== '', (query) =>
+      query.where(sql.ref('r.categoria'), 'in', namesOf(categoria)),
+    );
+  const about = containsText(TEXT, search);
+  if (!about) return numberedPage(db, list, 'r.id', request);
+  const found = isListedPerson('a', search);
+  const parts = [
+    list.where(about),
+    list.innerJoin('account as a', 'a.id', 'r.client_id').where(found),
+    list
+      .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+      .innerJoin('account as a', 'a.id', 'rr.professional_id')
+      .where(found),
+  ].map((part) => part.select('r.id as key'));
+  const whole = list.where((eb) => eb.or([about, concerns(search)]));
+  return numberedPage(db, whole, 'r.id', { ...request, parts });
+}
+
+/** A category's present name and those under which requests were sent before. */
+const namesOf = (categoria: string) => sql<string>`(
+  select ${categoria} union all
+  select former.nombre from categoria c join categoria_anterior former on former.categoria_id = c.id
+  where c.categoria = ${categoria})`;
+
+/** Whether its client or one of its recipients is found by the text. */
+const concerns = (search: string) => sql<SqlBool>`(
+  exists (select from account a where a.id = r.client_id and ${isListedPerson('a', search)})
+  or exists (
+    select from request_recipient rr join account a on a.id = rr.professional_id
+    where rr.request_id = r.id and ${isListedPerson('a', search)}))`;
+
+const withClient = (db: Db) =>
+  requests(db)
+    .innerJoin('account as client', 'client.id', 'r.client_id')
+    .select(listedPerson('client').as('client'));
+
+export type TeamRequestRow = Awaited<
+  ReturnType<ReturnType<typeof withClient>['executeTakeFirstOrThrow']>
+>;
+
+/** These requests, newest first. */
+export const requestRows = (db: Db, ids: readonly number[]): Promise<TeamRequestRow[]> =>
+  withClient(db).where(sql<SqlBool>`r.id = any(${ids})`).orderBy('r.id', 'desc').execute();
+
+export const requestRow = (db: Db, id: number): Promise<TeamRequestRow | undefined> =>
+  withClient(db).where('r.id', '=', id).executeTakeFirst();

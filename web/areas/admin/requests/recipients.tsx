@@ -1,0 +1,77 @@
+import type { RequestState } from '#domain/requests/state.ts';
+import { paths } from '#web/paths.ts';
+import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
+import { tookWords } from '#web/shared/requests/took-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { momentText } from '../words.ts';
+import style from './request.module.css';
+import { ANSWERS, type TeamRequest } from './words.ts';
+
+type Recipient = TeamRequest['destinatarios'][number];
+
+/** Who got a request, what became of it with each, and the way to their accounts and messages. */
+export function Recipients({ request }: { request: TeamRequest }) {
+  const { destinatarios, cliente } = request;
+  return (
+    <Card as="section">
+      <h2 className={style.heading}>A quién le llegó</h2>
+      <ul className={style.people}>
+        {destinatarios.map((person) => {
+          const [answer, tone] = ANSWERS[person.estado];
+          return (
+            <li key={person.keylogin}>
+              <div className={style.who}>
+                <p className={style.head}>
+                  {person.eliminada ? person.nombre : <PersonLink person={person} />}
+                  <Chip tone={tone}>{answer}</Chip>
+                </p>
+                <p className={style.note}>{person.profesion}</p>
+                <p>{storyOf(person, request.estado)}</p>
+                {person.propuesta && (
+                  <p>
+                    «{person.propuesta.titulo}» por <Money mxn={person.propuesta.precio} strong /> ·{' '}
+                    {estadoWords(person.propuesta.estado)}
+                  </p>
+                )}
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                href={paths.chatHistory(cliente.keylogin, person.keylogin)}
+                label={`Ver conversación con ${person.nombre}`}
+              >
+                Ver conversación
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** When somebody saw a request and answered it, and what is still expected of them. */
+function storyOf(
+  { estado, visto_at, motivo, respondio_en, vence }: Recipient,
+  request: RequestState,
+): string {
+  const took = respondio_en === null ? '' : tookWords(respondio_en);
+  switch (estado) {
+    case 'declinada':
+      return `Declinó en ${took}: «${motivo}».`;
+    case 'propuesta':
+      return `Respondió en ${took}.`;
+    case 'expirada':
+      if (took) return `Respondió en ${took}; su propuesta terminó sin aceptarse.`;
+      return request === 'abierta'
+        ? `No respondió antes del ${momentText(vence)}.`
+        : 'No respondió antes de que terminara.';
+    case 'vista':
+    case 'enviada':
+      return `${visto_at ? `La vio el ${momentText(visto_at)}` : 'No la ha abierto'}. Puede responder hasta el ${momentText(vence)}.`;
+  }
+}
