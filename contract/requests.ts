@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isBlank } from '#lib/blank.ts';
-import { ESTADOS } from '#domain/projects/graph.ts';
 import {
   APARATOS,
   centimetersOf,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { getDataCategorias } from '#contract/catalogue.ts';
 import {
   anticipoProposal,
   agreeToShow,
@@ -19,13 +21,22 @@ import {
 import { answerReview, newReview } from '#contract/reviews.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { updatePayout } from '#contract/payouts.ts';
-import { getMessages, sendMessage } from '#contract/chat.ts';
+import { getMessages, sendMessage, sendRequest } from '#contract/chat.ts';
 import { getOwnReviews } from '#contract/accounts.ts';
 import { saveFavourite } from '#contract/favourites.ts';
+import {
+  closeRequest,
+  declineRequest,
+  emptyRequest,
+  type requestAsked,
+} from '#contract/requests.ts';
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
 import { createMembership } from '#contract/payments.ts';
 import { createProject } from '#contract/payments.ts';
 import type { Message, Proposal } from '#contract/views.ts';
+import { prequote } from '#domain/requests/prequote.ts';
+import { requestMessage } from '#domain/requests/request-message.ts';
+import type { DECLINE_REASONS } from '#domain/requests/state.ts';
 
 export interface Credentials {
   readonly session_id: string;
@@ -50,6 +61,9 @@ export type PayByCard = (paymentId: string) => Promise<void>;
 type Other = Pick<Credentials, 'keylogin'>;
 /** The fields of a proposal that its author fills in. */
 export type ProposalInput = Partial<z.output<typeof proposalFields>>;
+/** What is asked for; the form's first values for what is not said. */
+export type Asking = Partial<z.output<typeof requestAsked>> &
+  Pick<z.output<typeof requestAsked>, 'categoria' | 'descripcion_servicio' | 'fecha' | 'hora'>;
 type Service = Proposal['data_propuesta']['adicionales'][number];
 
 /** A person who makes the calls that the screens would make. `id` is the id of a project. */
@@ -57,6 +71,11 @@ export interface Actor extends Credentials {
   write(other: Other, msg: string, image?: Image): Promise<Message>;
   /** Opens the conversation, which marks the messages of the other person as read. */
   read(other: Other): Promise<Message[]>;
+  /** As a client: sends a request; answers its number. */
+  ask(others: readonly Other[], asking: Asking, image?: Image): Promise<number>;
+  decline(request: number, motivo: (typeof DECLINE_REASONS)[number]): Promise<void>;
+  /** As a client: no longer needs what they asked for. */
+  close(request: number): Promise<void>;
   /** As a client: saves a professional among the favourites. */
   favourite(other: Other): Promise<void>;
   project(other: Other): Promise<Proposal | null>;
@@ -138,6 +157,27 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     async read(other) {
       const input = { key_primary: keylogin, key_secundary: other.keylogin };
       return (await send(getMessages, input, { as })).messages;
+    },
+    async ask(others, asking, image) {
+      const form = { ...emptyRequest(asking.fecha), ...asking };
+      const { categorias } = await send(getDataCategorias, {});
+      const list = categorias.find(({ categoria }) => categoria === form.categoria)?.data_categoria;
+      const input = {
+        recipients: others.map((other) => other.keylogin),
+        msg: requestMessage(form, list ? prequote(list, form) : null),
+        client_id: randomUUID(),
+        solicitud: form,
+      };
+      const images = image && { imagenes: image };
+      const { id_solicitud } = await send(sendRequest, input, { as, ...(images && { images }) });
+      if (id_solicitud === null) throw new Error('the request was not kept');
+      return id_solicitud;
+    },
+    async decline(id, motivo) {
+      await send(declineRequest, { id, motivo }, { as });
+    },
+    async close(id) {
+      await send(closeRequest, { id }, { as });
     },
     async favourite(other) {
       await send(saveFavourite, { other_key: other.keylogin, guardar: true }, { as });

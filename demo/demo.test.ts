@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateLogin } from '#contract/session.ts';
+import { getReceivedRequests, getRequests } from '#contract/requests.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { RECIPIENT_STATES } from '#domain/requests/state.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import type { StripeConfig } from '#server/config.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -40,6 +42,25 @@ const footprint = () =>
     union all select 'notification', max(id) from notification`);
 
 describe('the platform after its first start', () => {
+  test('has requests in every state, and some with pictures that wait for the demo professional', async () => {
+    const states = await countBy(sql`select estado as what, count(*) from request group by 1`);
+    expect(Object.keys(states).toSorted()).toEqual(['abierta', 'cerrada', 'elegida']);
+    const [client, professional] = await Promise.all(
+      DEMO_ACCOUNTS.slice(0, 2).map(async ({ email }) =>
+        app.call.send(validateLogin, { email, pass: DEMO_PASSWORD }),
+      ),
+    );
+    const open = { estado: 'abierta' } as const;
+    const { solicitudes } = await app.call.send(getRequests, open, { as: client });
+    const became = new Set(solicitudes.flatMap((one) => one.destinatarios.map((to) => to.estado)));
+    expect(became).toEqual(new Set(RECIPIENT_STATES));
+    const offers = solicitudes.map((one) => one.destinatarios.filter((to) => to.propuesta).length);
+    expect(Math.max(...offers)).toBe(3);
+    const waiting = { por_responder: true };
+    const received = await app.call.send(getReceivedRequests, waiting, { as: professional });
+    expect(received.solicitudes.map(({ imagenes }) => imagenes.length)).toEqual([1, 1]);
+  });
+
   test('has professionals in every category and in many states', async () => {
     const validated = await countBy(sql`
       select validacion as what, count(*) from profile group by 1`);

@@ -19,6 +19,7 @@ import { everyone, questions } from './scenarios/everyone.ts';
 import { memberships } from './scenarios/memberships.ts';
 import { paidPeople, paydays, skipWednesdays } from './scenarios/paydays.ts';
 import { ramon } from './scenarios/ramon.ts';
+import { requests } from './scenarios/requests.ts';
 import { Matches, Supplies } from './scenarios/supplies.ts';
 import { specialCases } from './scenarios/special-cases.ts';
 import { log, sendInProcess } from './simulation/in-process.ts';
@@ -92,6 +93,7 @@ function scenariosOf(
     ...everyone(calendar, cast, supplies, matches),
     ...specialCases(calendar, cast, supplies, matches, runDeadlines),
     ...questions(calendar, cast, matches),
+    ...requests(calendar, cast, matches),
     ...memberships(calendar, cast),
   ];
 }

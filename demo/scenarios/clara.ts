@@ -21,7 +21,7 @@ const PROJECTS: readonly PlannedProject[] = [
   ],
   ['Mudanzas', { day: 27, until: 'rechazada' }],
   ['Limpieza', { day: 19, until: 'finalizada' }],
-  ['Pintura', { day: 4, until: 'pagado', anticipo: 0.25, photo: true }],
+  ['Pintura', { day: 4, until: 'pagado', anticipo: 0.25, photo: true, request: true }],
   ['Impermeabilización', { day: 2, until: 'por_pagar', photo: true }],
   ['Carpintería', { day: 1, until: 'publicada' }],
 ];

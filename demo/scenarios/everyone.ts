@@ -55,6 +55,7 @@ export function everyone(
       day,
       until,
       variant: supplies.variant(),
+      request: true,
       ...(until === 'pagado' && { anticipo: 0.33 }),
     });
     return [...finished, open];

@@ -1,5 +1,6 @@
 import { EXPIRY_DAYS, type Estado } from '#domain/projects/graph.ts';
-import type { Actor } from '../actors.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
+import type { Actor, Asking } from '../actors.ts';
 import type { WithActor } from '../cast.ts';
 import type { DemoClient, DemoProfessional } from '../people.ts';
 import { photoOf } from '../pictures/damage.ts';
@@ -7,6 +8,7 @@ import { picturesOf } from '../pictures/delivery.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
 import type { Calendar } from '../simulation/time.ts';
 import type { Job } from '../texts/index.ts';
+import { askingOf } from './requests.ts';
 import { termsOf } from './terms.ts';
 import { ACCEPTED, ADVANCE, DONE, ON_THE_WAY, REFUSED, THANKS } from '../texts/talk.ts';
 
@@ -26,6 +28,8 @@ export interface Project {
   readonly halfPaid?: boolean;
   /** The client sends a photo with the first message. */
   readonly photo?: boolean;
+  /** The client asks for it by a request instead of a message. */
+  readonly request?: boolean;
   readonly review?: readonly [stars: number, text: string];
   readonly reviewOfClient?: readonly [stars: number, text: string];
   /** The professional delivers with pictures of before and after. */
@@ -56,7 +60,8 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
 
   yield at(0, 0);
   const photo = plan.photo ? await photoOf(professional.profesion) : undefined;
-  await c.write(p, job.ask, photo);
+  if (plan.request) await c.ask([p], requestOf(calendar, plan), photo);
+  else await c.write(p, job.ask, photo);
   yield at(0, 14);
   await p.write(c, job.answer);
   yield at(0, 25);
@@ -149,6 +154,19 @@ export async function* project(calendar: Calendar, plan: Project): Scenario {
   yield at(4, 90);
   await c.agreeToShow(id);
 }
+
+/** What is asked for in the words of the job, with a price that its professional says. */
+const requestOf = (calendar: Calendar, { client, professional, job, day }: Project): Asking =>
+  askingOf(
+    client,
+    {
+      categoria: professional.profesion,
+      opt: OTHER,
+      titulo: job.titulo,
+      descripcion_servicio: job.ask,
+    },
+    { fecha: calendar.date(day - 3), hora: '09:00' },
+  );
 
 /** The client would rather have another hour, and gets it. */
 async function* revised(
