@@ -34,14 +34,21 @@ interface Asked {
 
 /** Requests in every state (4 §G): of cliente@demo.mx, and those that wait for profesional@demo.mx. */
 export function requests(calendar: Calendar, cast: Cast, matches: Matches): Scenario[] {
-  const { client: clara, professional: ramon, professionals } = cast;
+  const { client: clara, clients, professional: ramon, professionals } = cast;
   const able = professionals.filter(({ waiting, refused }) => !waiting && !refused);
+  const far = ({ home }: DemoProfessional) => PLACES[home].estado !== PLACES[clara.home].estado;
   const who = (trade: string, from: number, until: number) =>
-    able.filter(({ profesion }) => profesion === trade).slice(from, until);
+    able
+      .filter(({ profesion }) => profesion === trade)
+      .toSorted((a, b) => Number(far(a)) - Number(far(b)))
+      .slice(from, until);
   const plan = (asked: Asked) => request(calendar, asked);
   const [leak, tank, toilet] = OF_RAMON;
   const [drain, gate, wall, shelves, lights] = OF_CLARA;
-  const customer = () => matches.clientFor(ramon);
+  // Two for whom he finished works, and somebody new.
+  const [known, other] = clients;
+  if (!known || !other) throw new Error('too few clients');
+  const stranger = matches.clientFor(ramon);
   const compared = COMPARED.map((proposes, nth) => ({ after: [12, 20, 38][nth] ?? 50, proposes }));
 
   return [
@@ -78,21 +85,21 @@ export function requests(calendar: Calendar, cast: Cast, matches: Matches): Scen
       ...{ client: clara, to: who('Electricidad', 1, 2), asking: lights },
       ...{ ago: 6 * DAY, days: 1, hora: '18:00' },
     }),
-    plan({ client: customer(), to: [ramon], asking: leak, ago: 24, days: 1, hora: '09:00' }),
+    plan({ client: known, to: [ramon], asking: leak, ago: 24, days: 1, hora: '09:00' }),
     plan({
-      ...{ client: customer(), to: [ramon, ...who('Plomería', 1, 2)], asking: tank },
+      ...{ client: stranger, to: [ramon, ...who('Plomería', 1, 2)], asking: tank },
       ...{ ago: 170, days: 3, hora: '11:00' },
       answers: [{ after: 30 }],
     }),
     plan({
-      ...{ client: customer(), to: [ramon], asking: toilet },
+      ...{ client: other, to: [ramon], asking: toilet },
       ...{ ago: 9 * DAY, days: 1, hora: '08:00' },
       answers: [{ after: 65, declines: DECLINE_REASONS[0] }],
     }),
   ];
 }
 
-/** What one asks for in the place where one lives, with a picture. */
+/** What one asks for where this person lives. */
 export const askingOf = (
   { home }: Pick<DemoClient, 'home'>,
   asking: Asked['asking'],
@@ -113,7 +120,7 @@ async function* request(
   const fecha = calendar.date(ago / DAY - days);
   const id = await c.ask(
     to.map(({ actor }) => actor),
-    askingOf(client, asking, { fecha, hora }),
+    askingOf(to[0] ?? client, asking, { fecha, hora }),
     await photoOf(asking.categoria),
   );
   for (const [nth, answer] of answers.entries()) {

@@ -51,6 +51,7 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
         filter
         label="Lugar"
         options={optionsOf(
+          'Todos',
           lugar,
           places.data?.estados.map(({ nombre }) => nombre),
         )}
@@ -60,7 +61,7 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
       <SelectField
         filter
         label="Categoría"
-        options={optionsOf(categoria, categories.data?.categorias)}
+        options={optionsOf('Todas', categoria, categories.data?.categorias)}
         value={categoria}
         onChange={(value) => onChange({ categoria: value })}
       />
@@ -69,10 +70,10 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
 }
 
 /** The chosen value is one of the options while the others are loading, and when it is no longer offered. */
-function optionsOf(chosen: string, names: readonly string[] = []) {
+function optionsOf(all: string, chosen: string, names: readonly string[] = []) {
   const kept = chosen === '' || names.includes(chosen) ? [] : [chosen];
   return [
-    { value: '', label: 'Todos' },
+    { value: '', label: all },
     ...[...kept, ...names].map((name) => ({ value: name, label: name })),
   ];
 }

@@ -32,5 +32,5 @@ const COUNTED: readonly (readonly [RecipientState, one: string, many: string])[]
 export const answersText = (recipients: readonly { estado: RecipientState }[]): string =>
   COUNTED.flatMap(([state, one, many]) => {
     const count = recipients.filter(({ estado }) => estado === state).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [`${count}\u00a0${count === 1 ? one : many}`];
   }).join(' · ');
