@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { api } from '#web/api/index.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -53,6 +54,7 @@ export default function TeamRequestDetail() {
 }
 
 function Asked({ request }: { request: TeamRequest }) {
+  const today = useToday();
   const { estado, datos, cliente, precotizacion, imagenes, createAt, vence } = request;
   return (
     <Card as="section">
@@ -80,8 +82,10 @@ function Asked({ request }: { request: TeamRequest }) {
             {datos.ancho && datos.largo ? `${datos.ancho} × ${datos.largo} m` : ''}
           </Fact>
           <Fact label="Cantidad">{datos.cantidad === '1' ? '' : datos.cantidad}</Fact>
-          <Fact label="Para cuándo">{`${formatDay(datos.fecha)}, ${datos.hora}`}</Fact>
-          <Fact label="Lugar">{`${datos.ciudad}, ${datos.estado}`}</Fact>
+          <Fact label="Para cuándo">{whenWords(datos, today)}</Fact>
+          <Fact label="Lugar">
+            {[datos.colonia, datos.cp, datos.ciudad, datos.estado].filter(Boolean).join(', ')}
+          </Fact>
           <Fact label="Precotización">
             {precotizacion === null
               ? 'Sin precio: alguien tiene que revisar'
