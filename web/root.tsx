@@ -16,6 +16,7 @@ import { ErrorPage } from './shared/session/error-page.tsx';
 import { PrefetchOnIntent } from './areas/public/prefetch.tsx';
 import { LoadingBar } from './shared/layout/loading-bar.tsx';
 import { Toasts } from './shared/layout/toasts.tsx';
+import { ReturnToPlace } from './shared/layout/return-to-place.tsx';
 import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toasts />
         <FullScreenLoading />
         <ScrollRestoration nonce={nonces.script} />
+        <ReturnToPlace />
         <Scripts nonce={nonces.script} />
       </body>
     </html>

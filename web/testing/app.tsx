@@ -12,6 +12,7 @@ import { page } from 'vitest/browser';
 import { LoadingBar } from '#web/shared/layout/loading-bar.tsx';
 import { OfflineBanner } from '#web/shared/layout/offline-banner.tsx';
 import { Toasts } from '#web/shared/layout/toasts.tsx';
+import { ReturnToPlace } from '#web/shared/layout/return-to-place.tsx';
 import { forgetFocusedTitle } from '#web/shared/layout/use-navigation.ts';
 import { FullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 import { toasts } from '#web/ui/toast/toast.ts';
@@ -67,6 +68,7 @@ function Frame(): ReactNode {
       <Outlet />
       <Toasts />
       <FullScreenLoading />
+      <ReturnToPlace />
     </>
   );
 }
