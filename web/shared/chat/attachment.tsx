@@ -1,7 +1,8 @@
-import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import style from './attachment.module.css';
+import { BrokenImage, brokenLabel } from './broken-image.tsx';
 import { ImageViewer } from './image-viewer.tsx';
+import { useSignedImage } from './use-signed-image.ts';
 
 export interface AttachmentProps {
   src: string | undefined;
@@ -13,26 +14,21 @@ export interface AttachmentProps {
 /** An image in a message, which opens large. Its size is fixed, so that nothing moves when it loads. */
 export function Attachment({ src, alt, onExpired }: AttachmentProps) {
   const [opened, setOpened] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const broken = src !== undefined && src === failed;
-  const onError = () => {
-    setFailed(src);
-    onExpired?.();
-  };
+  const { broken, onLoad, onError, retry } = useSignedImage(src, onExpired);
   return (
     <>
       <button
         type="button"
         className={style.thumb}
-        aria-label={broken ? `${alt}: no se pudo cargar` : `Ver ${alt.toLowerCase()}`}
-        onClick={() => (broken ? onError() : setOpened(true))}
+        aria-label={broken ? brokenLabel(alt) : `Ver ${alt.toLowerCase()}`}
+        onClick={() => (broken ? retry() : setOpened(true))}
       >
-        {broken && <IconPhotoOff size={32} stroke={1.5} aria-hidden />}
+        {broken && <BrokenImage />}
         {src && !broken && (
-          <img src={src} alt="" loading="lazy" decoding="async" onError={onError} />
+          <img src={src} alt="" loading="lazy" decoding="async" onLoad={onLoad} onError={onError} />
         )}
       </button>
-      <ImageViewer {...{ opened, src, alt, onError }} onClose={() => setOpened(false)} />
+      <ImageViewer {...{ opened, src, alt, onLoad, onError }} onClose={() => setOpened(false)} />
     </>
   );
 }

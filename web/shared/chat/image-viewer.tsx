@@ -9,6 +9,7 @@ export interface ImageViewerProps {
   onClose: () => void;
   src: string | undefined;
   alt: string;
+  onLoad?: () => void;
   onError: () => void;
 }
 
@@ -24,7 +25,7 @@ export function ImageViewer({ opened, onClose, ...image }: ImageViewerProps) {
   );
 }
 
-function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose'>) {
+function Stage({ src, alt, onLoad, onError }: Omit<ImageViewerProps, 'opened' | 'onClose'>) {
   const [level, setLevel] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const scale = ZOOM_LEVELS[level] ?? 1;
@@ -65,7 +66,7 @@ function Stage({ src, alt, onError }: Omit<ImageViewerProps, 'opened' | 'onClose
           aria-label={level === 0 ? 'Acercar la imagen' : 'Ver la imagen completa'}
           onClick={() => zoomTo(level === 0 ? 1 : 0)}
         >
-          <img src={src} alt={alt} onError={onError} />
+          <img src={src} alt={alt} onLoad={onLoad} onError={onError} />
         </button>
       </div>
       <div className={style.tools}>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { leadsBack, visit, type Visits } from './visits.ts';
 
 /** A module variable: the frame of the pages may remount. */
@@ -22,7 +22,7 @@ export function ReturnToPlace() {
     visits = visit(visits, type, { key, address: pathname + search, top: 0 });
     const page = visits.pages[visits.shown];
     if (!page) return undefined;
-    const stopWaiting = type === 'POP' && known ? scrollWhenTall(page.top) : undefined;
+    const stopWaiting = type === NavigationType.Pop && known ? scrollWhenTall(page.top) : undefined;
     const onScroll = () => {
       page.top = window.scrollY;
     };

@@ -1,8 +1,9 @@
-import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PicturesView } from '#contract/projects.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { BrokenImage, brokenLabel } from '../chat/broken-image.tsx';
 import { ImageViewer } from '../chat/image-viewer.tsx';
+import { useSignedImage } from '../chat/use-signed-image.ts';
 import style from './before-after.module.css';
 
 interface BeforeAfterProps {
@@ -50,28 +51,36 @@ interface PictureProps {
 
 function Picture({ src, small, alt, badge, onExpired }: PictureProps) {
   const [opened, setOpened] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const broken = small !== undefined && small === failed;
-  const onError = () => {
-    setFailed(small);
-    onExpired();
-  };
+  const { broken, onLoad, onError, retry } = useSignedImage(small, onExpired);
+  const large = useSignedImage(src, onExpired);
   return (
     <>
       <button
         type="button"
         className={style.picture}
-        aria-label={broken ? `${alt}: no se pudo cargar` : `Ver la foto: ${alt}`}
-        onClick={() => (broken ? onError() : setOpened(true))}
+        aria-label={broken ? brokenLabel(alt) : `Ver la foto: ${alt}`}
+        onClick={() => (broken ? retry() : setOpened(true))}
       >
         {broken ? (
-          <IconPhotoOff size={28} stroke={1.5} aria-hidden />
+          <BrokenImage />
         ) : (
-          <img src={small} alt="" loading="lazy" decoding="async" onError={onError} />
+          <img
+            src={small}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onLoad={onLoad}
+            onError={onError}
+          />
         )}
         {badge && <span className={style.badge}>{badge}</span>}
       </button>
-      <ImageViewer {...{ opened, src, alt, onError }} onClose={() => setOpened(false)} />
+      <ImageViewer
+        {...{ opened, src, alt }}
+        onLoad={large.onLoad}
+        onError={large.onError}
+        onClose={() => setOpened(false)}
+      />
     </>
   );
 }
