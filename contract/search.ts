@@ -178,10 +178,14 @@ export const understand = call({
     ancho: z.nullable(z.string()),
     largo: z.nullable(z.string()),
     cantidad: z.nullable(z.number()),
+    /** A length or an area of which no option says yet what it counts. */
+    metros: z.nullable(z.number()),
     /** `YYYY-MM-DD`. */
     fecha: z.nullable(z.string()),
     estado: z.nullable(z.string()),
     ciudad: z.nullable(z.string()),
+    colonia: z.nullable(z.string()),
+    cp: z.nullable(z.string()),
   }),
   errors: [],
   limit: PUBLIC_READ,

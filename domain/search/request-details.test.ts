@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountOf, detailsIn } from './request-details.ts';
+import { amountOf } from './amount.ts';
+import { detailsIn } from './request-details.ts';
 
 /** A Monday. */
 const TODAY = '2026-11-23';

@@ -1,6 +1,6 @@
 import { centimetersOf, quantityOf } from '../requests/prequote.ts';
-import { DAY } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
+import { dayIn } from './day-said.ts';
 
 /** How much and when, as far as a text says so; null where it does not. */
 export interface RequestDetails {
@@ -25,21 +25,50 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ocho: 8,
   nueve: 9,
   diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
 };
+
+/** The words of a text with numbers in digits, sizes and dozens as people say them. */
+const withDigits = (text: string): string =>
+  text
+    .replaceAll(/\b(?:un )?metro y medio\b/giu, '1.5 metros')
+    .replaceAll(/\bmedia docena de\b/giu, '6')
+    .replaceAll(/\buna docena de\b/giu, '12')
+    .replaceAll(/\bun par de\b/giu, '2')
+    .replaceAll(/(?<![\p{L}\d])(\p{L}+)(?=\s+(?:m|mts?|metros?|por)(?![\p{L}\d]))/giu, (word) =>
+      String(NUMBERS[searchText(word)] ?? word),
+    )
+    .replaceAll(/(?<=\d\s+por\s+)(\p{L}+)/giu, (word) => String(NUMBERS[searchText(word)] ?? word));
 
 /** What is counted but is no piece of work: sizes, times, rooms of a house. */
 const NO_PIECES =
-  /^(anos?|dias?|horas?|hrs?|semanas?|mes(es)?|veces|metros?|mts?|m2?|cm|pulgadas?|toneladas?|kilos?|litros?|personas?|pisos?|niveles|plantas?|recamaras?|cuartos?|habitacion(es)?|banos|quemadores|pesos|mil|por|x|y|de|a)$/;
+  /^(anos?|dias?|horas?|hrs?|semanas?|mes(es)?|veces|metros?|mts?|m2?|cm|pulgadas?|toneladas?|kilos?|litros?|personas?|pisos?|niveles|plantas?|recamaras?|cuartos?|habitacion(es)?|banos|quemadores|pesos|mil|por|x|y|del?|a)$/;
 
 /** What a text as people type it says of amount and day (4 §G). `today` is `YYYY-MM-DD` in Mexico City. */
 export function detailsIn(text: string, today: string): RequestDetails {
-  const words = searchText(text).split(' ');
-  const measures = measuresIn(text);
+  const said = withDigits(text);
+  const words = searchText(said).split(' ');
+  const measures = measuresIn(said);
   return {
     ...measures,
     cantidad: quantityIn(words),
-    metros: measures.ancho === null ? metersIn(text) : null,
-    fecha: dayIn(words, today),
+    metros: measures.ancho === null ? metersIn(said) : null,
+    fecha: dayIn(text, today),
   };
 }
 
@@ -63,18 +92,6 @@ function metersIn(text: string): number | null {
   return meters === null ? null : meters / 100;
 }
 
-/** How many of an option a text asks for: pieces, or what it is counted by; null where it does not say. */
-export function amountOf(opt: string | null, details: RequestDetails): number | null {
-  const { cantidad, metros, ancho, largo } = details;
-  const [, tens, square] = /por (10 )?(m²|metro)/.exec(opt ?? '') ?? [];
-  // In «Juego de 4 sillas» the pieces are counted already.
-  if (!square) return opt?.includes(String(cantidad)) ? null : cantidad;
-  const sides = [ancho, largo].map((side) => centimetersOf(side ?? ''));
-  const area = sides.reduce<number | null>((all, side) => all && side && all * (side / 100), 1);
-  const measured = metros ?? (square === 'm²' ? area : null);
-  return measured === null ? null : quantityOf(String(Math.ceil(measured / (tens ? 10 : 1))));
-}
-
 /** «4 sillas», «dos minisplits»: the only number that stands before something that can be counted. */
 function quantityIn(words: readonly string[]): number | null {
   const found = words.flatMap((word, at) => {
@@ -84,25 +101,3 @@ function quantityIn(words: readonly string[]): number | null {
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
-
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
-const SATURDAY = 6;
-
-/** «hoy», «urge», «pasado mañana», «el sábado», «fin de semana». */
-function dayIn(words: readonly string[], today: string): string | null {
-  const text = ` ${words.join(' ')} `;
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  /** The next such day, today not among them. */
-  const next = (wanted: number) => ((wanted - weekday + 6) % 7) + 1;
-  if (/ (hoy|urge|urgen|urgente|urgentemente|ahorita|inmediato|emergencia) /.test(text))
-    return today;
-  if (text.includes(' pasado manana ')) return dayAfter(today, 2);
-  // «en la mañana» is a time of day.
-  if (/(?<! la| las) manana /.test(text)) return dayAfter(today, 1);
-  if (text.includes(' fin de semana ')) return dayAfter(today, next(SATURDAY));
-  const named = WEEKDAYS.findIndex((name) => words.includes(name));
-  return named === -1 ? null : dayAfter(today, next(named));
-}
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

@@ -5,7 +5,10 @@ export const NOTHING = {
   ancho: null,
   largo: null,
   cantidad: null,
+  metros: null,
   fecha: null,
+  colonia: null,
+  cp: null,
   estado: null,
   ciudad: null,
 };

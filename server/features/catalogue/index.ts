@@ -5,3 +5,4 @@ export {
   categoryView,
   type OptionRow,
 } from './categories.ts';
+export { placeOfCode } from './postal-codes.ts';

@@ -6,7 +6,7 @@ import { searchText, signsAlone } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
 import { categoryNames } from '#server/features/catalogue/index.ts';
-import { type Place, placeInText, placeOf } from './place.ts';
+import { neighbourhoodOf, type Place, placeInText, placeOf } from './place.ts';
 import type { Criteria } from './queries.ts';
 import {
   categoriesOf,
@@ -50,7 +50,9 @@ export async function interpret(db: Db, filters: Named, now: Date): Promise<Sear
   if (chosen && !match) return null;
   const place = await placeOf(db, { estado, ciudad });
   if (!place) return null;
-  const text = withoutWhole(searchText(texto));
+  // Professionals serve cities: the neighbourhood finds nobody.
+  const { rest } = await neighbourhoodOf(db, texto);
+  const text = withoutWhole(searchText(rest));
   const trades = await tradesOf(db);
   const namesTrade = (before: string) =>
     readWords(before, trades).some(

@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
+import {
+  maySayNeighbourhood,
+  type Neighbourhood,
+  neighbourhoodIn,
+} from '#domain/search/neighbourhood.ts';
 import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { isFiller } from '#domain/search/trade-of.ts';
@@ -15,7 +20,7 @@ export const ANYWHERE: Place = { estadoId: null, ciudadId: null };
 
 const LONGEST_NAME = 6;
 /** The most words read: each span of words is looked up. */
-const WORDS_READ = 16;
+const WORDS_READ = 40;
 /** Smaller places have names like ordinary words («Casas»), so they count only after «en». */
 const KNOWN_FROM = 10_000;
 
@@ -72,6 +77,28 @@ export async function placeNames(
   return { estado: names?.estado ?? null, ciudad: names?.ciudad ?? null };
 }
 
+/** So large that its name stands behind that of a neighbourhood, and is not part of it. */
+const CITY_FROM = 100_000;
+
+/** Which words of a normalized text are the name of a large city. */
+async function citiesIn(db: Db, text: string): Promise<ReadonlySet<string>> {
+  const spans = spansOf(text);
+  const places = await placesNamed(
+    db,
+    spans.map(({ sought }) => sought),
+  );
+  const large = new Set(
+    places.filter(({ people }) => people !== null && people >= CITY_FROM).map(({ name }) => name),
+  );
+  return new Set(spans.flatMap(({ name, sought }) => (large.has(sought) ? [name] : [])));
+}
+
+/** The neighbourhood and the postal code that a text as typed names, and the text without them. */
+export async function neighbourhoodOf(db: Db, text: string): Promise<Neighbourhood> {
+  const cities = maySayNeighbourhood(text) ? await citiesIn(db, searchText(text)) : null;
+  return neighbourhoodIn(text, (name) => cities?.has(name) ?? false);
+}
+
 interface Found {
   readonly place: Place;
   readonly rest: string;
@@ -125,8 +152,10 @@ function spansOf(text: string) {
         from,
         size,
         name,
-        // «mexico» alone could be the country, its capital or a state, so it is ignored.
-        sought: name === 'mexico' ? '' : (SHORT_PLACE_NAMES[name] ?? name),
+        // «mexico» alone could be the country, its capital or a state, and «en la colonia» is no city: ignored.
+        sought: ['mexico', 'colonia', 'la colonia'].includes(name)
+          ? ''
+          : (SHORT_PLACE_NAMES[name] ?? name),
         behindEn: kept !== before,
         rest: [kept, ...words.slice(from + size)].filter(Boolean).join(' '),
       };

@@ -170,6 +170,8 @@ describe('by text', () => {
     ['plomero guadalajara jalisco', ['Ana', 'Carla', 'Dario', 'Gema']],
     ['plomero en zapopan, jalisco', ['Beto', 'Carla', 'Dario']],
     ['plomero león', ['Fidel', 'Dario']],
+    ['plomero en la colonia roma norte, zapopan', ['Beto', 'Carla', 'Dario']],
+    ['plomero col. americana guadalajara', ['Ana', 'Carla', 'Dario', 'Gema']],
     ['plomero en México', ['Fidel', 'Ana', 'Beto', 'Carla', 'Dario', 'Elena', 'Gema']],
     ['plomero ana', ['Ana']],
     ['plomero y pintor', ['Gema']],

@@ -1,18 +1,21 @@
 import { UNDERSTOOD_MAX, understand as call } from '#contract/search.ts';
-import { amountOf, detailsIn } from '#domain/search/request-details.ts';
+import { amountOf } from '#domain/search/amount.ts';
+import { detailsIn } from '#domain/search/request-details.ts';
 import { understand as read } from '#domain/search/understand.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
-import { placeInText, placeNames } from './place.ts';
+import { placeOfCode } from '#server/features/catalogue/index.ts';
+import { neighbourhoodOf, placeInText, placeNames } from './place.ts';
 import { tradesOf } from './trades.ts';
 
 export const understand = handle(call, async ({ texto }, { db, now }) => {
   const text = texto.slice(0, UNDERSTOOD_MAX);
   const { index, requestable } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
-  const named = await placeInText(db, searchText(text), namesTrade);
-  const { trades: meant, sure } = read(named?.rest ?? text, index);
+  const { colonia, cp, rest } = await neighbourhoodOf(db, text);
+  const named = await placeInText(db, searchText(rest), namesTrade);
+  const { trades: meant, sure } = read(named?.rest ?? rest, index);
   const trades = meant.filter(({ categoria }) => requestable.has(categoria));
   const details = detailsIn(text, mexicoDay(now.getTime()));
   return {
@@ -20,8 +23,11 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     trabajos: trades.map(({ categoria, aparato, opt }) => ({ categoria, aparato, opt })),
     ancho: details.ancho,
     largo: details.largo,
+    metros: details.metros,
     fecha: details.fecha,
+    colonia,
+    cp,
     cantidad: amountOf(trades[0]?.opt ?? null, details),
-    ...(await placeNames(db, named?.place)),
+    ...(named || cp === null ? await placeNames(db, named?.place) : await placeOfCode(db, cp)),
   };
 });

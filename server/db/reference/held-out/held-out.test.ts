@@ -4,6 +4,7 @@ import { indexTerms } from '#domain/search/terms.ts';
 import { understand } from '#domain/search/understand.ts';
 import { CATEGORY_WORDS } from '../category-words.ts';
 import { PHRASES } from '../phrases.ts';
+import { FIFTH } from './fifth.ts';
 import { FIRST } from './first.ts';
 import { FOURTH } from './fourth.ts';
 import { type Labelled, readTable } from './read.ts';
@@ -21,7 +22,7 @@ function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
   return trades.length > 1 && good.includes(true) ? 'right' : 'asked';
 }
 
-const TABLES = { FIRST, SECOND, THIRD, FOURTH };
+const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH };
 const taught = new Set(readTable(PHRASES).map(({ text }) => text));
 
 describe.each(Object.entries(TABLES))('%s', (_, table) => {
@@ -41,7 +42,8 @@ describe.each(Object.entries(TABLES))('%s', (_, table) => {
       return opt ? [{ opt, found: understand(text, index).trades[0]?.opt }] : [];
     });
     const right = saying.filter(({ opt, found }) => opt === found);
-    expect(right.length / saying.length).toBeGreaterThanOrEqual(0.9);
+    // Not every table says options.
+    expect(saying.length === 0 ? 1 : right.length / saying.length).toBeGreaterThanOrEqual(0.9);
   });
 
   it('has no phrase that the words were made with', () => {

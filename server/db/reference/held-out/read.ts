@@ -27,3 +27,11 @@ export const readTable = (table: Readonly<Record<string, string>>): Labelled[] =
       };
     }),
   );
+
+/** The phrases of a table by what they say, separated by « / ». */
+export const phrasesOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([expected, phrases]) =>
+    phrases
+      .split('/ ')
+      .map((phrase) => ({ expected, text: phrase.replaceAll(/\s+/g, ' ').trim() })),
+  );

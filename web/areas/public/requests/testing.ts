@@ -36,6 +36,10 @@ const CATEGORIES = [
     tipo: 'aparato',
     form: [option('Instalar con tomas existentes', 400, 'Lavadora')],
   }),
+  category(5, 'Impermeabilización', {
+    tipo: 'opcion',
+    form: [option('Acrílico 5 años, por m²', 145), option('Reparar gotera', 850)],
+  }),
   category(4, 'Electricidad', { tipo: 'opcion', form: [option('Cambiar un contacto', 250)] }),
 ];
 

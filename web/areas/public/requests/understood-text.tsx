@@ -125,6 +125,7 @@ const nameOf = ({ aparato, opt }: Pick<Meant, 'aparato' | 'opt'>): string =>
 /** What was said, as the form holds it by now, and the field that changes it; nothing that nobody said. */
 function chipsOf({ form: { values }, categories, understood, filled, today }: UnderstoodProps) {
   const { categoria, opt, cantidad, ancho, largo, fecha, hora, ciudad, estado } = values;
+  const { colonia } = understood;
   const trade = saysTrade(values, understood, filled);
   const size = filled.ancho && ancho && largo ? `${ancho} × ${largo} m` : '';
   const pieces = filled.cantidad && opt && cantidad !== '1' ? `${cantidad} ×` : '';
@@ -145,7 +146,9 @@ function chipsOf({ form: { values }, categories, understood, filled, today }: Un
     },
     {
       field: 'estado',
-      text: filled.estado ? [ciudad, estado].filter(Boolean).join(', ') : '',
+      text: [colonia && `Col. ${colonia}`, ...(filled.estado ? [ciudad, estado] : [])]
+        .filter(Boolean)
+        .join(', '),
       icon: <IconMapPin size={18} aria-hidden />,
     },
   ].filter(({ text }) => text !== '');

@@ -23,7 +23,7 @@ const TWO_LEAKS = {
   cantidad: 2,
   fecha: '2030-01-05',
 };
-const radio = (name: string) => page.getByRole('radio', { name });
+const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const description = () => field('Descripción').first();
 const ask = (texto: string, size: typeof PHONE | typeof DESKTOP = PHONE) =>
@@ -58,6 +58,29 @@ test('what a text says is filled in, shown, and can be changed', async () => {
     .element(understood.getByRole('button', { name: 'Cambiar Electricidad' }))
     .toBeVisible();
   expect(kept()).toMatchObject({ categoria: 'Electricidad', opt: '' });
+});
+
+test('meters count once the chosen option is counted by them', async () => {
+  const trade = { categoria: 'Impermeabilización', aparato: null, opt: null };
+  answer(understand, {
+    ...NOTHING,
+    seguro: true,
+    trabajos: [trade],
+    metros: 80,
+    colonia: 'Del Valle',
+  });
+  await ask('impermeabilizar azotea de 80 metros en la colonia del valle', DESKTOP);
+  await expect.element(button('Cambiar Col. Del Valle')).toBeVisible();
+  await expect.poll(() => kept()?.categoria).toBe('Impermeabilización');
+  expect(kept()).toMatchObject({ cantidad: '1' });
+  await radio(/Acrílico 5 años/).click();
+  await expect.poll(kept).toMatchObject({ cantidad: '80', precotizacion: 80 * 145 });
+  await radio(/Reparar gotera/).click();
+  await expect.poll(() => kept()?.cantidad).toBe('1');
+  await field('Cantidad').fill('2');
+  await radio(/Acrílico 5 años/).click();
+  await expect.poll(() => kept()?.opt).toBe('Acrílico 5 años, por m²');
+  expect(kept()?.cantidad).toBe('2');
 });
 
 test('another text is another request: nothing of the former one stays but its place', async () => {

@@ -14,6 +14,10 @@ export interface UnderstoodText {
   readonly texto: string;
   /** The trades to ask about; none where it is sure, or nothing was understood. */
   readonly maybe: readonly Meant[];
+  /** A length or an area, which counts once an option says of what. */
+  readonly metros: number | null;
+  /** The neighbourhood, which stands with the place. */
+  readonly colonia: string | null;
   /** The fields that it fills in. */
   readonly values: Prefill;
 }
@@ -31,7 +35,7 @@ export function understoodIn(
   reading: Reading,
   { kinds, now }: { kinds: ReadonlyMap<string, CategoryKind>; now: number },
 ): UnderstoodText {
-  const { seguro, ancho, largo, cantidad, fecha, estado, ciudad } = reading;
+  const { seguro, ancho, largo, cantidad, metros, fecha, estado, ciudad, colonia } = reading;
   // A category without options cannot be requested yet.
   const trades = reading.trabajos.filter(({ categoria }) => kinds.has(categoria));
   const [first] = trades;
@@ -39,6 +43,8 @@ export function understoodIn(
   return {
     texto,
     maybe: sure ? [] : trades,
+    metros,
+    colonia,
     values: {
       ...(sure && chosen(sure)),
       ...(ancho && largo && { ancho, largo }),

@@ -1,0 +1,107 @@
+import { searchText } from '#lib/search-text.ts';
+
+/** The neighbourhood and the postal code that a text names, and its words without them. */
+export interface Neighbourhood {
+  /** As it is written on an envelope, «Jardines del Bosque»; null where the text names none. */
+  readonly colonia: string | null;
+  readonly cp: string | null;
+  readonly rest: string;
+}
+
+const CODE =
+  /(?:\b(?:en|de) el )?(?:\bc\.?\s?p\.?|\bc[oó]digo postal)(?:\s+es)?[\s:#.]*(\d{5})(?!\d)|\ben el (\d{5})(?!\d)/iu;
+
+const MARKER =
+  /(?<![\p{L}\d])(?:en )?(?:la |el |las |los )?(?:colonia|col|fraccionamiento|fracc|barrio|unidad habitacional|residencial)(?![\p{L}\d])\.?\s+/giu;
+
+/** Whether a text may name a neighbourhood, which is worth knowing its cities. */
+export const maySayNeighbourhood = (text: string): boolean => text.search(MARKER) !== -1;
+
+/** Before these it is no name that follows: «otra colonia», «agua de colonia». */
+const OF_SOMETHING = /(?:^|\s)(?:de|otra|otro|mi|tu|su|esta|este|una|un|misma|mismo|toda)\s$/iu;
+
+/** A name is over where one of these begins something else. */
+const NAME_ENDS = new Set(
+  `a al ahi aqui ando c calle casa con cp cuando cuesta en es esta estoy favor hay hola hoy llevo manana me mi
+  necesito no numero nos ocupo para pero por porque puede pueden que quiero requiero se si sin soy su te tengo tiene
+  un una urge urgente urgentemente vivo y ya`.split(/\s+/),
+);
+
+/** Words that a name has within it, never at its end. */
+const LINKS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y']);
+const LONGEST_NAME = 5;
+
+/**
+ * «Colonia Del Valle», «fracc. Los Arcos», «C.P. 44100». A name ends where a sentence goes on, and before a city that
+ * follows it: `isCity` knows those. «colonia Centro de Monterrey» names both, «Jardines de Morelos» is a name.
+ */
+export function neighbourhoodIn(text: string, isCity: (name: string) => boolean): Neighbourhood {
+  const code = CODE.exec(text);
+  const cp = code?.[1] ?? code?.[2] ?? null;
+  const said = code
+    ? `${text.slice(0, code.index)} , ${text.slice(code.index + code[0].length)}`
+    : text;
+  for (const marker of said.matchAll(MARKER)) {
+    const before = said.slice(0, marker.index);
+    if (OF_SOMETHING.test(before)) continue;
+    const after = said.slice(marker.index + marker[0].length);
+    const name = nameIn(after, isCity);
+    if (!name) continue;
+    // A city right behind the name is where it is.
+    const rest = after
+      .slice(name.length)
+      .replace(/^\s+de\s/iu, ' ')
+      .trimStart();
+    const joined = /^(?:en\s|[,.;]|$)/iu.test(rest)
+      ? rest
+      : `${isCityFirst(rest, isCity) ? 'en ' : ''}${rest}`;
+    return { colonia: written(name), cp, rest: `${before.trimEnd()} ${joined}`.trim() };
+  }
+  return { colonia: null, cp, rest: said };
+}
+
+/** The part of a text that is the name with which it begins; '' where it begins with none. */
+function nameIn(text: string, isCity: (name: string) => boolean): string {
+  const [sentence = ''] = text.split(/[,.;:()\n!?]/u, 1);
+  const words = sentence.split(/(\s+)/u);
+  const named: string[] = [];
+  for (const [at, part] of words.entries()) {
+    if (at % 2 === 1) continue;
+    const word = searchText(part);
+    if (!word || NAME_ENDS.has(word) || named.length === LONGEST_NAME) break;
+    // «colonia 5 de mayo», but «colonia Centro 33 1234 5678»
+    if (named.length > 0 && /^\d+$/.test(word)) break;
+    if (named.length > 0 && cityAt(words, at, isCity, named)) break;
+    named.push(part);
+  }
+  while (LINKS.has(searchText(named.at(-1) ?? ''))) named.pop();
+  return words.slice(0, Math.max(0, named.length * 2 - 1)).join('');
+}
+
+/** Whether a city begins here; behind «de» only what every city has, its Centro, is not named after it. */
+function cityAt(
+  words: readonly string[],
+  at: number,
+  isCity: (name: string) => boolean,
+  named: readonly string[],
+): boolean {
+  const linked = LINKS.has(searchText(named.at(-1) ?? ''));
+  if (linked && searchText(named[0] ?? '') !== 'centro') return false;
+  return [3, 2, 1].some((size) => isCity(searchText(words.slice(at, at + size * 2 - 1).join(''))));
+}
+
+const isCityFirst = (text: string, isCity: (name: string) => boolean): boolean => {
+  const words = searchText(text).split(' ');
+  return [3, 2, 1].some((size) => isCity(words.slice(0, size).join(' ')));
+};
+
+/** With the capitals of a name, where it is typed without any. */
+function written(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  return name
+    .split(/\s+/u)
+    .map((word, at) =>
+      at > 0 && LINKS.has(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+    )
+    .join(' ');
+}
