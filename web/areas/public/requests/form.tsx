@@ -67,6 +67,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
         {...{ form, categories, list }}
         named={understood !== null && saysTrade(form.values, understood, filled)}
         open={allTrades}
+        metros={understood?.metros ?? null}
         setOpen={setAllTrades}
         onChosen={advance}
       />

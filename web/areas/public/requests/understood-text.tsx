@@ -4,7 +4,7 @@ import { formatDay } from '#lib/mexico-time.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
-import { chosen, type Meant, type Prefill, type UnderstoodText } from './understood.ts';
+import { choosing, chosen, type Meant, type Prefill, type UnderstoodText } from './understood.ts';
 import style from './understood-text.module.css';
 
 interface UnderstoodProps extends FieldsProps {
@@ -67,7 +67,10 @@ function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
               type="button"
               className={style.tile}
               onClick={() => {
-                form.set(chosen(meant));
+                form.set({
+                  ...chosen(meant),
+                  ...(meant.opt && choosing(meant.opt, form.values, understood.metros)),
+                });
                 onChosen(meant);
               }}
             >

@@ -1,6 +1,7 @@
 import type { RequestForm } from '#contract/requests.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { Reading } from '#web/shared/requests/use-reading.ts';
+import { metersOf } from '#domain/search/amount.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 
 /** What an address fills in: the category, the text of the home page's field and what it says, a place. */
@@ -54,6 +55,18 @@ export function understoodIn(
       ...(estado && { estado, ciudad: ciudad ?? '' }),
     },
   };
+}
+
+const ONE = '1';
+
+/**
+ * An option that is chosen, and how many of it the meters of a text are. Choosing again counts again, until somebody
+ * says how many.
+ */
+export function choosing(opt: string, values: RequestForm, metros: number | null): Prefill {
+  const counted = (one: string) => String((metros && metersOf(one, metros)) ?? ONE);
+  const untouched = [ONE, counted(values.opt)].includes(values.cantidad);
+  return { opt, ...(metros !== null && untouched && { cantidad: counted(opt) }) };
 }
 
 const HOUR = 3_600_000;

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
-import { metersOf } from '#domain/search/amount.ts';
 import { useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
@@ -44,20 +43,6 @@ export function useUnderstood({ form, categories, first, empty }: UnderstoodOpti
   useReading(texto, known, (text, reading) =>
     arrive(understoodIn(text, reading, { kinds, now: Date.now() })),
   );
-
-  const metros = understood?.metros ?? null;
-  const { opt } = form.values;
-  const count = useEffectEvent(() => {
-    const { cantidad } = form.values;
-    if (metros === null || cantidad !== (filled.cantidad ?? empty.cantidad)) return;
-    const amount = metersOf(opt, metros);
-    const next = amount === null ? empty.cantidad : String(amount);
-    if (next === cantidad) return;
-    setFilled({ ...filled, cantidad: next });
-    form.set({ cantidad: next });
-  });
-  // What an option counts by is known once it is chosen.
-  useEffect(() => count(), [opt, metros]);
 
   return { understood, filled };
 }

@@ -7,6 +7,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
 import { showField } from './steps.ts';
+import { choosing } from './understood.ts';
 
 interface WhatFieldsProps extends FieldsProps {
   categories: readonly RequestCategory[];
@@ -16,6 +17,8 @@ interface WhatFieldsProps extends FieldsProps {
   /** All trades are shown, although one is chosen. */
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** The meters that the text says. */
+  metros: number | null;
   /** The work was chosen by a tap. */
   onChosen: () => void;
 }
@@ -28,6 +31,7 @@ export function WhatFields({
   named,
   open,
   setOpen,
+  metros,
   onChosen,
 }: WhatFieldsProps) {
   const { categoria } = form.values;
@@ -68,7 +72,7 @@ export function WhatFields({
           )}
         </>
       )}
-      {list && <WorkFields {...{ form, list, onChosen }} />}
+      {list && <WorkFields {...{ form, list, metros, onChosen }} />}
     </Stack>
   );
 }
@@ -77,8 +81,9 @@ export function WhatFields({
 function WorkFields({
   form,
   list,
+  metros,
   onChosen,
-}: FieldsProps & Pick<WhatFieldsProps, 'onChosen'> & { list: PriceList }) {
+}: FieldsProps & Pick<WhatFieldsProps, 'metros' | 'onChosen'> & { list: PriceList }) {
   const { aparato } = form.values;
   const unit = list.tipo === 'area' ? ' por m²' : '';
   const offered = optionsOf(list, aparato).map(
@@ -108,6 +113,7 @@ function WorkFields({
         onTap={onChosen}
         options={[...offered, { value: OTHER, label: OTHER, detail: 'Sin precio' }]}
         {...form.field('opt')}
+        onChange={(opt) => form.set(choosing(opt, form.values, metros))}
       />
     </>
   );
