@@ -82,6 +82,8 @@ export type RequestRecipient = z.infer<typeof requestRecipient>;
 /** A client's own request. */
 export const ownRequest = z.object({
   ...requestShown,
+  /** Sent again under this id, it goes to those who do not have it yet. */
+  client_id: z.string(),
   /** Those with a proposal first. */
   destinatarios: z.array(requestRecipient),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerUntil, recipientState, requestTitle } from './state.ts';
+import { answerUntil, recipientState, requestTitle, takesPlace } from './state.ts';
 
 const HOUR = 3_600_000;
 
@@ -34,6 +34,16 @@ describe('what became of it', () => {
   ])('is %s', (state, stored, when) => {
     expect(recipientState(stored, when)).toBe(state);
   });
+});
+
+it.each([
+  ['enviada', true],
+  ['vista', true],
+  ['propuesta', true],
+  ['declinada', false],
+  ['expirada', false],
+] as const)('%s takes a place: %s', (state, takes) => {
+  expect(takesPlace(state)).toBe(takes);
 });
 
 it('is called by its title, else by the work, else by its trade', () => {

@@ -44,6 +44,13 @@ export function recipientState(
   return seen ? 'vista' : 'enviada';
 }
 
+/**
+ * Whether a recipient takes one of the places of a request (4 §G). Who declined, or let it pass, makes room for
+ * somebody else.
+ */
+export const takesPlace = (state: RecipientState): boolean =>
+  state !== 'declinada' && state !== 'expirada';
+
 /** Why a professional declines a request, as the client reads it. */
 export const DECLINE_REASONS = [
   'Ese día no puedo',

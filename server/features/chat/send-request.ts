@@ -16,6 +16,7 @@ import {
   keepRequest,
   type KeptRequest,
   requestSentAs,
+  sentAlready,
 } from '#server/features/requests/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { notifyIfAway } from './notify-if-away.ts';
@@ -93,7 +94,10 @@ async function withoutRequest(db: Db, caller: Caller, others: readonly Party[], 
 /** The client id of a message within its request: 0 is the text, the images follow. */
 const partId = ({ clientId }: Pick<Request, 'clientId'>, part: number) => `${clientId}:${part}`;
 
-/** Posts the request; false when a concurrent request with the same id had posted everything. */
+/**
+ * Posts the request. Who gets a kept one later gets what the others got, without another copy of its images. Answers
+ * whether the images are used now.
+ */
 async function post(
   trx: Trx,
   [caller, others]: readonly [Caller, readonly Party[]],
@@ -106,6 +110,8 @@ async function post(
   await requireFirstContacts(trx, caller, strangers, now);
   const sent = { clientId: caller.id, sentAs: clientId, now };
   const requestId = kept && (await keepRequest(trx, kept, sent));
+  const before = requestId === null ? null : await sentAlready(trx, requestId);
+  const content = before ?? { msg, images: images.map(({ id }) => id) };
   const got = [];
   let filed = false;
   for (const other of others) {
@@ -114,12 +120,18 @@ async function post(
       now,
     });
     const common = { conversationId, senderId: caller.id, now };
-    const text = await appendMessage(trx, { ...common, msg, clientId: partId(wanted, 0) });
+    const text = await appendMessage(trx, {
+      ...common,
+      msg: content.msg,
+      clientId: partId(wanted, 0),
+    });
     if (!text) continue;
     got.push({ professionalId: other.id, conversationId, messageId: text.id });
-    if (!filed) for (const image of images) await insertFile(trx, image, owner);
-    filed = true;
-    for (const [index, { id: fileId }] of images.entries())
+    if (!filed && !before) {
+      for (const image of images) await insertFile(trx, image, owner);
+      filed = true;
+    }
+    for (const [index, fileId] of content.images.entries())
       await appendMessage(trx, {
         ...common,
         msg: '',
@@ -130,8 +142,8 @@ async function post(
     if (text.unread.get(other.id) === 1) await notifyIfAway(trx, { sender: caller, other, now });
   }
   if (kept && requestId !== null) {
-    const ids = images.map(({ id }) => id);
-    await addRecipients(trx, requestId, got, { asked: kept.asked, images: ids, now });
+    const { asked } = kept;
+    await addRecipients(trx, requestId, got, { asked, images: content.images, now });
   }
   return filed;
 }

@@ -8,6 +8,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 const REQUEST = [
   'r.id',
   'r.client_id',
+  'r.sent_as',
   'r.estado',
   'r.categoria',
   'r.aparato',

@@ -6,5 +6,6 @@ export {
   keepRequest,
   type KeptRequest,
   requestSentAs,
+  sentAlready,
 } from './keep.ts';
 export { requestsToAnswer, requestsToChoose } from './queries.ts';

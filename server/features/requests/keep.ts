@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   emptyRequest,
   RECIPIENTS_MOST,
@@ -9,7 +8,8 @@ import {
 import type { SavedAddress } from '#contract/accounts.ts';
 import { prequote } from '#domain/requests/prequote.ts';
 import { fittingWords } from '#domain/requests/when.ts';
-import { answerUntil } from '#domain/requests/state.ts';
+import type { Estado } from '#domain/projects/graph.ts';
+import { answerUntil, recipientState, takesPlace } from '#domain/requests/state.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -136,7 +136,7 @@ interface NewRecipient {
 
 /**
  * Records who got a request that `keepRequest` has locked, by which message, and with which images. Ends the call
- * when more than four would have it.
+ * when more than four would have it at once.
  */
 export async function addRecipients(
   trx: Trx,
@@ -145,12 +145,7 @@ export async function addRecipients(
   { asked, images, now }: { asked: RequestAsked; images: readonly string[]; now: Date },
 ): Promise<void> {
   if (recipients.length === 0) return;
-  const { asked_already } = await trx
-    .selectFrom('request_recipient')
-    .select(sql<number>`count(*)::int`.as('asked_already'))
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
-  if (asked_already + recipients.length > REQUEST_RECIPIENTS)
+  if ((await placesTaken(trx, requestId, now)) + recipients.length > REQUEST_RECIPIENTS)
     fail('invalid_input', { recipients: RECIPIENTS_MOST });
   const [hours = 0, minutes = 0] = asked.hora.split(':').map(Number);
   const begins = startOfMexicoDay(asked.fecha) + (hours * 60 + minutes) * 60_000;
@@ -171,7 +166,53 @@ export async function addRecipients(
   await trx
     .insertInto('request_image')
     .values(images.map((file_id, orden) => ({ request_id: requestId, orden, file_id })))
-    // Those who are asked later get the same images again, as files of their own conversation.
+    // Those who are asked later get the same.
     .onConflict((conflict) => conflict.columns(['request_id', 'orden']).doNothing())
     .execute();
+}
+
+/** How many recipients of a request may still answer it, or have a proposal that stands. */
+async function placesTaken(trx: Trx, requestId: number, now: Date): Promise<number> {
+  const rows = await trx
+    .selectFrom('request_recipient as rr')
+    .innerJoin('account as a', 'a.id', 'rr.professional_id')
+    .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .select(['rr.declined', 'rr.answer_until', 'a.deleted_at', 'a.suspended_at'])
+    .select(({ ref }) => ref('o.estado').$castTo<Estado | null>().as('proposal'))
+    .where('rr.request_id', '=', requestId)
+    .execute();
+  return rows.filter(({ declined, proposal, answer_until, deleted_at, suspended_at }) =>
+    takesPlace(
+      recipientState(
+        { seen: false, declined, proposal },
+        { late: deleted_at !== null || suspended_at !== null || answer_until <= now },
+      ),
+    ),
+  ).length;
+}
+
+/** What was sent as a request: its message, and its images in their order. */
+export interface SentRequest {
+  readonly msg: string;
+  readonly images: readonly string[];
+}
+
+/** What those got who have a request already; null while nobody has it. Those who are asked later get the same. */
+export async function sentAlready(trx: Trx, requestId: number): Promise<SentRequest | null> {
+  const first = await trx
+    .selectFrom('request_recipient as rr')
+    .innerJoin('message as m', 'm.id', 'rr.message_id')
+    .select('m.msg')
+    .where('rr.request_id', '=', requestId)
+    .orderBy('rr.message_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!first) return null;
+  const images = await trx
+    .selectFrom('request_image')
+    .select('file_id')
+    .where('request_id', '=', requestId)
+    .orderBy('orden')
+    .execute();
+  return { msg: first.msg, images: images.map(({ file_id }) => file_id) };
 }

@@ -158,6 +158,64 @@ describe('a request', () => {
     expect(totales).toEqual({ abierta: 1, elegida: 0, cerrada: 0 });
   });
 
+  it('sent to somebody more has the same words and the same images, also from another browser', async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id, body } = await ask(me, [ana], {}, [photo, photo]);
+    const { client_id } = await seenBy(me, id);
+    expect(client_id).toBe(body.client_id);
+    const files = async () =>
+      (await sql<{ n: number }>`select count(*)::int as n from file`.execute(test.services.db))
+        .rows;
+    const before = await files();
+    const more = { ...body, msg: 'Otras palabras', recipients: [ana.keylogin, beto.keylogin] };
+    const imagenes = [{ name: 'otra.jpg', content: photo }];
+    await test.call.send(sendRequest, more, { as: me, images: { imagenes } });
+    expect(await files()).toEqual(before);
+    const [first, later] = await Promise.all([readBy(ana, me), readBy(beto, me)]);
+    const said = ({ messages }: typeof first) =>
+      messages.map(({ msg, rute_adjunto, id_solicitud }) => [
+        msg,
+        rute_adjunto?.split('?')[0],
+        id_solicitud ?? null,
+      ]);
+    expect(said(later)).toEqual(said(first));
+    expect(said(later)).toHaveLength(3);
+    expect((await seenBy(me, id)).imagenes).toHaveLength(2);
+  });
+
+  it('goes to four at once: who declined or let it pass makes room for another', async () => {
+    const me = await client();
+    const people = await Promise.all(Array.from({ length: 7 }, professional));
+    const [ana, beto, ...others] = people as [Credentials, Credentials, ...Credentials[]];
+    const { id, body } = await ask(me, [ana, beto, ...others.slice(0, 2)]);
+    const again = (to: Credentials | undefined) => ({
+      ...body,
+      recipients: [to?.keylogin ?? ''],
+    });
+    const refused = () => test.call.reply(sendRequest, again(others[2]), { as: me });
+    expect(await refused()).toMatchObject({
+      campos: { recipients: requests.RECIPIENTS_MOST },
+    });
+    expect((await readBy(me, others[2] ?? ana)).messages).toEqual([]);
+    const motivo = 'Ese día no puedo';
+    await test.call.send(requests.declineRequest, { id, motivo }, { as: ana });
+    await test.call.send(sendRequest, again(others[2]), { as: me });
+    // Who declined is not asked twice.
+    await test.call.send(sendRequest, again(ana), { as: me });
+    expect(await statesOf(me, id)).toMatchObject({ [ana.keylogin]: 'declinada' });
+    expect(await refused()).not.toHaveProperty('campos');
+    const full = await test.call.reply(sendRequest, again(others[3]), { as: me });
+    expect(full).toMatchObject({ campos: { recipients: requests.RECIPIENTS_MOST } });
+    await test.services.db
+      .updateTable('request_recipient')
+      .set({ answer_until: test.services.clock() })
+      .where('request_id', '=', id)
+      .where('answered_at', 'is', null)
+      .execute();
+    await test.call.send(sendRequest, again(others[3]), { as: me });
+    expect((await seenBy(me, id)).destinatarios).toHaveLength(6);
+  });
+
   it.each([
     ['fecha', { fecha: '2020-01-01' }, 'Elige una fecha de hoy en adelante.'],
     ['opt', { opt: 'Volar' }, 'Elige una opción.'],

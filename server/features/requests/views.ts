@@ -46,6 +46,7 @@ export async function ownViews(
     const answered = (one: RequestRecipient) => Number(one.propuesta !== null);
     return {
       ...requestView(row, context),
+      client_id: row.sent_as,
       vence: new Date(Math.max(row.created_at.getTime(), ...until)).toISOString(),
       destinatarios: views.toSorted((a, b) => answered(b) - answered(a)),
     };

@@ -12,6 +12,17 @@ export interface KeptRequest {
   form: RequestForm;
   /** Identifies exactly this text and these images, so that the server stores them once. */
   requestId: string;
+  /** Of one that was sent before and goes to somebody more; null for a new one. */
+  sent: SentBefore | null;
+}
+
+export interface SentBefore {
+  /** The keys of those who have it. */
+  to: readonly string[];
+  /** To how many more it can go. */
+  places: number;
+  /** How many images it has; the server keeps them. */
+  images: number;
 }
 
 let known: { raw: string; kept: KeptRequest | null } | null = null;
@@ -35,6 +46,12 @@ export function saveRequest(form: RequestForm): void {
   changed();
 }
 
+/** Stores a request that was sent before, unchanged: sent again it is the same, and goes to those who lack it. */
+export function resumeRequest(form: RequestForm, requestId: string, sent: SentBefore): void {
+  local.set(ITEM, JSON.stringify({ ...form, requestId, enviada: sent }));
+  changed();
+}
+
 /** Removes the request once it was sent: the next one starts empty. */
 export function clearRequest(): void {
   local.remove(ITEM);
@@ -55,11 +72,21 @@ function parse(raw: string): KeptRequest | null {
       ...(Object.fromEntries(words) as RequestForm),
       precotizacion: typeof precotizacion === 'number' ? precotizacion : null,
     };
-    return { form, requestId: typeof requestId === 'string' ? requestId : crypto.randomUUID() };
+    return {
+      form,
+      requestId: typeof requestId === 'string' ? requestId : crypto.randomUUID(),
+      sent: sentBefore(found['enviada']),
+    };
   } catch {
     // It is not JSON.
     return null;
   }
+}
+
+function sentBefore(value: unknown): SentBefore | null {
+  const { to, places, images } = (value ?? {}) as Partial<SentBefore>;
+  if (!Array.isArray(to) || typeof places !== 'number' || typeof images !== 'number') return null;
+  return { to, places, images };
 }
 
 function changed(): void {

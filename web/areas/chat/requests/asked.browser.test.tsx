@@ -64,7 +64,12 @@ const own = (
   more: Partial<OwnRequest> = {},
 ) =>
   answer(getRequest, {
-    solicitud: { ...REQUEST, destinatarios: [recipient(changes)], ...more },
+    solicitud: {
+      ...REQUEST,
+      client_id: 'solicitud-0001',
+      destinatarios: [recipient(changes)],
+      ...more,
+    },
   });
 
 /** What `openAs` answers: signing in answers it with nothing. */

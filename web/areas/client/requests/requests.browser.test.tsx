@@ -58,7 +58,7 @@ const offer = (nombre: string, precio: number, changes: Partial<RequestRecipient
 const request = (
   destinatarios: RequestRecipient[],
   changes: Partial<OwnRequest> = {},
-): OwnRequest => ({ ...REQUEST, destinatarios, ...changes });
+): OwnRequest => ({ ...REQUEST, client_id: 'solicitud-0001', destinatarios, ...changes });
 const TOTALS = { abierta: 1, elegida: 0, cerrada: 2 };
 const PAGE = { hay_mas: false, siguiente: null, totales: TOTALS };
 const THREE = [offer('Ramón', 900), offer('Beatriz', 780, { average_rating: 5 }), someone('Rubén')];

@@ -24,6 +24,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { canChoose, proposalsOf, storyOf, waits, whenAndWhere } from '../words.ts';
 import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
+import { AskMore } from './ask-more.tsx';
 import style from './request.module.css';
 
 export const meta = () => [{ title: 'Tu solicitud · Maestros' }];
@@ -90,6 +91,7 @@ function Request({ request, refetch }: RequestProps) {
             </ul>
           </Section>
         )}
+        {open && <AskMore request={request} />}
         <Section title="Lo que pediste">
           <Card>
             <p className={style.asked}>

@@ -1,9 +1,10 @@
-import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
 import type { PublicCard } from '#contract/views.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { displayName } from '../../professional-words.ts';
 import style from './choose.module.css';
+import { placesOf } from './places.ts';
 
 export interface ChooseProps {
   /** The category of the request. */
@@ -16,6 +17,9 @@ export function Choose({ categoria, professional }: ChooseProps) {
   const chosen = useChosen(categoria);
   const { keylogin, img_profile, profesion } = professional;
   const nombre = displayName(professional);
+  const kept = useReadyRequest();
+  const places = placesOf(kept);
+  const has = kept?.sent?.to.includes(keylogin) ?? false;
   const value = chosen.some((one) => one.keylogin === keylogin);
   return (
     <div className={style.choose}>
@@ -28,9 +32,11 @@ export function Choose({ categoria, professional }: ChooseProps) {
         value={value}
         onChange={() => toggleChosen(categoria, { keylogin, nombre, img_profile, profesion })}
         disabledReason={
-          !value && chosen.length >= REQUEST_RECIPIENTS
-            ? `Ya elegiste ${REQUEST_RECIPIENTS}. Quita a alguien para elegir a otra persona.`
-            : undefined
+          has
+            ? 'Ya tiene tu solicitud.'
+            : !value && chosen.length >= places
+              ? `Ya elegiste ${places}. Quita a alguien para elegir a otra persona.`
+              : undefined
         }
       />
     </div>

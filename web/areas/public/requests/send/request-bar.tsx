@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -12,6 +11,7 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import style from './request-bar.module.css';
+import { placesOf } from './places.ts';
 import { requestName } from './request-name.ts';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
@@ -24,6 +24,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   if (!kept || kept.form.categoria !== categoria) return null;
+  const places = placesOf(kept);
   const { fecha, ciudad, precotizacion } = kept.form;
 
   const openReview = () => {
@@ -45,7 +46,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
         <p className={style.words}>
           <strong>
             <output>
-              {chosen.length} de {REQUEST_RECIPIENTS} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+              {chosen.length} de {places} {chosen.length === 1 ? 'elegido' : 'elegidos'}
             </output>
           </strong>
           <span>
@@ -62,7 +63,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
       </div>
       <div className={style.send}>
         <Button
-          disabledReason={disabledReasonOf(chosen.length, session?.user.rol)}
+          disabledReason={disabledReasonOf(chosen.length, places, session?.user.rol)}
           onClick={openReview}
         >
           Continuar
@@ -72,8 +73,13 @@ export function RequestBar({ categoria }: { categoria: string }) {
   );
 }
 
-function disabledReasonOf(count: number, rol: number | undefined): string | undefined {
+function disabledReasonOf(
+  count: number,
+  places: number,
+  rol: number | undefined,
+): string | undefined {
   if (rol !== undefined && rol !== ROL.client)
     return 'Las solicitudes se envían con una cuenta de cliente.';
-  return count === 0 ? `Elige de 1 a ${REQUEST_RECIPIENTS} profesionales.` : undefined;
+  if (count > 0) return undefined;
+  return places === 1 ? 'Elige a un profesional.' : `Elige de 1 a ${places} profesionales.`;
 }

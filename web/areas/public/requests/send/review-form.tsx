@@ -81,7 +81,16 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
       <section className={style.part}>
         <h2>Así la recibirán</h2>
         {prepared ? (
-          <RequestPreview prepared={prepared} />
+          <>
+            <RequestPreview prepared={prepared} />
+            {kept.sent && kept.sent.images > 0 && (
+              <p>
+                {kept.sent.images === 1
+                  ? 'Lleva la misma imagen que ya enviaste.'
+                  : `Lleva las mismas ${kept.sent.images} imágenes que ya enviaste.`}
+              </p>
+            )}
+          </>
         ) : notPrepared ? (
           <ErrorState title={notPrepared} onRetry={retry} />
         ) : (
