@@ -20,6 +20,8 @@ interface Answer {
 
 interface Asked {
   readonly client: WithActor<DemoClient>;
+  /** Where the work is, if not where the client lives. */
+  readonly where?: Pick<DemoClient, 'home'>;
   readonly to: readonly WithActor<DemoProfessional>[];
   readonly asking: Pick<Asking, 'categoria' | 'opt' | 'titulo' | 'descripcion_servicio'>;
   /** Minutes since it was sent, and days from then until the work. */
@@ -96,9 +98,18 @@ export function requests(calendar: Calendar, cast: Cast, matches: Matches): Scen
       days: 1,
       hora: '18:00',
     }),
-    plan({ client: known, to: [ramon], asking: leak, ago: 24, days: 1, hora: '09:00' }),
+    plan({
+      client: known,
+      where: ramon,
+      to: [ramon],
+      asking: leak,
+      ago: 24,
+      days: 1,
+      hora: '09:00',
+    }),
     plan({
       client: stranger,
+      where: ramon,
       to: [ramon, ...who('Plomería', 1, 2)],
       asking: tank,
       ago: 170,
@@ -108,6 +119,7 @@ export function requests(calendar: Calendar, cast: Cast, matches: Matches): Scen
     }),
     plan({
       client: other,
+      where: ramon,
       to: [ramon],
       asking: toilet,
       ago: 9 * DAY,
@@ -131,7 +143,7 @@ export const askingOf = (
 /** A request, from its sending to what each recipient does. */
 async function* request(
   calendar: Calendar,
-  { client, to, asking, ago, days, hora, answers = [], closed }: Asked,
+  { client, where = client, to, asking, ago, days, hora, answers = [], closed }: Asked,
 ): Scenario {
   const at = (after: number) => calendar.minutesAgo(ago - after);
   const c = client.actor;
@@ -139,7 +151,7 @@ async function* request(
   const fecha = calendar.date(ago / DAY - days);
   const id = await c.ask(
     to.map(({ actor }) => actor),
-    askingOf(to[0] ?? client, asking, { fecha, hora }),
+    askingOf(where, asking, { fecha, hora }),
     await photoOf(asking.categoria),
   );
   for (const [nth, answer] of answers.entries()) {

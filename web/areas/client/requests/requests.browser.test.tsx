@@ -9,6 +9,7 @@ import {
   type OwnRequest,
   type RequestRecipient,
 } from '#contract/requests.ts';
+import { getProfiles } from '#contract/search.ts';
 import { readImages, saveImages } from '#web/shared/requests/image-store.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
@@ -18,6 +19,7 @@ import { person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
+import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../public/requests/testing.ts';
 
 const someone = (nombre: string, changes: Partial<RequestRecipient> = {}): RequestRecipient => ({
@@ -146,6 +148,44 @@ test('one that is no longer needed is closed after a question', async () => {
   await expect.element(page.getByText('Ya no la necesitas.')).toBeVisible();
   expect(asked(closeRequest)).toMatchObject([{ id: 7 }]);
   await expect.element(button('Pedir otra vez')).toBeVisible();
+});
+
+test('with a free place somebody more is asked: the same request, without a new id', async () => {
+  signIn(person('client'));
+  answerCatalogue();
+  answerSearch({ categoria: 'Plomería', desde: 350 });
+  const list = { profiles_recommended: [], ciudad: 'Guadalajara', hay_mas: false, siguiente: null };
+  answer(getProfiles, { ...list, profiles: [] });
+  const declined = someone('Rubén', { estado: 'declinada', motivo: 'Ese día no puedo' });
+  const four = [declined, someone('Ana'), offer('Ramón', 900), offer('Beatriz', 780)];
+  answer(getRequest, { solicitud: request(four) });
+  await open('/cliente/solicitudes/7');
+  await button('Preguntar a alguien más').click();
+  await expect.poll(address).toContain('/categorias/plomeria');
+  expect(readRequest()).toMatchObject({
+    requestId: 'solicitud-0001',
+    sent: { to: four.map(({ keylogin }) => keylogin), places: 1 },
+  });
+});
+
+test.each([
+  [
+    'four who have it',
+    [someone('Ana'), someone('Iris'), offer('Ramón', 900), offer('Beatriz', 780)],
+    {},
+    /^La tienen cuatro profesionales\./,
+  ],
+  [
+    'its day over',
+    [someone('Ana')],
+    { datos: { ...REQUEST.datos, fecha: '2020-01-01' } },
+    /^Ya pasó el día/,
+  ],
+])('with %s nobody more is asked', async (_, people, changes, reason) => {
+  signIn(person('client'));
+  answer(getRequest, { solicitud: request(people, changes) });
+  await open('/cliente/solicitudes/7');
+  await expect.element(button('Preguntar a alguien más')).toHaveAccessibleDescription(reason);
 });
 
 test('asked again, it fills the form without pictures of another, which it does not replace unasked', async () => {

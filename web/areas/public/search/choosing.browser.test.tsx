@@ -59,6 +59,24 @@ test('whoever chooses for a request reads so, counts to four, and keeps the choi
   await expect.element(box('Uno')).toBeChecked();
 });
 
+test('of a request that was sent before, only others can be chosen, as far as there are places', async () => {
+  const enviada = { to: [five[0]?.keylogin], places: 2, images: 1 };
+  localStorage.setItem(
+    'formDataSearch',
+    JSON.stringify({ ...REQUEST, requestId: 'solicitud-0001', enviada }),
+  );
+  await open('/categorias/plomeria', DESKTOP);
+  await expect
+    .element(page.getByRole('heading', { name: 'Elige hasta 2 más para «Destapar drenaje»' }))
+    .toBeVisible();
+  await expect.element(box('Uno')).toHaveAccessibleDescription('Ya tiene tu solicitud.');
+  await box('Dos').click({ force: true });
+  await box('Tres').click({ force: true });
+  await expect.element(page.getByText('2 de 2 elegidos')).toBeVisible();
+  await expect.element(box('Cuatro')).toHaveAccessibleDescription(/Ya elegiste 2/);
+  await expectGoodScreen();
+});
+
 test('cards say the price of the request, without cents, unless somebody takes more', async () => {
   await open('/categorias/plomeria', DESKTOP);
   await expect.element(footOf('Dos')).toMatchTextContent('desde $400');
