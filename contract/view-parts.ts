@@ -7,5 +7,8 @@ export const mxn = z.number();
 export const instant = z.string();
 /** A yes or no of the wire, as specified: 1 or 0. */
 export const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+/** A payment’s card, as its owner knows it: brand as the provider calls it, and last four digits. */
+export const card = z.object({ marca: z.string(), ultimos: z.string() });
+export type Card = z.infer<typeof card>;
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());

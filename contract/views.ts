@@ -10,7 +10,7 @@ import { addressShown } from './accounts/address.ts';
 import { profileShown } from './profile/fields.ts';
 import { pictures } from './projects/view.ts';
 import { hoursShown, pricesShown } from './profile/hours-prices.ts';
-import { instant, mxn, picture, zeroOrOne } from './view-parts.ts';
+import { card, instant, mxn, picture, zeroOrOne } from './view-parts.ts';
 
 export { mxn } from './view-parts.ts';
 export type { Proposal } from './projects/view.ts';
@@ -281,6 +281,8 @@ const messageEvent = z.object({
   detalle: z.string(),
   /** The client’s receipt of a payment (`get_receipt.php`). */
   recibo: z.optional(z.number()),
+  /** The card that paid it, for who paid alone. */
+  tarjeta: z.optional(card),
 });
 
 /** A message of a conversation (1 §3). */

@@ -4,7 +4,7 @@ import { COVERAGES } from '#domain/payments/receipt.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
-import { instant, mxn } from '../view-parts.ts';
+import { card, instant, mxn } from '../view-parts.ts';
 
 /** Professionals pay memberships. */
 const access = ['client', 'professional'] as const;
@@ -33,7 +33,7 @@ const receipt = z.object({
   pagador: z.string(),
   para: z.string(),
   /** «visa» and «4242»; null where the provider did not say. */
-  tarjeta: z.nullable(z.object({ marca: z.string(), ultimos: z.string() })),
+  tarjeta: z.nullable(card),
   /** What was paid for; null for a membership. */
   proyecto: z.nullable(
     z.object({

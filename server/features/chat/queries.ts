@@ -37,6 +37,9 @@ interface EventRow {
   detalle: string;
   /** The payment that caused it. */
   payment_id: number | null;
+  /** The card of one's own payment. */
+  card_brand: string | null;
+  card_last4: string | null;
 }
 
 /** The last message that each of the two has read. */
@@ -93,7 +96,8 @@ const pageRow = compileOnce((db, request: PageRequest) => {
           select m.*, rr.request_id, case when p.id is not null then json_build_object(
             'id', p.id, 'titulo', case when p.published_at is null then '' else p.titulo end,
             'client_id', p.client_id, 'professional_id', p.professional_id,
-            'monto', e.monto, 'detalle', e.detalle, 'payment_id', e.payment_id) end as project
+            'monto', e.monto, 'detalle', e.detalle, 'payment_id', e.payment_id,
+            'card_brand', y.card_brand, 'card_last4', y.card_last4) end as project
           from (
             select ${columns}, proposal_event_id
             from message where conversation_id = c.id ${before} ${after}
@@ -103,6 +107,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
           -- One look-up by key each, of the page's messages only.
           left join proposal_event e on e.id = m.proposal_event_id
           left join proposal p on p.id = e.proposal_id
+          left join payment y on y.id = e.payment_id and y.account_id = ${primaryId}
           left join request_recipient rr on rr.message_id = m.id
         ) page
       ) as messages

@@ -57,7 +57,15 @@ function eventView(
   actorId: number | null,
   people: readonly Party[],
 ): NonNullable<Message['proyecto']> {
-  const { id, titulo, client_id: clientId, monto, detalle, payment_id: recibo } = event;
+  const {
+    id,
+    titulo,
+    client_id: clientId,
+    monto,
+    detalle,
+    payment_id: recibo,
+    card_last4: ultimos,
+  } = event;
   return {
     id,
     titulo,
@@ -66,6 +74,7 @@ function eventView(
     monto: monto === null ? null : toMxn(centavos(monto)),
     detalle,
     ...(recibo && { recibo }),
+    ...(ultimos && { tarjeta: { marca: event.card_brand ?? '', ultimos } }),
   };
 }
 

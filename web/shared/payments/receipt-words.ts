@@ -15,16 +15,6 @@ export const COVERAGE_WORDS: Record<Coverage, string> = {
   nada: 'Nada: se devolvió completo',
 };
 
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-};
-
-/** «Visa terminada en 4242». */
-export const cardWords = ({ marca, ultimos }: NonNullable<Receipt['tarjeta']>): string =>
-  `${BRANDS[marca] ?? 'Tarjeta'} terminada en ${ultimos}`;
-
 /** «24 de noviembre de 2026, 10:05», in Mexico City. */
 export function momentWords(instant: string): string {
   const at = Date.parse(instant);

@@ -12,7 +12,8 @@ import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { useUser } from '../session/use-user.ts';
-import { cardWords, COVERAGE_WORDS, momentWords, receiptsPath } from './receipt-words.ts';
+import { cardWords } from '../card-words.ts';
+import { COVERAGE_WORDS, momentWords, receiptsPath } from './receipt-words.ts';
 import style from './receipt.module.css';
 
 export const meta = () => [{ title: 'Recibo de pago · Maestros' }];

@@ -15,6 +15,7 @@ import { FoldedCard, ThreadNote } from '../chat/card.tsx';
 import style from '../chat/card.module.css';
 import { clockOf, momentOf } from '../chat/moment.ts';
 import { toneOf } from '../chat/rows.ts';
+import { cardWords } from '../card-words.ts';
 import { shorten } from '../shorten.ts';
 import { type EventReader, eventWords, isKnown } from './event-words.ts';
 
@@ -44,7 +45,7 @@ export interface EventRowProps {
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { message, reader, today, rest = false, receipt, more } = props;
   const { evento, createAt, proyecto } = message;
-  const { quien, monto, detalle, titulo } = proyecto;
+  const { quien, monto, detalle, titulo, tarjeta } = proyecto;
   const words = eventWords({ evento, quien, detalle, rest }, reader);
   const folded = FOLDED[evento];
   if (!folded)
@@ -58,6 +59,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
             <b>{pesos(monto)}</b>
           </>
         ) : null}
+        {tarjeta && ` · ${cardWords(tarjeta)}`}
         {' · '}
         <time dateTime={createAt}>{clockOf(createAt)}</time>
         {receipt && (

@@ -56,6 +56,14 @@ describe('the receipt of a payment', () => {
     expect(messages.flatMap(({ proyecto }) => proyecto?.recibo ?? [])).toEqual(
       list.map(({ id }) => id).toReversed(),
     );
+    // Which card it was is the payer's alone.
+    const cardsFor = async (as: Credentials, other: Credentials) => {
+      const pair = { key_primary: as.keylogin, key_secundary: other.keylogin };
+      const page = await test.call.send(getMessages, pair, { as });
+      return page.messages.flatMap(({ proyecto }) => proyecto?.tarjeta?.ultimos ?? []);
+    };
+    expect(await cardsFor(client, professional)).toEqual(['4242', '4444', '4242']);
+    expect(await cardsFor(professional, client)).toEqual([]);
   });
 
   it('is read by whoever paid, and by nobody else', async () => {

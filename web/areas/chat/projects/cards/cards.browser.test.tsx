@@ -12,7 +12,10 @@ import { card, openThreadAs, strip } from './testing.ts';
 
 const SENT = ['publicada', { monto: 1999 }] as const;
 const ACCEPTED = ['por_pagar', { monto: 1999 }] as const;
-const PAYMENT = ['pago_recibido', { monto: 1999 }] as const;
+const PAYMENT = [
+  'pago_recibido',
+  { monto: 1999, tarjeta: { marca: 'visa', ultimos: '4242' } },
+] as const;
 const DONE = { ...PAID, entregado_at: DELIVERED_AT } as const;
 
 /** Texts of the buttons of a card. */
@@ -100,7 +103,9 @@ test('a delivery is confirmed or sent back; its author waits', async () => {
   const name = 'Ramón entregó el trabajo';
   await expectButtons(name, ['Marcar como completado', 'Pedir cambios']);
   await expect.element(card(name).getByText('Probado una hora.')).toBeVisible();
-  await expect.element(messages().getByText(/^Pagaste con tarjeta: \$1,999\.00/)).toBeVisible();
+  await expect
+    .element(messages().getByText(/^Pagaste con tarjeta: \$1,999\.00 · Visa terminada en 4242/))
+    .toBeVisible();
   await expectGoodScreen();
   await openThreadAs('professional', DONE, facts);
   await expectButtons('Entregaste el trabajo', []);

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import type { Proposal } from '#contract/views.ts';
+import { cardWords } from '#web/shared/card-words.ts';
 import { ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
@@ -168,6 +169,9 @@ function Work(props: BodyProps) {
         <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
       )}
       <CardActions {...props} />
+      {message.proyecto.tarjeta && (
+        <p className={style.hint}>Pagaste con {cardWords(message.proyecto.tarjeta)}.</p>
+      )}
       {receipt && (
         <Button
           size="sm"
