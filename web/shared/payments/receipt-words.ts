@@ -1,5 +1,4 @@
 import { ROL, type Rol } from '#contract/call.ts';
-import type { Receipt } from '#contract/payments.ts';
 import type { Coverage } from '#domain/payments/receipt.ts';
 import { longDay, shortDay } from '#lib/date-words.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
