@@ -49,7 +49,7 @@ async function difference(one: Picture, other: Picture): Promise<number> {
 describe('pictures', () => {
   test('every face exists in both sizes', async () => {
     expect(faceNames).toHaveLength(90);
-    for (const name of faceNames) await expectSizes(face(name), 320);
+    for (const name of faceNames) await expectSizes(face(name), 256);
   });
 
   test('sixteen categories have three jobs each, before and after, and a damage', async () => {

@@ -9,6 +9,8 @@ const LEGIBLE_SIDE = 2400;
 const CARD_SIDE = 480;
 const FACE_SIDE = 256;
 const QUALITY = 82;
+/** Small ones are shown a hand wide at most, and a list has many. */
+const CARD_QUALITY = 76;
 
 /** The formats of phones and browsers; not SVG, which can contain scripts. */
 const FORMATS = new Set([
@@ -63,6 +65,6 @@ async function encode(content: Buffer, purpose: Purpose): Promise<EncodedImage> 
     purpose === 'perfil'
       ? sharp(full.data).resize(FACE_SIDE, FACE_SIDE, { fit: 'cover', position: 'attention' })
       : sharp(full.data).resize(CARD_SIDE, CARD_SIDE, { fit: 'inside', withoutEnlargement: true });
-  const card = await small.webp({ quality: QUALITY }).toBuffer();
+  const card = await small.webp({ quality: CARD_QUALITY, effort: 6 }).toBuffer();
   return { full: full.data, card, width: full.info.width, height: full.info.height };
 }
