@@ -85,12 +85,13 @@ const READ_TEXTS = {
   network: 'Error al cargar las solicitudes',
 };
 
-/** One page of a client's requests in one state, newest first (4 §G). */
+/** One page of a client's requests, newest first (4 §G): of one state, or those that one professional got. */
 export const getRequests = call({
   path: '/requests/get_requests.php',
   access: ['client'],
   input: z.object({
-    estado: z.enum(REQUEST_STATES, 'Ese estado no existe.'),
+    estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
+    con: z.optional(f.keylogin),
     /** The `siguiente` of the page before. */
     antes: z.optional(f.id),
   }),

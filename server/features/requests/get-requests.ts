@@ -4,9 +4,9 @@ import { pageOf } from '#server/db/page-of.ts';
 import { PAGE, requestsOf, totalsOf } from './queries.ts';
 import { ownViews } from './views.ts';
 
-export const getRequests = handleOutside(call, async ({ estado, antes }, context) => {
+export const getRequests = handleOutside(call, async ({ estado, con, antes }, context) => {
   const { caller, db } = context;
-  const rows = await requestsOf(db, caller.id, { estado, antes });
+  const rows = await requestsOf(db, caller.id, { estado, antes, professionalKey: con });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     solicitudes: await ownViews(context, shown),

@@ -8,15 +8,29 @@ import { requests, type RequestRow } from './asked.ts';
 
 export const PAGE = 20;
 
-/** A client's requests in one state, newest first, one more than a page. */
+interface OwnWanted {
+  readonly estado: RequestState | undefined;
+  readonly antes: number | undefined;
+  /** Only those that this professional got. */
+  readonly professionalKey: string | undefined;
+}
+
+/** A client's requests, newest first, one more than a page. */
 export const requestsOf = (
   db: Db,
   clientId: number,
-  { estado, antes }: { estado: RequestState; antes: number | undefined },
+  { estado, antes, professionalKey }: OwnWanted,
 ): Promise<RequestRow[]> =>
   requests(db)
     .where('r.client_id', '=', clientId)
-    .where('r.estado', '=', estado)
+    .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
+    .$if(professionalKey !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (
+          select from request_recipient rr where rr.request_id = r.id and rr.professional_id =
+            (select id from account where keylogin = ${professionalKey}))`,
+      ),
+    )
     .$if(antes !== undefined, (query) => query.where('r.id', '<', antes ?? 0))
     .orderBy('r.id', 'desc')
     .limit(PAGE + 1)

@@ -156,6 +156,12 @@ describe('a request', () => {
       { as: me },
     );
     expect(totales).toEqual({ abierta: 1, elegida: 0, cerrada: 0 });
+    const sentTo = async (con: string) =>
+      (await test.call.send(requests.getRequests, { con }, { as: me })).solicitudes.map(
+        (one) => one.id,
+      );
+    expect(await sentTo(beto.keylogin)).toEqual([id]);
+    expect(await sentTo(me.keylogin)).toEqual([]);
   });
 
   it('sent to somebody more has the same words and the same images, also from another browser', async () => {

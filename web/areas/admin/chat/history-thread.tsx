@@ -6,7 +6,9 @@ import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { EventRow, isEventMessage } from '#web/shared/projects/event-row.tsx';
 import type { EventReader } from '#web/shared/projects/event-words.ts';
+import { RequestRow } from './request-row.tsx';
 import type { History } from './use-history.ts';
+import { useRequestsBetween } from './use-requests-between.ts';
 
 interface HistoryThreadProps {
   history: History;
@@ -20,6 +22,7 @@ interface HistoryThreadProps {
 export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThreadProps) {
   const { messages, older, other, readUntil } = history.conversation;
   const today = useToday();
+  const requests = useRequestsBetween(one.keylogin, other.keylogin, messages);
   const rows = rowsOf(messages, [], { me: one.keylogin, today });
   const readers = useMemo(() => readersOf(one.nombre, other.nombre), [one.nombre, other.nombre]);
   return (
@@ -47,6 +50,17 @@ export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThr
           );
         if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;
         const sent = message.sender === one.keylogin;
+        const request = requests.get(message.id_solicitud ?? 0);
+        if (request)
+          return (
+            <RequestRow
+              key={row.key}
+              request={request}
+              of={sent ? 'mine' : 'theirs'}
+              from={sent ? one.nombre : other.nombre}
+              today={today}
+            />
+          );
         return (
           <StoredBubble
             key={row.key}

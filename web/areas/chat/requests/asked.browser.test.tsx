@@ -5,7 +5,7 @@ import { getProposal } from '#contract/projects.ts';
 import {
   declineRequest,
   getReceivedRequests,
-  getRequest,
+  getRequests,
   type OwnRequest,
   type ReceivedRequest,
 } from '#contract/requests.ts';
@@ -63,13 +63,18 @@ const own = (
   changes: Partial<OwnRequest['destinatarios'][number]>,
   more: Partial<OwnRequest> = {},
 ) =>
-  answer(getRequest, {
-    solicitud: {
-      ...REQUEST,
-      client_id: 'solicitud-0001',
-      destinatarios: [recipient(changes)],
-      ...more,
-    },
+  answer(getRequests, {
+    solicitudes: [
+      {
+        ...REQUEST,
+        client_id: 'solicitud-0001',
+        destinatarios: [recipient(changes)],
+        ...more,
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+    totales: { abierta: 1, elegida: 0, cerrada: 0 },
   });
 
 /** What `openAs` answers: signing in answers it with nothing. */
@@ -162,7 +167,7 @@ test('its professional declines from the card, which then is a line', async () =
 });
 
 test('what cannot be loaded stays the message that it is', async () => {
-  refuse(getRequest, 'request_not_found');
+  refuse(getRequests, 'forbidden');
   await openAs('client');
   await expect.element(messages().getByText(MSG)).toBeVisible();
   expect(images()).toHaveLength(1);

@@ -9,11 +9,11 @@ import style from './asked-card.module.css';
 
 /** Work, day, place, the words of its client, and pictures. */
 export function Asked({ request }: { request: OwnRequest | ReceivedRequest }) {
-  const { datos, imagenes, id } = request;
+  const { datos, imagenes } = request;
   const queries = useQueryClient();
   const work = workOf(datos);
   const renew = () => {
-    void queries.invalidateQueries({ queryKey: ['request', id] });
+    void queries.invalidateQueries({ queryKey: ['requests'] });
     void queries.invalidateQueries({ queryKey: ['received-requests'] });
   };
   return (

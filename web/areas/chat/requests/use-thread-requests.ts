@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { ROL } from '#contract/call.ts';
 import type { OwnRequest, ReceivedRequest } from '#contract/requests.ts';
@@ -13,9 +13,6 @@ export type ThreadRequest =
   | { readonly own: true; readonly request: OwnRequest }
   | { readonly own: false; readonly request: ReceivedRequest };
 
-/** So many of a client's own requests are cards; those before stay the messages that they are. */
-const LATEST = 3;
-
 /**
  * The requests that messages of a thread are, by their numbers: `undefined` while one is loaded. They are read again
  * when something new is said or the project changes, because that may have answered them.
@@ -26,29 +23,24 @@ export function useThreadRequests(
 ): ReadonlyMap<number, ThreadRequest | undefined> {
   const client = useSession()?.user.rol === ROL.client;
   const ids = useMemo(() => requestIds(messages), [messages]);
-  const own = useQueries({
-    queries: (client ? ids.slice(-LATEST) : []).map((id) => ({
-      queryKey: ['request', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => api.requests.getRequest({ id }, { signal }),
-      retry: false,
-    })),
+  const own = useQuery({
+    queryKey: ['requests', 'con', other.keylogin],
+    queryFn: ({ signal }) => api.requests.getRequests({ con: other.keylogin }, { signal }),
+    enabled: client && ids.length > 0,
+    retry: false,
   });
   const received = useQuery({
     ...receivedFrom(other.keylogin),
     enabled: !client && ids.length > 0,
   });
   useReload(proposal === undefined ? null : `${messages.at(-1)?.id} ${proposal?.version}`);
-  return new Map([
-    ...own.flatMap(({ data, isError }, index): [number, ThreadRequest | undefined][] => {
-      const id = ids.slice(-LATEST)[index];
-      if (id === undefined || (isError && !data)) return [];
-      return [[id, data && { own: true, request: data.solicitud }]];
-    }),
-    // The oldest first, as the messages.
-    ...[...(received.data ?? [])]
-      .reverse()
-      .map((request): [number, ThreadRequest] => [request.id, { own: false, request }]),
-  ]);
+  const known: readonly ThreadRequest[] = client
+    ? (own.data?.solicitudes ?? []).map((request) => ({ own: true, request }))
+    : (received.data ?? []).map((request) => ({ own: false, request }));
+  // Known are those of a page; the ones before stay the messages that they are.
+  if (client && own.isPending) return new Map(ids.map((id) => [id, undefined]));
+  // The oldest first, as the messages.
+  return new Map([...known].reverse().map((asked) => [asked.request.id, asked]));
 }
 
 const requestIds = (messages: readonly Message[]): number[] =>
@@ -62,7 +54,7 @@ function useReload(mark: string | null): void {
     const before = seen.current;
     seen.current = mark;
     if (before === null || mark === null || before === mark) return;
-    void queries.invalidateQueries({ queryKey: ['request'] });
+    void queries.invalidateQueries({ queryKey: ['requests'] });
     void queries.invalidateQueries({ queryKey: ['received-requests'] });
   }, [queries, mark]);
 }
