@@ -1,17 +1,18 @@
 /** Several places of a client, besides the account's own address (4 §G). */
 import * as z from 'zod/mini';
+import { OWN_ADDRESS } from '#domain/accounts/addresses.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { addressFields } from './address.ts';
 
-/** A client saves at most this many, the account's own address not counted. */
-export const ADDRESSES_MAX = 10;
-
-/** The number of the account's own address among the saved ones. */
-export const OWN_ADDRESS = 0;
-
-/** Which of a client's addresses: 0 for the account's own. */
-export const addressId = z.union([f.id, z.literal(OWN_ADDRESS)]);
+/** Which of a client's addresses, as number or digits: 0 for the account's own. */
+export const addressId = z.union([
+  f.id,
+  z.pipe(
+    z.transform((value: unknown) => (value === String(OWN_ADDRESS) ? OWN_ADDRESS : value)),
+    z.literal(OWN_ADDRESS),
+  ),
+]);
 
 /** A saved address as it is typed. */
 export const savedAddressFields = z.extend(addressFields, {

@@ -46,5 +46,5 @@ export function whenWords(
       ? 'Esta semana'
       : `Hasta el ${formatDay(fecha)}`;
   if (cuando === 'hoy' && fecha === today) return `Hoy, desde las ${hora}`;
-  return `${formatDay(fecha)}, ${hora}`;
+  return [formatDay(fecha), hora].filter(Boolean).join(', ');
 }

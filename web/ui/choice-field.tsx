@@ -5,6 +5,8 @@ import { type FieldProps, FieldError, fieldStyle } from './field.tsx';
 export interface Choice {
   value: string;
   label: string;
+  /** Below the label, such as an address. */
+  note?: ReactNode;
   /** Shown at the end, such as a price. */
   detail?: ReactNode;
   icon?: ReactNode;
@@ -72,7 +74,10 @@ export function ChoiceField({ options, shape = 'rows', onTap, ...props }: Choice
                 {option.icon}
               </span>
             )}
-            <span className={style.name}>{option.label}</span>
+            <span className={style.name}>
+              {option.label}
+              {option.note && <span className={style.note}>{option.note}</span>}
+            </span>
             {option.detail && <span className={style.detail}>{option.detail}</span>}
           </label>
         ))}

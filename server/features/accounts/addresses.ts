@@ -1,4 +1,5 @@
-import { OWN_ADDRESS, type SavedAddress } from '#contract/accounts.ts';
+import type { SavedAddress } from '#contract/accounts.ts';
+import { OWN_ADDRESS } from '#domain/accounts/addresses.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** What the account's own address is called among the others. */

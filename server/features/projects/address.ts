@@ -1,5 +1,5 @@
-import { OWN_ADDRESS } from '#contract/accounts.ts';
 import type { Proposal } from '#contract/views.ts';
+import { OWN_ADDRESS } from '#domain/accounts/addresses.ts';
 import { seesAddress } from '#domain/projects/address.ts';
 import { searchText } from '#lib/search-text.ts';
 import type { Caller } from '#server/calls/handler.ts';

@@ -6,6 +6,7 @@ import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { chooseFor, clearChosen } from '#web/shared/requests/chosen.ts';
+import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
@@ -86,5 +87,5 @@ async function find(keylogin: string): Promise<Rehirable | undefined> {
 /** Where the last request says nothing of the place, it is where the client lives. */
 function atHome(form: ReturnType<typeof rehireForm>, { solicitud }: Rehirable): typeof form {
   const address = solicitud ? null : readSession()?.user.address;
-  return address ? { ...form, estado: address.estado, ciudad: address.ciudad } : form;
+  return address ? { ...form, ...placeOfOwn(address) } : form;
 }

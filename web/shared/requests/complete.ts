@@ -31,6 +31,7 @@ export function completeRequest(form: RequestForm, list: PriceList | null): Requ
     aparato,
     opt,
     opcion: opt,
+    cp: /^\d{5}$/.test(form.cp) ? form.cp : '',
     subcategoria: workOf({ aparato, opt }),
     precotizacion: quote && toMxn(quote.total),
   };

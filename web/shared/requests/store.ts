@@ -1,6 +1,7 @@
 import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { emptyRequest, type RequestForm } from '#contract/requests/form.ts';
+import { WHENS } from '#domain/requests/when.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 
 // The request as it is typed (1 §2, decisions §3), under the name that the specification gives it. It
@@ -70,6 +71,7 @@ function parse(raw: string): KeptRequest | null {
     const { precotizacion, requestId } = found;
     const form = {
       ...(Object.fromEntries(words) as RequestForm),
+      cuando: WHENS.find((words) => words === found['cuando']) ?? '',
       precotizacion: typeof precotizacion === 'number' ? precotizacion : null,
     };
     return {

@@ -16,6 +16,8 @@ export interface PreparedRequest {
   msg: string;
   /** What is asked for, under the category's present name; the server takes no price from it. */
   asked: RequestAsked;
+  /** Which of the client's addresses it is at; undefined for none. */
+  addressId: number | undefined;
   images: readonly File[];
   /** What is missing or no longer valid: a day that has passed, an option that is no longer offered. */
   problems: Campos;
@@ -48,6 +50,7 @@ function prepare(form: KeptRequest['form'], { categorias, images }: Parts): Prep
   return {
     msg: requestMessage({ ...form, categoria }, list && prequote(list, form)),
     asked: { ...form, categoria },
+    addressId: form.direccion_id === '' ? undefined : Number(form.direccion_id),
     images,
     problems: requestProblems(form, list, mexicoDay(Date.now())),
   };

@@ -20,7 +20,7 @@ export function useSendRequest() {
   /** `onSent` is called before the request is removed. */
   async function send(
     { requestId }: KeptRequest,
-    { msg, asked, images }: PreparedRequest,
+    { msg, asked, addressId, images }: PreparedRequest,
     recipients: readonly string[],
     onSent: () => void,
   ): Promise<void> {
@@ -30,7 +30,13 @@ export function useSendRequest() {
     setFailure(null);
     try {
       await api.chat.sendRequest(
-        { recipients: [...recipients], msg, client_id: requestId, solicitud: asked },
+        {
+          recipients: [...recipients],
+          msg,
+          client_id: requestId,
+          solicitud: asked,
+          ...(addressId !== undefined && { direccion_id: addressId }),
+        },
         { images: { imagenes: images }, ...(images.length > 0 && { texts: REQUEST_IMAGES_TEXTS }) },
       );
       onSent();

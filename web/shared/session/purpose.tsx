@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { formatDay } from '#lib/mexico-time.ts';
+import { whenWords } from '#domain/requests/when.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { readPurpose } from '#web/shared/redirect.ts';
@@ -30,7 +31,7 @@ export function Purpose() {
           {request.form.titulo || request.form.subcategoria || request.form.categoria}
           {' · '}
           {[
-            formatDay(request.form.fecha),
+            whenWords(request.form, mexicoDay(Date.now())),
             request.form.ciudad,
             request.form.precotizacion !== null &&
               formatApprox(fromMxn(request.form.precotizacion)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
+import { ADDRESSES_MAX } from '#domain/accounts/addresses.ts';
 import { makeClient } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
@@ -68,8 +69,8 @@ it('a postal code of another state is refused at its field', async () => {
 it('ten are enough, also when two are saved at once', async () => {
   const me = await client();
   const before = (await namesOf(me)).length;
-  for (let index = 1; index < accounts.ADDRESSES_MAX; index += 1) await save(me);
+  for (let index = 1; index < ADDRESSES_MAX; index += 1) await save(me);
   const both = await Promise.allSettled([save(me), save(me)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(await namesOf(me)).toHaveLength(before + accounts.ADDRESSES_MAX);
+  expect(await namesOf(me)).toHaveLength(before + ADDRESSES_MAX);
 });

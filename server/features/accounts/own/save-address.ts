@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { ADDRESSES_MAX, saveAddress as call } from '#contract/accounts.ts';
+import { saveAddress as call } from '#contract/accounts.ts';
+import { ADDRESSES_MAX } from '#domain/accounts/addresses.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { savedAddresses } from '../addresses.ts';

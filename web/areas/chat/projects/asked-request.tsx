@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { placeWords } from '#domain/requests/place-words.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
 import style from './asked-request.module.css';
@@ -16,7 +18,7 @@ export function AskedRequest({ request }: { request: ReceivedRequest }) {
   const { datos, precotizacion, imagenes } = request;
   const [first] = imagenes;
   const facts = [
-    [formatDay(datos.fecha), datos.hora].filter(Boolean).join(', '),
+    whenWords(datos, useToday()),
     ...(precotizacion === null ? [] : [`aprox. ${wholePesosText(precotizacion)}`]),
   ];
   return (
@@ -42,11 +44,7 @@ export function AskedRequest({ request }: { request: ReceivedRequest }) {
         <IconChevronDown className={style.arrow} size={20} aria-hidden />
       </button>
       <div id={id} className={style.rest} hidden={!open}>
-        <p>
-          {[datos.categoria, workOf(datos), [datos.ciudad, datos.estado].filter(Boolean).join(', ')]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{[datos.categoria, workOf(datos), placeWords(datos)].filter(Boolean).join(' · ')}</p>
         <p className={style.words}>«{datos.descripcion_servicio}»</p>
         <RequestImages images={imagenes}>
           {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}

@@ -66,7 +66,8 @@ export const valuesOf = (proposal: Proposal): ProposalValues => ({
 export function newValues(request: ReceivedRequest | null, today: string): ProposalValues {
   if (!request) return EMPTY;
   const { datos, precotizacion } = request;
-  const passed = datos.fecha < today;
+  // «Esta semana» is no day yet, and «hoy» no hour.
+  const day = datos.fecha >= today && (datos.cuando === '' || datos.cuando === 'hoy');
   return {
     ...EMPTY,
     titulo: requestTitle(datos).slice(0, 120),
@@ -76,8 +77,8 @@ export function newValues(request: ReceivedRequest | null, today: string): Propo
         monto: precotizacion === null ? '' : writeAmount(Math.round(precotizacion)),
       },
     ],
-    start: passed ? '' : datos.fecha,
-    hora: passed ? '' : datos.hora,
+    start: day ? datos.fecha : '',
+    hora: day && datos.cuando === '' ? datos.hora : '',
   };
 }
 

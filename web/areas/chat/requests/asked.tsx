@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OwnRequest, ReceivedRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { placeWords } from '#domain/requests/place-words.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import style from './asked-card.module.css';
 
@@ -11,6 +13,7 @@ import style from './asked-card.module.css';
 export function Asked({ request }: { request: OwnRequest | ReceivedRequest }) {
   const { datos, imagenes } = request;
   const queries = useQueryClient();
+  const today = useToday();
   const work = workOf(datos);
   const renew = () => {
     void queries.invalidateQueries({ queryKey: ['requests'] });
@@ -21,7 +24,9 @@ export function Asked({ request }: { request: OwnRequest | ReceivedRequest }) {
       <p className={style.facts}>
         {[datos.categoria, work === requestTitle(datos) ? '' : work].filter(Boolean).join(' · ')}
         <br />
-        {[formatDay(datos.fecha), datos.hora, datos.ciudad].filter(Boolean).join(' · ')}
+        {[whenWords(datos, today), placeWords({ ...datos, estado: '' })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className={style.said}>«{datos.descripcion_servicio}»</p>
       {imagenes.length > 0 && (

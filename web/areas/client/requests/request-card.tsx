@@ -1,6 +1,7 @@
 import type { OwnRequest } from '#contract/requests.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +18,7 @@ export function RequestCard({ request }: { request: OwnRequest }) {
         <Chip tone={tone}>{word}</Chip>
       </span>
       <h3 className={style.title}>{requestTitle(request.datos)}</h3>
-      <p className={style.when}>{whenAndWhere(request)}</p>
+      <p className={style.when}>{whenAndWhere(request, useToday())}</p>
       <div className={style.story}>
         <span className={style.faces}>
           {request.destinatarios.map(({ keylogin, nombre, img_profile }) => (

@@ -1,5 +1,6 @@
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { placeWords } from '#domain/requests/place-words.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { wholePesosText } from '#web/ui/money.tsx';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
@@ -54,6 +55,6 @@ export function storyOf(request: OwnRequest): string {
   return `Ya la ${destinatarios.length === 1 ? 'tiene' : 'tienen'} ${people(destinatarios.length)}.`;
 }
 
-/** When and where the work is wanted: «mar 24 nov, 10:00 · Guadalajara». */
-export const whenAndWhere = ({ datos: { fecha, hora, ciudad } }: OwnRequest): string =>
-  [`${formatDay(fecha)}, ${hora}`, ciudad].filter(Boolean).join(' · ');
+/** When and where the work is wanted: «Esta semana · Santa Teresita, 44600 Guadalajara». `today` is `YYYY-MM-DD`. */
+export const whenAndWhere = ({ datos }: OwnRequest, today: string): string =>
+  [whenWords(datos, today), placeWords({ ...datos, estado: '' })].filter(Boolean).join(' · ');

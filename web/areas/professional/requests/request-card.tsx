@@ -1,8 +1,11 @@
 import type { ReceivedRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
-import { formatDay, formatMoment } from '#lib/mexico-time.ts';
+import { placeWords } from '#domain/requests/place-words.ts';
+import { whenWords } from '#domain/requests/when.ts';
+import { formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
@@ -48,13 +51,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
       </PersonLine>
       <WorkedTogether nombre={cliente.nombre} trabajos={request.trabajos_contigo} />
       <p className={style.facts}>
-        {[
-          datos.categoria,
-          work,
-          `${formatDay(datos.fecha)}, ${datos.hora}`,
-          `${datos.ciudad}, ${datos.estado}`,
-          price,
-        ]
+        {[datos.categoria, work, whenWords(datos, useToday()), placeWords(datos), price]
           .filter(Boolean)
           .join(' · ')}
       </p>

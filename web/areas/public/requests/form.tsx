@@ -8,7 +8,6 @@ import { ForWhom } from './for-whom.tsx';
 import { ImagesField } from './images-field.tsx';
 import type { RequestCategory } from './load.ts';
 import { isAnotherRequest } from './opened.ts';
-import { PlaceFields } from './place-fields.tsx';
 import { Progress } from './progress.tsx';
 import style from './request.module.css';
 import { showField, STEPS, stepOf } from './steps.ts';
@@ -19,6 +18,7 @@ import { useRequestForm } from './use-request-form.ts';
 import { useUnderstood } from './use-understood.ts';
 import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
 
 interface FormProps {
   categories: readonly RequestCategory[];
@@ -83,8 +83,8 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
       <TitleField form={form} />
     </>,
     <>
-      <PlaceFields form={form} />
-      <Summary form={form} onChange={() => goTo(0)} />
+      <WhereFields form={form} />
+      <Summary form={form} today={today} onChange={() => goTo(0)} />
     </>,
   ];
 

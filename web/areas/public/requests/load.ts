@@ -6,7 +6,7 @@ import { searchText, slugOf } from '#lib/search-text.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { textParam } from '#web/shared/text-param.ts';
-import { type Prefill, understoodIn } from './understood.ts';
+import { NO_ADDRESS, type Prefill, understoodIn } from './understood.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 
 const TEXT_MAX = 500;
@@ -81,7 +81,7 @@ function prefillOf(url: URL, slug: string | undefined, categories: RequestCatego
       searchText(texto) !== searchText(categoria ?? '') && {
         descripcion_servicio: texto,
       }),
-    ...(estado && { estado, ciudad }),
+    ...(estado && { ...NO_ADDRESS, estado, ciudad }),
   };
 }
 

@@ -2,6 +2,7 @@ import { tab } from '#lib/browser-storage.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import { searchText } from '#lib/search-text.ts';
 import { readSession } from '#web/api/session-store.ts';
+import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
 import type { Prefill } from './understood.ts';
 
@@ -11,7 +12,7 @@ const ITEM = 'solicitud';
 /** A new request: at the address of whoever is signed in, else at the default place. */
 export function newRequest(empty: RequestForm): RequestForm {
   const address = readSession()?.user.address;
-  return address ? { ...empty, estado: address.estado, ciudad: address.ciudad } : empty;
+  return address ? { ...empty, ...placeOfOwn(address) } : empty;
 }
 
 /** The stored form, with the values from the address of a new visit. */
@@ -23,8 +24,8 @@ export function openRequest(empty: RequestForm, prefill: Prefill, visit: string)
 /** The form with the values from the address; a text of its own is another request, perhaps at the same place. */
 export function prefilled(form: RequestForm, empty: RequestForm, prefill: Prefill): RequestForm {
   if (!prefill.descripcion_servicio) return { ...form, ...prefill };
-  const { estado, ciudad } = form;
-  return { ...empty, estado, ciudad, ...prefill };
+  const { estado, ciudad, colonia, cp, direccion_id } = form;
+  return { ...empty, estado, ciudad, colonia, cp, direccion_id, ...prefill };
 }
 
 /** Whether a new visit opens another request than the stored one, whose images then go. */

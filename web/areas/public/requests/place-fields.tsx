@@ -1,7 +1,6 @@
-import { IconCurrentLocation, IconHome } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/api/index.ts';
-import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
@@ -10,8 +9,9 @@ import { usePlaces } from '../catalogue/use-places.ts';
 import { whereAmI } from '../catalogue/where-am-i.ts';
 import type { FieldsProps } from './fields.tsx';
 import style from './request.module.css';
+import { NO_ADDRESS } from './understood.ts';
 
-/** Where: by one's address, the place of the device, a postal code, or state and city (1 §5). */
+/** Where, without a street: by the place of the device, a postal code, or state and city (1 §5). */
 export function PlaceFields({ form }: FieldsProps) {
   const { estados, load } = usePlaces(true);
   const { estado, ciudad } = form.values;
@@ -19,7 +19,7 @@ export function PlaceFields({ form }: FieldsProps) {
   return (
     <div onFocus={load}>
       <Stack gap={4}>
-        <Shortcuts form={form} />
+        <Here form={form} />
         <PostalCode form={form} />
         <Grid min={200} gap={4}>
           <SelectField
@@ -27,13 +27,14 @@ export function PlaceFields({ form }: FieldsProps) {
             placeholder="Elige un estado"
             options={options(estado, estados)}
             {...form.field('estado')}
-            onChange={(chosen) => form.set({ estado: chosen, ciudad: '' })}
+            onChange={(chosen) => form.set({ ...NO_ADDRESS, estado: chosen, ciudad: '' })}
           />
           <SelectField
             label="Ciudad"
             placeholder={estado ? 'Elige una ciudad' : 'Primero elige un estado'}
             options={options(ciudad, cities)}
             {...form.field('ciudad')}
+            onChange={(chosen) => form.set({ ...NO_ADDRESS, ciudad: chosen })}
           />
         </Grid>
       </Stack>
@@ -41,16 +42,15 @@ export function PlaceFields({ form }: FieldsProps) {
   );
 }
 
-/** One's own address, and the place of the device if it may be asked. */
-function Shortcuts({ form }: FieldsProps) {
-  const address = useSession()?.user.address;
+/** The place of the device, if it may be asked. */
+function Here({ form }: FieldsProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle');
   const here = () => {
     setState('asking');
     whereAmI().then(
       (place) => {
         setState(place ? 'idle' : 'unknown');
-        if (place) form.set(place);
+        if (place) form.set({ ...NO_ADDRESS, ...place });
       },
       () => setState('unknown'),
     );
@@ -58,15 +58,6 @@ function Shortcuts({ form }: FieldsProps) {
   return (
     <>
       <div className={style.shortcuts}>
-        {address && (
-          <Button
-            variant="secondary"
-            icon={<IconHome size={20} aria-hidden />}
-            onClick={() => form.set({ estado: address.estado, ciudad: address.ciudad })}
-          >
-            Mi dirección: {address.colonia}, {address.ciudad}
-          </Button>
-        )}
         <Button
           variant="secondary"
           icon={<IconCurrentLocation size={20} aria-hidden />}
@@ -77,54 +68,80 @@ function Shortcuts({ form }: FieldsProps) {
         </Button>
       </div>
       <p className={style.hint} role="status">
-        {state === 'unknown'
-          ? 'No pudimos saber dónde estás: escribe tu código postal o elige tu ciudad.'
-          : 'Quien recibe tu solicitud ve la ciudad; tu calle no.'}
+        {state === 'unknown' &&
+          'No pudimos saber dónde estás: escribe tu código postal o elige tu ciudad.'}
       </p>
     </>
   );
 }
 
-/** Fills in state and city; it is not part of the request. */
+/** The postal code, which fills in state and city, and the colonia among those that it has. */
 function PostalCode({ form }: FieldsProps) {
-  const [cp, setCp] = useState('');
+  const { cp, colonia } = form.values;
   const [error, setError] = useState<string>();
-  const { set } = form;
+  const [colonias, setColonias] = useState<readonly string[]>([]);
+  const arrive = useEffectEvent(
+    ({ estado, ciudad, colonias: known }: Awaited<ReturnType<typeof placeOfCode>>) => {
+      setColonias(known);
+      if (!estado) setError('No conocemos este código postal: elige tu estado y tu ciudad.');
+      else form.set({ estado, ciudad, ...(!known.includes(colonia) && { colonia: '' }) });
+    },
+  );
+  const fail = useEffectEvent((failure: unknown) => {
+    if (failure instanceof Error) setError(failure.message);
+  });
   useEffect(() => {
     if (!/^\d{5}$/.test(cp)) return;
     const asking = new AbortController();
-    api.catalogue.getCodigoPostal({ cp }, { signal: asking.signal }).then(
-      ({ estado, ciudad }) => {
-        if (asking.signal.aborted) return;
-        if (estado) set({ estado, ciudad });
-        else setError('No conocemos este código postal: elige tu estado y tu ciudad.');
+    placeOfCode(cp, asking.signal).then(
+      (found) => {
+        if (!asking.signal.aborted) arrive(found);
       },
       (failure: unknown) => {
-        if (!asking.signal.aborted && failure instanceof Error) setError(failure.message);
+        if (!asking.signal.aborted) fail(failure);
       },
     );
     return () => asking.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new code asks again
   }, [cp]);
   return (
-    <TextField
-      label="Código postal"
-      optional
-      inputMode="numeric"
-      autoComplete="postal-code"
-      description="Con él llenamos el estado y la ciudad."
-      value={cp}
-      onChange={(typed) => {
-        setCp(typed.trim());
-        setError(undefined);
-      }}
-      onBlur={() => {
-        if (cp !== '' && !/^\d{5}$/.test(cp)) setError('El código postal tiene 5 dígitos.');
-      }}
-      error={error}
-    />
+    <Grid min={200} gap={4}>
+      <TextField
+        label="Código postal"
+        optional
+        inputMode="numeric"
+        autoComplete="postal-code"
+        description="Con él llenamos el estado y la ciudad."
+        maxLength={5}
+        {...form.field('cp')}
+        clean={(text) => text.replaceAll(/\D/g, '')}
+        onChange={(typed) => {
+          form.set({ cp: typed });
+          setError(undefined);
+          setColonias([]);
+        }}
+        onBlur={() => {
+          if (cp !== '' && !/^\d{5}$/.test(cp)) setError('El código postal tiene 5 dígitos.');
+        }}
+        error={error ?? form.field('cp').error}
+      />
+      {(colonias.length > 0 || colonia !== '') && (
+        <SelectField
+          label="Colonia"
+          optional
+          placeholder="Elige tu colonia"
+          options={options(
+            colonia,
+            colonias.map((nombre) => ({ nombre })),
+          )}
+          {...form.field('colonia')}
+        />
+      )}
+    </Grid>
   );
 }
+
+const placeOfCode = (cp: string, signal: AbortSignal) =>
+  api.catalogue.getCodigoPostal({ cp }, { signal });
 
 /** The options, with the current choice even before the list is loaded. */
 function options(current: string, list: readonly { nombre: string }[]) {

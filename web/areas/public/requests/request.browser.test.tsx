@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getAddresses, saveAddress } from '#contract/accounts.ts';
 import { getCodigoPostal, getLugar } from '#contract/catalogue.ts';
+import { dayBehind } from '#domain/requests/when.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { address, DESKTOP, goBack, open, PHONE } from '#web/testing/app.tsx';
-import { answer } from '#web/testing/network.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { photo, tooLarge } from '#web/testing/photo.ts';
 import { button, choose, expectAtField, expectGoodScreen, field } from '#web/testing/screen.ts';
@@ -22,6 +24,27 @@ const ADDRESS = {
   colonia: 'Obrera',
   cp: 64000,
   comentarios: '',
+};
+const HOME = {
+  id: 0,
+  nombre: 'Mi dirección',
+  direccion: 'Calle 1',
+  apartamento: '',
+  referencia: '',
+  colonia: 'Obrera',
+  cp: '64000',
+  ciudad: 'Monterrey',
+  estado: 'Nuevo León',
+};
+const MOTHER = {
+  ...HOME,
+  id: 7,
+  nombre: 'Mamá',
+  direccion: 'Pavo 312',
+  colonia: 'Mexicaltzingo',
+  cp: '44180',
+  ciudad: 'Guadalajara',
+  estado: 'Jalisco',
 };
 const pressable = (name: RegExp) => page.getByRole('button', { name });
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
@@ -234,12 +257,53 @@ test('what nobody can say has no price: whoever comes looks first', async () => 
 
 test('a new request is at the address of whoever is signed in', async () => {
   signIn(person('client', { address: { ...ADDRESS, estado: 'Nuevo León', ciudad: 'Monterrey' } }));
+  answer(getAddresses, { direcciones: [HOME, MOTHER] });
   await openForm('/solicitar', DESKTOP);
-  await expect.element(field('Estado')).toHaveValue('Nuevo León');
-  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
-  await field('Estado').selectOptions('Jalisco');
-  await pressable(/Mi dirección: Obrera, Monterrey/).click();
-  await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+  await expect.element(radio(/Mi dirección/)).toBeChecked();
+  await expect.element(field('Estado')).not.toBeInTheDocument();
+  const sees = page.getByRole('region', { name: 'Quién ve tu dirección' });
+  await expect.element(sees).toMatchTextContent('solo ven: Obrera, 64000 Monterrey, Nuevo León');
+  await description().fill('Gotea el lavabo.');
+  await expect.poll(kept).toMatchObject({ direccion_id: '0', cp: '64000', ciudad: 'Monterrey' });
+  await radio(/Mamá/).click();
+  await expect.poll(kept).toMatchObject({ direccion_id: '7', colonia: 'Mexicaltzingo' });
+  await radio(/Otra dirección/).click();
+  await expect.element(field('Ciudad')).toHaveValue('Guadalajara');
+  await field('Estado').selectOptions('Nuevo León');
+  await expect.poll(kept).toMatchObject({ direccion_id: '', colonia: '', cp: '' });
+});
+
+test('another address is saved with its street where it is typed, and chosen', async () => {
+  signIn(person('client'));
+  answer(getAddresses, { direcciones: [] });
+  answer(getCodigoPostal, {
+    estado: 'Jalisco',
+    ciudad: 'Guadalajara',
+    colonias: ['Mexicaltzingo', 'Moderna'],
+  });
+  await openForm('/solicitar', DESKTOP);
+  await field('Código postal (opcional)').fill('44180');
+  await field('Colonia (opcional)').selectOptions('Mexicaltzingo');
+  await button('Guardar con calle y número').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Nombre').fill('Mamá');
+  await dialog.getByLabelText('Calle y número').fill('Pavo 312');
+  answer(saveAddress, { id: 7, direcciones: [MOTHER] });
+  await dialog.getByRole('button', { name: 'Guardar dirección' }).click();
+  await expect.element(radio(/Mamá/)).toBeChecked();
+  expect(asked(saveAddress)).toMatchObject([{ nombre: 'Mamá', cp: '44180' }]);
+  await description().fill('Gotea el lavabo.');
+  await expect.poll(kept).toMatchObject({ direccion_id: '7', cp: '44180' });
+});
+
+test('without the addresses the place is typed, and the addresses are asked for again', async () => {
+  signIn(person('client'));
+  refuse(getAddresses, 'unavailable');
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(field('Ciudad')).toHaveValue('Guadalajara');
+  answer(getAddresses, { direcciones: [MOTHER] });
+  await button('Intentar de nuevo').click();
+  await expect.element(radio(/Otra dirección/)).toBeChecked();
 });
 
 test('a postal code fills in the place, and says so when it knows none', async () => {
@@ -256,31 +320,39 @@ test('a postal code fills in the place, and says so when it knows none', async (
 });
 
 test('the place of the device is asked for only by a tap, and may be refused', async () => {
-  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+  const located = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
   await openForm('/solicitar', PHONE);
   await pressable(/Dónde/).click();
-  asked.mockImplementation((found) =>
+  located.mockImplementation((found) =>
     found({ coords: { latitude: 25.67, longitude: -100.31 } } as GeolocationPosition),
   );
   answer(getLugar, { estado: 'Nuevo León', ciudad: 'Monterrey' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(located).not.toHaveBeenCalled();
   await button('Donde estoy').click();
   await expect.element(field('Ciudad')).toHaveValue('Monterrey');
-  asked.mockImplementation((_, refused) => refused?.({} as GeolocationPositionError));
+  located.mockImplementation((_, refused) => refused?.({} as GeolocationPositionError));
   await button('Donde estoy').click();
   await expect.element(page.getByText(/No pudimos saber dónde estás/)).toBeVisible();
   await expect.element(field('Ciudad')).toHaveValue('Monterrey');
-  asked.mockRestore();
+  located.mockRestore();
 });
 
-test('the day is said in words, or by date', async () => {
+test('when is said in words, or by day and hour, which stand behind the words too', async () => {
   await openForm('/servicios/plomeria', DESKTOP);
-  await expect.element(button('Mañana')).toHaveAttribute('aria-pressed', 'true');
-  await button('Hoy').click();
-  await expect.element(field('Fecha')).toHaveValue(mexicoDay(Date.now()));
+  await expect.element(radio('Elegir día')).toBeChecked();
   await field('Fecha').fill('2030-01-05');
-  for (const word of ['Hoy', 'Mañana'])
-    await expect.element(button(word)).toHaveAttribute('aria-pressed', 'false');
+  const today = mexicoDay(Date.now());
+  await radio('Hoy').click();
+  await expect.element(field('Fecha')).not.toBeInTheDocument();
+  await expect.element(field('Puedo recibir desde las')).toBeVisible();
+  await expect.poll(kept).toMatchObject({ cuando: 'hoy', fecha: today });
+  await radio('Sin prisa').click();
+  await expect
+    .poll(kept)
+    .toMatchObject({ cuando: 'sin prisa', fecha: dayBehind('sin prisa', today) });
+  await radio('Elegir día').click();
+  await expect.element(field('Fecha')).toHaveValue('2030-01-05');
+  await expect.poll(kept).toMatchObject({ cuando: '', fecha: '2030-01-05', hora: '10:00' });
 });
 
 test('the form can be filled in by keyboard alone', async () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
+import { dayBehind } from '#domain/requests/when.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 import { Form } from './form.tsx';
 import type { RequestCategory } from './load.ts';
@@ -37,7 +38,12 @@ export function RequestScreen({
   const opened = inBrowser ? openRequest(fresh, prefill, visit) : prefilled(fresh, fresh, prefill);
   // The stored category may have been renamed.
   const current = categoryNamed(categories, opened.categoria)?.categoria;
-  const initial = current ? { ...opened, categoria: current } : opened;
+  const initial = {
+    ...opened,
+    ...(current && { categoria: current }),
+    // Words that were kept count from today.
+    ...(opened.cuando !== '' && { fecha: dayBehind(opened.cuando, today) }),
+  };
   return (
     <div className={style.page}>
       <div className={style.head}>

@@ -21,9 +21,23 @@ export const STEPS: readonly {
     name: 'Detalles',
     hash: '#detalles',
     title: '¿Cómo y cuándo?',
-    fields: ['ancho', 'largo', 'cantidad', 'fecha', 'hora', 'descripcion_servicio', 'titulo'],
+    fields: [
+      'ancho',
+      'largo',
+      'cantidad',
+      'cuando',
+      'fecha',
+      'hora',
+      'descripcion_servicio',
+      'titulo',
+    ],
   },
-  { name: 'Dónde', hash: '#donde', title: '¿Dónde es?', fields: ['estado', 'ciudad'] },
+  {
+    name: 'Dónde',
+    hash: '#donde',
+    title: '¿Dónde es?',
+    fields: ['direccion_id', 'cp', 'estado', 'ciudad', 'colonia'],
+  },
 ];
 
 export const LAST_STEP = STEPS.length - 1;

@@ -1,20 +1,22 @@
 import { IconCalendar, IconMessage, IconTool } from '@tabler/icons-react';
-import { formatDay } from '#lib/mexico-time.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FieldsProps } from './fields.tsx';
 import style from './summary.module.css';
 
 interface SummaryProps extends FieldsProps {
+  /** `YYYY-MM-DD`. */
+  today: string;
   onChange: () => void;
 }
 
 /** What the request says by now, where a phone shows its last step only. */
-export function Summary({ form, onChange }: SummaryProps) {
-  const { categoria, aparato, opt, fecha, hora, descripcion_servicio: text } = form.values;
+export function Summary({ form, today, onChange }: SummaryProps) {
+  const { categoria, aparato, opt, descripcion_servicio: text } = form.values;
   if (categoria === '') return null;
   const lines = [
     { Icon: IconTool, text: [categoria, aparato, opt].filter(Boolean).join(' · ') },
-    { Icon: IconCalendar, text: `${formatDay(fecha)}, desde las ${hora}` },
+    { Icon: IconCalendar, text: whenWords(form.values, today) },
     { Icon: IconMessage, text },
   ].filter((line) => line.text !== '');
   return (

@@ -1,6 +1,6 @@
 import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { formatDay } from '#lib/mexico-time.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
@@ -127,7 +127,7 @@ const nameOf = ({ aparato, opt }: Pick<Meant, 'aparato' | 'opt'>): string =>
 
 /** What was said, as the form holds it by now, and the field that changes it; nothing that nobody said. */
 function chipsOf({ form: { values }, categories, understood, filled, today }: UnderstoodProps) {
-  const { categoria, opt, cantidad, ancho, largo, fecha, hora, ciudad, estado } = values;
+  const { categoria, opt, cantidad, ancho, largo, ciudad, estado } = values;
   const { colonia } = understood;
   const trade = saysTrade(values, understood, filled);
   const size = filled.ancho && ancho && largo ? `${ancho} × ${largo} m` : '';
@@ -144,7 +144,7 @@ function chipsOf({ form: { values }, categories, understood, filled, today }: Un
     },
     {
       field: 'fecha',
-      text: filled.fecha ? `${fecha === today ? 'Hoy' : formatDay(fecha)}, ${hora}` : '',
+      text: filled.fecha ? whenWords(values, today) : '',
       icon: <IconCalendar size={18} aria-hidden />,
     },
     {

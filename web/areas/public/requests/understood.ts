@@ -7,6 +7,9 @@ import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 /** What an address fills in: the category, the text of the home page's field and what it says, a place. */
 export type Prefill = Partial<RequestForm>;
 
+/** Another place than that of the address which was chosen before. */
+export const NO_ADDRESS = { direccion_id: '', colonia: '', cp: '' } as const;
+
 /** A trade that a text may mean. */
 export type Meant = Reading['trabajos'][number];
 
@@ -50,9 +53,9 @@ export function understoodIn(
       ...(sure && chosen(sure)),
       ...(ancho && largo && { ancho, largo }),
       ...(cantidad && { cantidad: String(cantidad) }),
-      ...(fecha && { fecha }),
-      ...(fecha === mexicoDay(now) && { hora: soon(now) }),
-      ...(estado && { estado, ciudad: ciudad ?? '' }),
+      ...(fecha && { fecha, cuando: '' }),
+      ...(fecha === mexicoDay(now) && { cuando: 'hoy', hora: soon(now) }),
+      ...(estado && { ...NO_ADDRESS, estado, ciudad: ciudad ?? '' }),
     },
   };
 }

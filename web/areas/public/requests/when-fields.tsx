@@ -1,55 +1,57 @@
 import { useState } from 'react';
-import { DAY } from '#lib/mexico-time.ts';
+import { dayBehind, type When } from '#domain/requests/when.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { fieldStyle } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
 import type { FieldsProps } from './fields.tsx';
-import style from './request.module.css';
 import { soon } from './understood.ts';
 
-const SATURDAY = 6;
+/** A day of one's own; among the words it is none. */
+const BY_DAY = 'dia';
 
-/** When: in words, or by day and hour. */
+const OPTIONS = [
+  { value: 'hoy', label: 'Hoy' },
+  { value: 'esta semana', label: 'Esta semana' },
+  { value: BY_DAY, label: 'Elegir día' },
+  { value: 'sin prisa', label: 'Sin prisa' },
+];
+
+/** When: in words, or by day and hour, which stand behind the words too. */
 export function WhenFields({ form, today }: FieldsProps & { today: string }) {
-  // The same while the screen is open.
-  const [days] = useState(() => daysFrom(today));
-  const { fecha } = form.values;
+  const { cuando, fecha, hora } = form.values;
+  const [own, setOwn] = useState({ fecha: tomorrow(today), hora: '10:00' });
+  const choose = (chosen: string) => {
+    if (cuando === '') setOwn({ fecha, hora });
+    if (chosen === BY_DAY) return form.set({ cuando: '', ...(cuando !== '' && own) });
+    const words = chosen as Exclude<When, ''>;
+    form.set({
+      cuando: words,
+      fecha: dayBehind(words, today),
+      ...(words === 'hoy' && { hora: soon(Date.now()) }),
+    });
+  };
   return (
     <Stack gap={4}>
-      <p className={fieldStyle.label} id="cuando">
-        ¿Cuándo?
-      </p>
-      <div className={style.days} role="group" aria-labelledby="cuando">
-        {days.map(({ name, day }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={day === fecha}
-            onClick={() =>
-              form.set({ fecha: day, ...(day === today && { hora: soon(Date.now()) }) })
-            }
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <Grid min={130} gap={4}>
-        <DateField label="Fecha" min={today} {...form.field('fecha')} />
-        <DateField label="Hora" type="time" {...form.field('hora')} />
-      </Grid>
+      <ChoiceField
+        {...form.field('cuando')}
+        label="¿Cuándo?"
+        shape="tiles"
+        options={OPTIONS}
+        value={cuando === '' ? BY_DAY : cuando}
+        onChange={choose}
+      />
+      {cuando === '' && (
+        <Grid min={150} gap={4}>
+          <DateField label="Fecha" min={today} {...form.field('fecha')} />
+          <DateField label="Hora" type="time" {...form.field('hora')} />
+        </Grid>
+      )}
+      {cuando === 'hoy' && (
+        <DateField label="Puedo recibir desde las" type="time" {...form.field('hora')} />
+      )}
     </Stack>
   );
 }
 
-/** «Hoy», «Mañana», «Este sábado»: each day once. `today` is `YYYY-MM-DD`. */
-function daysFrom(today: string): { name: string; day: string }[] {
-  const start = Date.parse(`${today}T00:00:00Z`);
-  const after = (days: number) => new Date(start + days * DAY).toISOString().slice(0, 10);
-  const toSaturday = SATURDAY - new Date(start).getUTCDay();
-  const words = [
-    { name: 'Hoy', day: today },
-    { name: 'Mañana', day: after(1) },
-  ];
-  // On a Friday it is «Mañana», on a Saturday «Hoy».
-  return toSaturday > 1 ? [...words, { name: 'Este sábado', day: after(toSaturday) }] : words;
-}
+const tomorrow = (today: string): string => mexicoDay(Date.parse(`${today}T12:00:00Z`) + DAY);

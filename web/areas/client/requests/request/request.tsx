@@ -7,6 +7,7 @@ import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
 import { formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
@@ -61,6 +62,7 @@ interface RequestProps {
 
 function Request({ request, refetch }: RequestProps) {
   const [closing, setClosing] = useState(false);
+  const today = useToday();
   const { estado, datos, precotizacion, imagenes, destinatarios, vence } = request;
   const open = estado === 'abierta';
   const answers = canChoose(request) ? proposalsOf(request) : [];
@@ -69,7 +71,11 @@ function Request({ request, refetch }: RequestProps) {
   const title = requestTitle(datos);
 
   return (
-    <Screen title={title} lead={`${datos.categoria} · ${whenAndWhere(request)}`} width="full">
+    <Screen
+      title={title}
+      lead={`${datos.categoria} · ${whenAndWhere(request, today)}`}
+      width="full"
+    >
       <Stack gap={8}>
         <p className={style.story}>
           {storyOf(request)}

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { whenWords } from '#domain/requests/when.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
@@ -25,7 +26,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   const navigate = useNavigate();
   if (!kept || kept.form.categoria !== categoria) return null;
   const places = placesOf(kept);
-  const { fecha, ciudad, precotizacion } = kept.form;
+  const { ciudad, precotizacion } = kept.form;
 
   const openReview = () => {
     const review = reviewAddress(location);
@@ -52,7 +53,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
           <span>
             {[
               requestName(kept.form),
-              formatDay(fecha),
+              whenWords(kept.form, mexicoDay(Date.now())),
               ciudad,
               precotizacion !== null && formatApprox(fromMxn(precotizacion)),
             ]
