@@ -8,6 +8,7 @@ import {
   askToShow,
   beginProposal,
   cancelProposal,
+  chooseAddress,
   getProposal,
   markDelivered,
   type proposalFields,
@@ -22,7 +23,7 @@ import { answerReview, newReview } from '#contract/reviews.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { updatePayout } from '#contract/payouts.ts';
 import { getMessages, sendMessage, sendRequest } from '#contract/chat.ts';
-import { getOwnReviews } from '#contract/accounts.ts';
+import { getOwnReviews, saveAddress } from '#contract/accounts.ts';
 import { saveFavourite } from '#contract/favourites.ts';
 import {
   closeRequest,
@@ -76,6 +77,10 @@ export interface Actor extends Credentials {
   decline(request: number, motivo: (typeof DECLINE_REASONS)[number]): Promise<void>;
   /** As a client: no longer needs what they asked for. */
   close(request: number): Promise<void>;
+  /** As a client: saves an address besides the account's own; answers its number. */
+  saveAddress(address: InputOf<typeof saveAddress>): Promise<number>;
+  /** As a client: a project is at a saved address. */
+  chooseAddress(id: number, addressId: number): Promise<void>;
   /** As a client: saves a professional among the favourites. */
   favourite(other: Other): Promise<void>;
   project(other: Other): Promise<Proposal | null>;
@@ -178,6 +183,12 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     },
     async close(id) {
       await send(closeRequest, { id }, { as });
+    },
+    async saveAddress(address) {
+      return (await send(saveAddress, address, { as })).id;
+    },
+    async chooseAddress(id_proposal, direccion_id) {
+      await send(chooseAddress, { id_proposal, direccion_id }, { as });
     },
     async favourite(other) {
       await send(saveFavourite, { other_key: other.keylogin, guardar: true }, { as });

@@ -26,6 +26,25 @@ const PROJECTS: readonly PlannedProject[] = [
   ['Carpintería', { day: 1, until: 'publicada' }],
 ];
 
+const HOME = {
+  nombre: 'Casa',
+  direccion: 'Juan Álvarez 1870',
+  apartamento: '4',
+  referencia: 'Portón verde, frente al mercado',
+  colonia: 'Santa Teresita',
+  cp: '44600',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+};
+const MOTHER = {
+  nombre: 'Casa de mi mamá',
+  direccion: 'Pavo 312',
+  colonia: 'Mexicaltzingo',
+  cp: '44180',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+};
+
 export function clara(
   calendar: Calendar,
   { client, professional, professionals }: Cast,
@@ -52,7 +71,7 @@ export function clara(
       ...facts,
     });
   });
-  return [...projects, cooling(), garden(), favourites()];
+  return [...projects, cooling(), garden(), favourites(), addresses()];
 
   /** A reply of a moment ago that is not read yet. */
   async function* cooling(): Scenario {
@@ -65,6 +84,16 @@ export function clara(
       client.actor,
       'Hola, Clara. Sí, son unas tres horas. ¿Te queda el sábado a las 9?',
     );
+  }
+
+  /** Where she has works done; the painter who is paid comes to her home. */
+  async function* addresses(): Scenario {
+    yield calendar.day(45, '18:10');
+    const home = await client.actor.saveAddress(HOME);
+    await client.actor.saveAddress(MOTHER);
+    yield calendar.day(1, '20:40');
+    const painting = await client.actor.project(first('Pintura').actor);
+    if (painting) await client.actor.chooseAddress(painting.id, home);
   }
 
   /** Whom she would call again, and one she has yet to hire. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { updateAccount } from '#contract/accounts.ts';
+import { getAddresses, updateAccount } from '#contract/accounts.ts';
 import type { User } from '#contract/views.ts';
 import { getEstadosCiudades } from '#contract/catalogue.ts';
 import { getPrivacy, getSessions } from '#contract/privacy.ts';
@@ -23,6 +23,7 @@ let user: User;
 const named = (nombre: string): User => ({ ...user, account: { ...user.account, nombre } });
 
 beforeEach(() => {
+  answer(getAddresses, { direcciones: [] });
   answerCatalogue();
   answer(getSessions, { sesiones: [] });
   answer(getPrivacy, { datos: null, eliminacion: null });

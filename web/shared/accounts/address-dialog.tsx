@@ -49,12 +49,12 @@ const titleOf = ({ address }: AddressDialogProps) =>
 
 function Typing(props: AddressDialogProps & { estados: readonly Estado[] }) {
   const { address, place, estados, onClose, onSaved } = props;
-  const form = useSendForm({
+  const form = useSendForm<SavedAddressFields>({
     initial: {
       ...f.emptyTexts(savedAddressFields),
       ...place,
       ...(address && pick(address, FIELDS)),
-    } as SavedAddressFields,
+    },
     validate: (values) => savedAddressFields.safeParse(values),
     send: async (values) => {
       const { id, direcciones } = await api.accounts.saveAddress({

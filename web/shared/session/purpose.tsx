@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { whenWords } from '#domain/requests/when.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { readPurpose } from '#web/shared/redirect.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import style from './purpose.module.css';
 
@@ -20,6 +20,7 @@ const usePurpose = (): string =>
 export function Purpose() {
   const purpose = usePurpose();
   const request = useReadyRequest();
+  const today = useToday();
   if (purpose === '') return null;
   return (
     <section className={style.purpose} aria-label="Para qué">
@@ -31,7 +32,7 @@ export function Purpose() {
           {request.form.titulo || request.form.subcategoria || request.form.categoria}
           {' · '}
           {[
-            whenWords(request.form, mexicoDay(Date.now())),
+            whenWords(request.form, today),
             request.form.ciudad,
             request.form.precotizacion !== null &&
               formatApprox(fromMxn(request.form.precotizacion)),

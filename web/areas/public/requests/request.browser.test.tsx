@@ -301,6 +301,7 @@ test('without the addresses the place is typed, and the addresses are asked for 
   refuse(getAddresses, 'unavailable');
   await openForm('/solicitar', DESKTOP);
   await expect.element(field('Ciudad')).toHaveValue('Guadalajara');
+  await expect.element(button('Intentar de nuevo')).toBeVisible();
   answer(getAddresses, { direcciones: [MOTHER] });
   await button('Intentar de nuevo').click();
   await expect.element(radio(/Otra dirección/)).toBeChecked();

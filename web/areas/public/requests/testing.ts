@@ -1,3 +1,4 @@
+import { getAddresses } from '#contract/accounts.ts';
 import { getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import { getZonas, understand } from '#contract/search.ts';
 import type { Categoria } from '#contract/views.ts';
@@ -49,6 +50,7 @@ export function answerRequest(): void {
   answerSearch();
   answer(getDataCategorias, { categorias: CATEGORIES });
   answer(understand, NOTHING);
+  answer(getAddresses, { direcciones: [] });
   answerEach(getZonas, ({ categoria, estado }) => ({
     // The address has its name without accents.
     categoria: { plomeria: 'Plomería', pintura: 'Pintura' }[String(categoria)] ?? '',

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { whenWords } from '#domain/requests/when.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { useChosen } from '#web/shared/requests/chosen.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
@@ -21,6 +21,7 @@ import { sendPurpose } from './send-purpose.ts';
 export function RequestBar({ categoria }: { categoria: string }) {
   const kept = useReadyRequest();
   const chosen = useChosen(categoria);
+  const today = useToday();
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -53,7 +54,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
           <span>
             {[
               requestName(kept.form),
-              whenWords(kept.form, mexicoDay(Date.now())),
+              whenWords(kept.form, today),
               ciudad,
               precotizacion !== null && formatApprox(fromMxn(precotizacion)),
             ]
