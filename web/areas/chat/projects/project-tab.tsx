@@ -20,6 +20,7 @@ import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './proje
 import style from './project-tab.module.css';
 import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
 import { ReviseForm } from './revise-form.tsx';
+import { WorkAddress } from './work-address.tsx';
 import { useRequestToAnswer } from './use-request-to-answer.ts';
 
 export interface ProjectTabProps {
@@ -59,6 +60,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       <ComeBack {...{ me, partner, proposal }} />
       {canBegin && create.button}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
+      <WorkAddress {...{ me, partner, proposal }} />
       <ProjectMoney {...{ me, proposal }} />
       <Showing {...{ me, partner, proposal }} />
       {!offered && <ProjectFacts {...{ me, partner, proposal }} />}

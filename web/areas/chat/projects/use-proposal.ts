@@ -53,6 +53,7 @@ const CHANGED = new Set<string>([
   'already_delivered',
   'not_delivered',
   'in_dispute',
+  'address_not_now',
   'additional_not_found',
   'additional_decided',
   'additional_paid',

@@ -27,6 +27,7 @@ import { ComeBack } from '../come-back.tsx';
 import { acceptedServices } from '../plan.ts';
 import { sideOf, standingIn } from '../project-state.ts';
 import type { ProjectOfChat } from '../use-action-dialog.tsx';
+import { AddressLine, ChangeAddress } from '../work-address.tsx';
 import { deadlineOf, expiryOf } from '../when.ts';
 import { CardActions } from './card-actions.tsx';
 import style from './cards.module.css';
@@ -146,6 +147,20 @@ function Unpaid(props: BodyProps) {
   );
 }
 
+/** Where it is, which its professional reads from now on; without an address the client is asked for it. */
+function Where(props: ProjectOfChat) {
+  const { me, partner, proposal } = props;
+  const { direccion } = proposal;
+  const mine = sideOf(proposal, me) === 'client';
+  if (!direccion) return mine ? <ChangeAddress {...props} /> : null;
+  return (
+    <>
+      {mine && <p className={style.hint}>{shortName(partner)} ya ve tu dirección:</p>}
+      <AddressLine address={direccion} map={!mine} />
+    </>
+  );
+}
+
 const whenDelivered = (mine: boolean, name: string) =>
   mine ? `Cuando ${name} entregue, o antes` : 'Cuando entregues, o antes';
 
@@ -164,6 +179,7 @@ function Work(props: BodyProps) {
     >
       {changes && <p className={style.said}>{message.proyecto.detalle}</p>}
       <WhenLine proposal={proposal} />
+      <Where {...{ me, partner, proposal }} />
       <Bar proposal={proposal} />
       {proposal.por_pagar > 0 && (
         <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
