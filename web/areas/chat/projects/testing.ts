@@ -1,6 +1,17 @@
 import type { AdditionalView } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 
+const HOME: Proposal['direccion'] = {
+  direccion: 'Juan Álvarez 1870',
+  apartamento: '4',
+  referencia: 'Portón verde',
+  colonia: 'Santa Teresita',
+  cp: '44600',
+  ciudad: 'Guadalajara',
+  estado: 'Jalisco',
+  visible_desde: '2026-11-24T15:56:00.000Z',
+};
+
 /** A project for tests: paid, completed, a quarter released. */
 export const proposal = (changes: Partial<Proposal>): Proposal => ({
   id: 1,
@@ -42,7 +53,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   vence: null,
   disputa: null,
   cambio_pedido: null,
-  direccion: null,
+  direccion: HOME,
   anterior: null,
   otra_elegida: 0,
   version: 7,

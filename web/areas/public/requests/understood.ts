@@ -55,7 +55,8 @@ export function understoodIn(
       ...(cantidad && { cantidad: String(cantidad) }),
       ...(fecha && { fecha, cuando: '' }),
       ...(fecha === mexicoDay(now) && { cuando: 'hoy', hora: soon(now) }),
-      ...(estado && { ...NO_ADDRESS, estado, ciudad: ciudad ?? '' }),
+      ...((estado || colonia) && { ...NO_ADDRESS, colonia: colonia ?? '' }),
+      ...(estado && { estado, ciudad: ciudad ?? '' }),
     },
   };
 }
