@@ -128,9 +128,11 @@ const nameOf = ({ aparato, opt }: Pick<Meant, 'aparato' | 'opt'>): string =>
 /** What was said, as the form holds it by now, and the field that changes it; nothing that nobody said. */
 function chipsOf({ form: { values }, categories, understood, filled, today }: UnderstoodProps) {
   const { categoria, opt, cantidad, ancho, largo, ciudad, estado } = values;
-  const { colonia } = understood;
+  const { colonia, metros } = understood;
   const trade = saysTrade(values, understood, filled);
   const size = filled.ancho && ancho && largo ? `${ancho} × ${largo} m` : '';
+  // What they are of is not known before an option is chosen.
+  const meters = metros !== null && !opt ? `${metros} m` : '';
   const pieces = filled.cantidad && opt && cantidad !== '1' ? `${cantidad} ×` : '';
   return [
     {
@@ -139,8 +141,8 @@ function chipsOf({ form: { values }, categories, understood, filled, today }: Un
       icon: <CategoryIcon icono={iconOf(values, categories)} size={18} />,
     },
     {
-      field: opt ? 'opt' : 'ancho',
-      text: trade ? [pieces, nameOf(values), size].filter(Boolean).join(' ') : '',
+      field: opt || meters ? 'opt' : 'ancho',
+      text: trade ? [pieces, nameOf(values), size, meters].filter(Boolean).join(' ') : '',
     },
     {
       field: 'fecha',

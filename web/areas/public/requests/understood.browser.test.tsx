@@ -71,6 +71,7 @@ test('meters count once the chosen option is counted by them', async () => {
   });
   await ask('impermeabilizar azotea de 80 metros en la colonia del valle', DESKTOP);
   await expect.element(button('Cambiar Col. Del Valle')).toBeVisible();
+  await expect.element(button('Cambiar 80 m')).toBeVisible();
   await expect.poll(() => kept()?.categoria).toBe('Impermeabilización');
   expect(kept()).toMatchObject({ cantidad: '1' });
   await radio(/Acrílico 5 años/).click();
