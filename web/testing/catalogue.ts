@@ -85,7 +85,9 @@ export const PUBLIC_PROFILE: PublicProfile = {
 };
 
 /** Answers what the home page and the search load: one professional. `zona` is what the page is about. */
-export function answerSearch(zona: { categoria?: string; desde?: number } = {}): void {
+export function answerSearch(
+  zona: { categoria?: string; estado?: string; desde?: number } = {},
+): void {
   const page = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
   answer(getProfiles, { profiles: [FOUND], ...page });
   answer(getTestimonios, { testimonios: [] });

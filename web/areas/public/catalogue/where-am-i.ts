@@ -8,6 +8,8 @@ export async function whereAmI(): Promise<Place | null> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: ASKED_FOR_MS }),
   );
-  const place = await api.catalogue.getLugar({ lat: coords.latitude, lng: coords.longitude });
-  return place.estado ? place : null;
+  const { latitude: lat, longitude: lng } = coords;
+  // Only these two: a reply carries its message too, which would end in an address.
+  const { estado, ciudad } = await api.catalogue.getLugar({ lat, lng });
+  return estado ? { estado, ciudad } : null;
 }
