@@ -55,6 +55,14 @@ export function storyOf(request: OwnRequest): string {
   return `Ya la ${destinatarios.length === 1 ? 'tiene' : 'tienen'} ${people(destinatarios.length)}.`;
 }
 
+/** Who of several cannot come: «Rubén declinó.», «2 declinaron.»; '' for nobody, and once that is decided. */
+export function declinedOf({ estado, destinatarios }: OwnRequest): string {
+  const declined = destinatarios.filter((one) => one.estado === 'declinada');
+  const [only] = declined;
+  if (estado !== 'abierta' || !only || declined.length === destinatarios.length) return '';
+  return declined.length === 1 ? `${only.nombre} declinó.` : `${declined.length} declinaron.`;
+}
+
 /** When and where the work is wanted: «Esta semana · Santa Teresita, 44600 Guadalajara». `today` is `YYYY-MM-DD`. */
 export const whenAndWhere = ({ datos }: OwnRequest, today: string): string =>
   [whenWords(datos, today), placeWords({ ...datos, estado: '' })].filter(Boolean).join(' · ');

@@ -3,10 +3,10 @@ import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
-import { formatMoment } from '#lib/mexico-time.ts';
+import { timeLeft } from '#lib/time-left.ts';
 import { pictureUrl } from '#web/api/client.ts';
-import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
+import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
@@ -32,6 +32,7 @@ interface RequestCardProps {
 /** What a client asks for, until when they wait, and the two answers. */
 export function RequestCard({ request, onDecline }: RequestCardProps) {
   const { datos, cliente, vence, precotizacion, imagenes, respuesta, por_responder } = request;
+  const now = useNow();
   const work = workOf(datos);
   const price = precotizacion === null ? '' : `aprox. ${wholePesosText(precotizacion)}`;
   return (
@@ -42,7 +43,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
         title={requestTitle(datos)}
         end={
           <Chip tone={por_responder ? 'sun' : 'neutral'}>
-            {por_responder ? `Hasta el ${formatMoment(Date.parse(vence))}` : ANSWERS[respuesta]}
+            {por_responder ? leftWords(Date.parse(vence), now) : ANSWERS[respuesta]}
           </Chip>
         }
         endBelow
@@ -78,3 +79,9 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
     </Card>
   );
 }
+
+/** «Quedan 5 horas» */
+const leftWords = (until: number, now: number): string => {
+  const words = timeLeft(until, now);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -27,7 +27,7 @@ test('what waits is declined with a reason, and stays among all', async () => {
     solicitudes: declined ? (por_responder ? [] : [DECLINED]) : [WAITING],
   }));
   await open('/profesional/solicitudes');
-  await expect.element(page.getByText(/^Hasta el [a-zé]+ \d+ /)).toBeVisible();
+  await expect.element(page.getByText(/^Quedan? \d+ (días|horas|minutos?)$/)).toBeVisible();
   const work = new RegExp(`Destapar drenaje · ${formatDay(WORK_DAY)}, 16:00`);
   await expect.element(page.getByText(work)).toBeVisible();
   await expectGoodScreen();
