@@ -2,6 +2,7 @@ import type { PublicProfile } from '#contract/views.ts';
 import { longMonth } from '#lib/date-words.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import type { Slide } from './viewer.tsx';
+import card from './portfolio.module.css';
 import style from './works.module.css';
 
 type Work = PublicProfile['trabajos'][number];
@@ -24,7 +25,7 @@ export function BeforeAfterList({ works, onOpen }: BeforeAfterListProps) {
         <li key={keyOf(work)}>
           <button
             type="button"
-            className={style.work}
+            className={card.item}
             aria-haspopup="dialog"
             onClick={() => onOpen(index)}
           >
@@ -48,8 +49,8 @@ export function BeforeAfterList({ works, onOpen }: BeforeAfterListProps) {
                 );
               })}
             </span>
-            <span className={style.title}>{nameOf(work)}</span>
-            <span className={style.text}>Con permiso de quien lo contrató</span>
+            <span className={card.title}>{nameOf(work)}</span>
+            <span className={card.text}>Con permiso de quien lo contrató</span>
           </button>
         </li>
       ))}
