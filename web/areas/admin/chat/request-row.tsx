@@ -1,6 +1,7 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ReceivedRequest } from '#contract/requests.ts';
+import { placeWords } from '#domain/requests/place-words.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { whenWords } from '#domain/requests/when.ts';
@@ -42,7 +43,7 @@ export function RequestRow({
       <p className={style.facts}>
         {[datos.categoria, work === title ? '' : work].filter(Boolean).join(' · ')}
         <br />
-        {[whenWords(datos, today), datos.colonia, datos.ciudad].filter(Boolean).join(' · ')}
+        {[whenWords(datos, today), placeWords(datos)].filter(Boolean).join(' · ')}
       </p>
       <p className={style.said}>«{datos.descripcion_servicio}»</p>
       <Link className={style.link} to={paths.teamRequest(id)}>

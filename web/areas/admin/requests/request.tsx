@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { placeWords } from '#domain/requests/place-words.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { whenWords } from '#domain/requests/when.ts';
@@ -83,9 +84,7 @@ function Asked({ request }: { request: TeamRequest }) {
           </Fact>
           <Fact label="Cantidad">{datos.cantidad === '1' ? '' : datos.cantidad}</Fact>
           <Fact label="Para cuándo">{whenWords(datos, today)}</Fact>
-          <Fact label="Lugar">
-            {[datos.colonia, datos.cp, datos.ciudad, datos.estado].filter(Boolean).join(', ')}
-          </Fact>
+          <Fact label="Lugar">{placeWords(datos)}</Fact>
           <Fact label="Precotización">
             {precotizacion === null
               ? 'Sin precio: alguien tiene que revisar'
