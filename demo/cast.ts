@@ -1,3 +1,4 @@
+import { updateAddress } from '#contract/accounts.ts';
 import { getDataCategorias } from '#contract/catalogue.ts';
 import { horarioPrecios } from '#contract/profile.ts';
 import type { Services } from '#server/context.ts';
@@ -101,7 +102,9 @@ export async function makeCast(
   const client = await joinClient(DEMO_CLIENT, clientMail);
   for (const [i, person] of CLIENTS.entries()) {
     clock.at = calendar.day(138 - i, '09:00', (i * 53) % 720);
-    clients.push(await joinClient(person));
+    const joined = await joinClient(person);
+    await send(updateAddress, homeOf(person, i), { as: joined.actor });
+    clients.push(joined);
   }
   for (const [i, person] of undecided.entries()) {
     clock.at = calendar.day(undecided.length - i, '12:00', i * 47);
@@ -115,6 +118,16 @@ export async function makeCast(
 function roundPrice(mxn: number): number {
   const step = mxn < 100 ? 5 : 50;
   return Math.round(mxn / step) * step;
+}
+
+const STREETS = ['Morelos', 'Hidalgo', 'Juárez', 'Allende', 'Aldama', 'Matamoros', 'Zaragoza'];
+
+/** Where somebody lives, so that who is paid to come knows where. */
+function homeOf({ home }: DemoClient, nth: number) {
+  const { estado, ciudad, colonias } = PLACES[home];
+  const [colonia, cp] = colonias[nth % colonias.length] ?? colonias[0];
+  const direccion = `${STREETS[nth % STREETS.length]} ${100 + nth * 7}`;
+  return { direccion, colonia, cp, estado, ciudad };
 }
 
 /** `ramon.nunez@demo.mx` */

@@ -4,6 +4,7 @@ import { centavos, ZERO } from '../money.ts';
 import { whyNotChange } from './additional.ts';
 import { whyNot } from './can.ts';
 import { ESTADOS, isClosed, type Side } from './graph.ts';
+import { seesAddress } from './address.ts';
 import { type TurnState, turnOf } from './turn.ts';
 
 /** 10:00 of a Friday in Mexico City. */
@@ -33,6 +34,7 @@ const project: TurnState = {
   cambio_pedido: false,
   otra_elegida: false,
   adicional_pendiente: false,
+  sin_direccion: false,
 };
 
 const paid = { estado: 'pagado', pagado: SMALL, retenido: SMALL } as const;
@@ -46,6 +48,20 @@ const WORK = 'professional entregar';
 
 describe('whose turn it is', () => {
   test.each<[string, Partial<TurnState>, string, string]>([
+    [
+      'a paid work of which nobody knows where',
+      { ...paid, sin_direccion: true },
+      'client decir_direccion',
+      WORK,
+    ],
+    ['one half paid, likewise', { ...half, sin_direccion: true }, 'client decir_direccion', WORK],
+    [
+      'a delivered one, likewise',
+      { ...paid, sin_direccion: true, entregado_at: 0 },
+      'client completar',
+      'client completar',
+    ],
+    ['an unpaid one, likewise', { estado: 'por_pagar', sin_direccion: true }, PAY, PAY],
     ['a draft', { estado: 'por_publicar' }, 'professional publicar', 'professional publicar'],
     [
       'a draft without a price',
@@ -129,6 +145,7 @@ const states: fc.Arbitrary<TurnState> = fc
     client_reviewed: fc.boolean(),
     professional_reviewed: fc.boolean(),
     adicional_pendiente: fc.boolean(),
+    sin_direccion: fc.boolean(),
     cambio_pedido: fc.boolean(),
     otra_elegida: fc.boolean(),
   })
@@ -148,7 +165,8 @@ test('what it names can be done by the one whose turn it is', () => {
     fc.property(states, sides, (state, viewer) => {
       const { who, action } = turnOf(state, viewer, NOW);
       if (who === 'team' || who === 'nobody') return;
-      if (action !== 'decidir_adicional') expect(whyNot(action, state, who, NOW)).toBeNull();
+      if (action === 'decir_direccion') expect(seesAddress(state, 'professional')).toBe(true);
+      else if (action !== 'decidir_adicional') expect(whyNot(action, state, who, NOW)).toBeNull();
       else
         expect(
           whyNotChange(

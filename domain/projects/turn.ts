@@ -3,19 +3,29 @@ import { type Action, dueNow, halfPaid, whyNot } from './can.ts';
 import { isClosed, type Side, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
-/** What turns depend on: the project, and whether additional services wait for the client's answer. */
+/** What turns depend on: the project, whether services wait for the client's answer, and whether its address is known. */
 export interface TurnState extends ProposalState {
   readonly adicional_pendiente: boolean;
+  /** The client has not said yet where the work is (4 §G). */
+  readonly sin_direccion: boolean;
 }
 
 /** The steps that a project waits for, in their order: a side's turn is the first one that it can take. */
 const STEPS = {
   // Services come first, because they change what is due.
-  client: ['decidir_adicional', 'aceptar', 'pagar', 'completar', 'calificar', 'finalizar'],
+  client: [
+    'decidir_adicional',
+    'aceptar',
+    'pagar',
+    'decir_direccion',
+    'completar',
+    'calificar',
+    'finalizar',
+  ],
   professional: ['publicar', 'editar', 'revisar', 'entregar', 'calificar'],
-} as const satisfies Record<Side, readonly (Action | 'decidir_adicional')[]>;
+} as const satisfies Record<Side, readonly (Action | 'decidir_adicional' | 'decir_direccion')[]>;
 
-/** The one thing to do now: an action of `can.ts`, or answering additional services. */
+/** The one thing to do now: an action of `can.ts`, answering additional services, or saying where to come. */
 export type Step = (typeof STEPS)[Side][number];
 /** Every step that a project can wait for. */
 export const TURN_STEPS: readonly Step[] = [...new Set(Object.values(STEPS).flat())];
@@ -64,6 +74,14 @@ export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): T
 function isDue(step: Step, state: TurnState, who: Side, now: number): boolean {
   if (step === 'decidir_adicional')
     return state.adicional_pendiente && UNDER_WAY.includes(state.estado);
+  // Nobody comes before something is paid, nor after the delivery.
+  if (step === 'decir_direccion')
+    return (
+      state.sin_direccion &&
+      state.pagado > 0 &&
+      state.entregado_at === null &&
+      UNDER_WAY.includes(state.estado)
+    );
   return whyNot(step, state, who, now) === null && !canWait(step, state, now);
 }
 

@@ -22,6 +22,7 @@ export interface TurnFacts {
   readonly adicional_pendiente: boolean;
   /** The client's open request that this proposal answers: there it is chosen. */
   readonly solicitud: number | null;
+  readonly sin_direccion: boolean;
   readonly cambio_pedido: boolean;
   readonly otra_elegida: boolean;
 }
@@ -46,6 +47,8 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     select from dispute d where d.proposal_id = p.id and d.resolved_at is null),
   'adicional_pendiente', p.estado in ('por_pagar', 'pagado') and exists (
     select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'),
+  'sin_direccion', p.estado in ('por_pagar', 'pagado') and not exists (
+    select from proposal_address a where a.proposal_id = p.id),
   'solicitud', case when p.estado = 'publicada' then (
     select r.id from request_recipient rr join request r on r.id = rr.request_id
     where rr.proposal_id = p.id and r.estado = 'abierta') end,

@@ -26,6 +26,7 @@ const MINE: Record<Side, Mine> = {
       () => 'Ver el servicio',
     ],
     pagar: [paying, (it) => `Pagar ${amount(it)}`],
+    decir_direccion: [(it) => `Dile a ${name(it)} dónde es el trabajo`, () => 'Agregar dirección'],
     completar: [(it) => `Confirma el trabajo de ${name(it)}`, () => 'Revisar y confirmar'],
     calificar: [(it) => `Califica a ${name(it)}`, () => 'Calificar'],
     finalizar: [
@@ -63,6 +64,7 @@ const THEIRS: Record<Side, Partial<Record<Step, Words>>> = {
       it.pagado === 0
         ? `${name(it)} aceptó; falta su pago para empezar`
         : `Espera a que ${name(it)} pague lo que falta y confirme el trabajo`,
+    decir_direccion: (it) => `Espera a que ${name(it)} diga dónde es`,
     completar: (it) => `Espera a que ${name(it)} confirme el trabajo que entregaste`,
     calificar: (it) => `Falta la calificación de ${name(it)}`,
     finalizar: (it) => `Espera a que ${name(it)} finalice y libere tu pago`,
@@ -98,6 +100,7 @@ const waiting = (title: string): NextStep => ({ mine: false, title, button: '' }
 const URGENCY: readonly Step[] = [
   'completar',
   'entregar',
+  'decir_direccion',
   'decidir_adicional',
   'pagar',
   'aceptar',

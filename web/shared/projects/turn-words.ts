@@ -17,6 +17,7 @@ const STEPS: Readonly<Record<Step, (doing: Doing) => string>> = {
   decidir_adicional: () => 'responder un servicio adicional',
   aceptar: () => 'revisar la propuesta',
   pagar: ({ amount }) => `pagar ${amount}`,
+  decir_direccion: ({ mine }) => (mine ? 'decir dónde es' : 'decirte dónde es'),
   completar: () => 'confirmar el trabajo',
   calificar: ({ mine, other }) => (mine ? `calificar a ${other}` : 'calificarte'),
   finalizar: ({ amount }) => (amount ? `finalizar y liberar ${amount}` : 'finalizar el proyecto'),

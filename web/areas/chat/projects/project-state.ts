@@ -48,6 +48,8 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   version: proposal.version,
   cambio_pedido: proposal.cambio_pedido !== null,
   otra_elegida: proposal.otra_elegida === 1,
+  // From the first payment each side reads it.
+  sin_direccion: proposal.direccion === null,
   adicional_pendiente: proposal.data_propuesta.adicionales.some(
     ({ estatus }) => estatus === 'pendiente',
   ),

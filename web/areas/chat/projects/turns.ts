@@ -93,7 +93,10 @@ function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string)
 /** Work has started; there may be a rest to pay and a delivery. */
 function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
   const delivered = proposal.entregado_at !== null;
-  const parts = [...workOf(delivered, mine, otherName), ...dueOf(proposal, mine, otherName)];
+  const parts = [
+    ...workOf({ delivered, unknown: proposal.direccion === null }, mine, otherName),
+    ...dueOf(proposal, mine, otherName),
+  ];
   if (proposal.por_pagar === 0) parts.push(...confirmOf(delivered, mine, otherName));
   return {
     title: delivered ? 'Entregado' : 'En curso',
@@ -102,9 +105,16 @@ function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
   };
 }
 
-function workOf(delivered: boolean, mine: boolean, otherName: string): string[] {
+interface WorkState {
+  delivered: boolean;
+  /** Nobody knows yet where it is. */
+  unknown: boolean;
+}
+
+function workOf({ delivered, unknown }: WorkState, mine: boolean, otherName: string): string[] {
   if (delivered) return mine ? [`${otherName} avisó que terminó.`] : ['Avisaste que terminaste.'];
-  return mine ? [] : ['Te toca hacer el trabajo.'];
+  if (!mine) return ['Te toca hacer el trabajo.'];
+  return unknown ? [`Te toca a ti: dile a ${otherName} dónde es.`] : [];
 }
 
 function dueOf(proposal: Proposal, mine: boolean, otherName: string): string[] {
