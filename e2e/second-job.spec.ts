@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { updateAddress } from '#contract/accounts.ts';
 import { getReceivedRequests } from '#contract/requests.ts';
 import { send } from './steps/calls.ts';
 import { type Member, newClient, newProfessional } from './steps/people.ts';
@@ -8,6 +9,14 @@ import { type ProjectSetup, projectAt } from './steps/project-setup.ts';
 import { messages, panel } from './steps/project.ts';
 
 // After the last star: the same professional again, the receipt, the favourites.
+
+const HOME = {
+  direccion: 'Pavo 312',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  colonia: 'Mexicaltzingo',
+  cp: '44180',
+};
 
 /** A project that both have rated and the client has finished. */
 async function finished(client: Member, professional: Member): Promise<ProjectSetup> {
@@ -23,6 +32,7 @@ async function finished(client: Member, professional: Member): Promise<ProjectSe
 test('a client hires the same plumber for a second job', async ({ seat }) => {
   const client = await newClient();
   const professional = await newProfessional();
+  await send(updateAddress, HOME, { as: client });
   const { titulo } = await finished(client, professional);
   const { page } = await seat(PHONE, client);
 
@@ -40,15 +50,23 @@ test('a client hires the same plumber for a second job', async ({ seat }) => {
   await expect(page.getByText(/^Ya trabajaste con .+ · 1 trabajo$/)).toBeVisible();
   await expectGoodScreen(page);
 
-  // Four taps.
-  await page.getByRole('button', { name: /^Volver a contratar/ }).click();
+  await page.goto('/');
+  const taps: string[] = [];
+  const tap = async (name: RegExp | string) => {
+    taps.push(String(name));
+    await page.getByRole('button', { name }).click();
+  };
+  await tap(/^Volver a contratar/);
   await expect(page.getByRole('heading', { name: '¿Cómo y cuándo?' })).toBeVisible();
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await tap('Siguiente');
+  await expect(page.getByRole('radio', { name: /^Mi dirección/ })).toBeChecked();
+  await expectGoodScreen(page);
+  await tap('Continuar');
   await expect(page).toHaveURL(`/chat/${professional.keylogin}?action=presupuesto`);
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await tap('Enviar solicitud');
   await expect(page).toHaveURL(`/chat/${professional.keylogin}`);
+  expect(taps).toHaveLength(4);
   await expect(
     messages(page)
       .getByText(/Como la vez pasada/)
@@ -58,6 +76,18 @@ test('a client hires the same plumber for a second job', async ({ seat }) => {
   const as = { session_id: professional.session_id, keylogin: professional.keylogin };
   const { solicitudes } = await send(getReceivedRequests, { por_responder: true }, { as });
   expect(solicitudes).toMatchObject([
-    { trabajos_contigo: 1, datos: { titulo, categoria: 'Plomería' } },
+    {
+      trabajos_contigo: 1,
+      datos: { titulo, categoria: 'Plomería', colonia: HOME.colonia, cp: HOME.cp },
+    },
   ]);
+  // The street is for who is paid to come.
+  expect(JSON.stringify(solicitudes)).not.toContain(HOME.direccion);
+  const again = await projectAt('por_pagar', professional, {}, client);
+  await payDue(again);
+  const { page: work } = await seat(PHONE, professional);
+  await work.goto(`/chat/${client.keylogin}?panel=proyecto`);
+  await expect(panel(work).getByText(new RegExp(`^${HOME.direccion}, `))).toBeVisible();
+  await expect(panel(work).getByRole('link', { name: 'Abrir en el mapa' })).toBeVisible();
+  await expectGoodScreen(work);
 });

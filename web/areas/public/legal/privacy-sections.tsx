@@ -67,6 +67,10 @@ export const privacySections = (settings: Settings): readonly LegalSection[] => 
           trabajos y reseñas. Tu teléfono, tu correo y tu dirección no aparecen en él. De un cliente
           que escribe una reseña se ve su nombre y la inicial de su apellido.
         </p>
+        <p>
+          A quien contratas le mostramos la dirección del trabajo desde tu primer pago y hasta que
+          el proyecto termina. Quien solo recibe tu solicitud ve la colonia y el código postal.
+        </p>
       </>
     ),
   },
