@@ -22,7 +22,8 @@ function show(linkAt: (asked: number) => string): () => number {
   root.render(<Message />);
   return () => asked;
 }
-const retry = () => page.getByRole('button', { name: 'Imagen 1: no se pudo cargar. Reintentar' });
+const retry = () =>
+  page.getByRole('button', { name: 'Imagen 1: No se pudo cargar la imagen. Reintentar' });
 
 test('an expired link is renewed by itself', async () => {
   const asked = show((link) => (link === 0 ? broken(0) : PIXEL));

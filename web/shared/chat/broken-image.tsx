@@ -7,12 +7,12 @@ export function BrokenImage() {
     <span className={style.broken} aria-hidden>
       <IconPhotoOff size={28} stroke={1.5} />
       <span className={style.words}>
-        No se pudo cargar la imagen.
-        <u>Reintentar</u>
+        No se pudo cargar la imagen. <u>Reintentar</u>
       </span>
     </span>
   );
 }
 
-/** The same for screen readers. */
-export const brokenLabel = (alt: string): string => `${alt}: no se pudo cargar. Reintentar`;
+/** The same words for screen readers and for whoever speaks to the device, with which image it is. */
+export const brokenLabel = (alt: string): string =>
+  `${alt}: No se pudo cargar la imagen. Reintentar`;

@@ -5,5 +5,10 @@ import style from './loading-bar.module.css';
 export function LoadingBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div className={style.bar} role="progressbar" aria-label="Cargando la página" />;
+  return (
+    // Outside the page's regions; this one is told to screen readers when it appears.
+    <div role="status">
+      <div className={style.bar} role="progressbar" aria-label="Cargando la página" />
+    </div>
+  );
 }

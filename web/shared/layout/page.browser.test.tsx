@@ -9,6 +9,7 @@ import { reach } from '#web/testing/keyboard.ts';
 import { reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { answerProject, projectOf } from '#web/testing/project.ts';
+import { expectGoodScreen } from '#web/testing/screen.ts';
 
 for (const path of ['/', '/login', '/categorias', '/cliente', '/chat/view'])
   test(`the first Tab stops of ${path} lead past its header`, async () => {
@@ -41,6 +42,7 @@ test('a tap on a slow network shows that the next page loads', async () => {
   reply(getProfiles, () => promise);
   await page.getByRole('link', { name: 'Maestros, inicio' }).click();
   await expect.element(bar).toBeVisible();
+  await expectGoodScreen();
   resolve(Response.json({ mensaje: textOf('internal'), code: 'internal' }, { status: 500 }));
   await expect.element(bar).not.toBeInTheDocument();
 });
