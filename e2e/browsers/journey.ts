@@ -116,7 +116,7 @@ test('a chat with push and a picture', async ({ visitor, size }) => {
   await visitor.evaluate(stopPolling);
   if (isPhone(size)) await visitor.press(button('Abrir menú'));
   await visitor.press({ role: 'link', name: /^Conversaciones/ });
-  await visitor.press({ role: 'link', name: /Ramiro Núñez/ });
+  await visitor.press({ role: 'link', name: /Ramiro N\./ });
   await visitor.fill(/^Mensaje para/, '¿Puede venir mañana?');
   await visitor.press(button('Enviar mensaje'));
   await visitor.see({ text: '¿Puede venir mañana?', within: messages });
