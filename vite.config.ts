@@ -35,7 +35,7 @@ const shell = anyOf([
  */
 const found = anyOf([
   'web/areas/public/(search/(asked|category-field|results-cache)|requests/send/(opening|review-address|send-purpose))\\.',
-  'web/shared/requests/(chosen|ready|store)\\.ts$',
+  'web/shared/(chat/use-now|requests/(chosen|ready|store))\\.ts$',
   'web/ui/(checkbox|use-is-wide|form/campos)\\.',
   'Icon(CurrentLocation)\\.mjs$',
 ]);
