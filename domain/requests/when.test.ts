@@ -28,6 +28,7 @@ describe('what people read', () => {
     [{ ...at, cuando: 'hoy' }, TUESDAY, 'Hoy, desde las 16:00'],
     [{ ...at, cuando: 'hoy' }, '2026-11-25', 'mar 24 nov, 16:00'],
     [{ ...at, cuando: '' }, TUESDAY, 'mar 24 nov, 16:00'],
+    [{ ...at, cuando: '', fecha: '' }, TUESDAY, ''],
     [{ ...at, cuando: 'sin prisa' }, TUESDAY, 'Sin prisa'],
     [{ ...at, cuando: 'esta semana', fecha: '2026-11-29' }, TUESDAY, 'Esta semana'],
     [{ ...at, cuando: 'esta semana', fecha: '2026-11-29' }, '2026-12-01', 'Hasta el dom 29 nov'],

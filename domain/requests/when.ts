@@ -46,5 +46,6 @@ export function whenWords(
       ? 'Esta semana'
       : `Hasta el ${formatDay(fecha)}`;
   if (cuando === 'hoy' && fecha === today) return `Hoy, desde las ${hora}`;
-  return [formatDay(fecha), hora].filter(Boolean).join(', ');
+  // Without its day an hour says nothing.
+  return fecha === '' ? '' : [formatDay(fecha), hora].filter(Boolean).join(', ');
 }
