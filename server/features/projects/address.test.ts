@@ -87,8 +87,11 @@ describe('the street', () => {
     await moveTo(HOME, made);
     expect(await readBy(made.client, made)).toBeNull();
     expect(await readBy(made.professional, made)).toBeNull();
+    test.advance(60_000);
     expect(await made.do(projects.chooseAddress, { direccion_id: 0 })).toBe('success');
-    expect(await readBy(made.professional, made)).toMatchObject(HOME);
+    // Seen since then, not since the payment.
+    const visible_desde = test.services.clock().toISOString();
+    expect(await readBy(made.professional, made)).toMatchObject({ ...HOME, visible_desde });
   });
 
   it('is not their own where a work was asked for in another city', async () => {

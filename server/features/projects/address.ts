@@ -12,6 +12,7 @@ const chosenFor = (db: Db | Trx, proposalId: number) =>
   db
     .selectFrom('proposal_address')
     .select(['direccion', 'apartamento', 'referencia', 'colonia', 'cp', 'ciudad', 'estado'])
+    .select('chosen_at')
     .where('proposal_id', '=', proposalId)
     .executeTakeFirst();
 
@@ -21,8 +22,13 @@ const chosenFor = (db: Db | Trx, proposalId: number) =>
  */
 async function placeOf(db: Db | Trx, row: ProposalRow) {
   const chosen = await chosenFor(db, row.id);
-  if (chosen || seesAddress(row, 'professional')) return chosen ?? null;
-  return placeBefore(db, row);
+  if (chosen) {
+    const { chosen_at: chosenAt, ...place } = chosen;
+    return { place, chosenAt };
+  }
+  if (seesAddress(row, 'professional')) return null;
+  const place = await placeBefore(db, row);
+  return place && { place, chosenAt: null };
 }
 
 async function placeBefore(db: Db | Trx, row: ProposalRow) {
@@ -71,8 +77,11 @@ export async function addressFor(
         ? 'professional'
         : null;
   if (side === null || !seesAddress(row, side)) return null;
-  const place = await placeOf(db, row);
-  if (!place) return null;
-  const visible = seesAddress(row, 'professional') ? (paidAt?.toISOString() ?? null) : null;
-  return { ...place, visible_desde: visible };
+  const found = await placeOf(db, row);
+  if (!found) return null;
+  const { place, chosenAt } = found;
+  if (!seesAddress(row, 'professional') || !paidAt) return { ...place, visible_desde: null };
+  // One that was chosen after the payment was not seen before.
+  const since = chosenAt !== null && chosenAt > paidAt ? chosenAt : paidAt;
+  return { ...place, visible_desde: since.toISOString() };
 }
