@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { LoadingBar } from '#web/shared/layout/loading-bar.tsx';
 import { OfflineBanner } from '#web/shared/layout/offline-banner.tsx';
 import { Toasts } from '#web/shared/layout/toasts.tsx';
-import { ReturnToPlace } from '#web/shared/layout/return-to-place.tsx';
+import { forgetVisits, ReturnToPlace } from '#web/shared/layout/return-to-place.tsx';
 import { forgetFocusedTitle } from '#web/shared/layout/use-navigation.ts';
 import { FullScreenLoading } from '#web/ui/full-screen-loading.tsx';
 import { toasts } from '#web/ui/toast/toast.ts';
@@ -55,6 +55,7 @@ export function close(): void {
   router?.dispose();
   document.body.replaceChildren();
   forgetFocusedTitle();
+  forgetVisits();
   toasts.set([]);
   [root, router] = [undefined, undefined];
 }

@@ -5,6 +5,11 @@ import { leadsBack, visit, type Visits } from './visits.ts';
 /** A module variable: the frame of the pages may remount. */
 let visits: Visits = { pages: [], shown: -1 };
 
+/** For a test that opens an address as a new document. */
+export function forgetVisits(): void {
+  visits = { pages: [], shown: -1 };
+}
+
 /** What a list may take to load again, in ms. */
 const PATIENCE = 10_000;
 

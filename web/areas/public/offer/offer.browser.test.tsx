@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCategorias, niveles } from '#contract/catalogue.ts';
 import { getSettings } from '#contract/contact.ts';
@@ -7,6 +7,10 @@ import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { alerts, button, problem } from '#web/testing/screen.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('the page works without the trades, and they can be loaded again', async () => {
   answer(niveles, { niveles: [] });
@@ -48,11 +52,10 @@ test.each([
     .mockRejectedValue(new DOMException('', name));
   // Component tests are for less motion otherwise.
   const real = window.matchMedia.bind(window);
-  const media = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('reduced-motion') ? 'not all' : query),
+  );
   await open('/oferta-profesionales', DESKTOP);
   await expect.poll(() => play.mock.calls.length).toBeGreaterThan(0);
   await expect.element(button(label)).toBeVisible();
-  for (const spy of [play, media]) spy.mockRestore();
 });
