@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getAddresses } from '#contract/accounts.ts';
 import type { ROL } from '#contract/call.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import { getMessages } from '#contract/chat.ts';
@@ -6,7 +7,7 @@ import { open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { fail } from '#web/testing/network.ts';
+import { answer, fail } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { alerts, expectInTime, problem } from '#web/testing/screen.ts';
 import { drafts } from './admin/accounts/new-professional/draft.ts';
@@ -25,6 +26,7 @@ const LOADS = [
 
 beforeEach(() => {
   answerCatalogue();
+  answer(getAddresses, { direcciones: [] });
   drafts.keep('alta_por_administrador', { account: ACCOUNT });
 });
 afterEach(() => drafts.drop('alta_por_administrador'));

@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import { getAddresses, getCounts } from '#contract/accounts.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
@@ -102,7 +102,6 @@ export function signIn(user: User): User {
   answer(validateSession, { user });
   answer(getCounts, NOTHING_WAITS);
   if (user.rol === ROL.client) {
-    answer(getAddresses, { direcciones: [] });
     answer(getKnown, { conocidos: [] });
     answer(getRehire, { contratados: [] });
     answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
