@@ -166,8 +166,17 @@ export type Proposal = z.infer<typeof proposal>;
 
 /** The mark of a pair's project for `desde` of `get_proposal.php`; `null` stands for no project. */
 export const markOf = (
-  project: Pick<Proposal, 'id' | 'version' | 'sender_review' | 'receiver_review'> | null,
+  project: Pick<
+    Proposal,
+    'id' | 'version' | 'sender_review' | 'receiver_review' | 'otra_elegida'
+  > | null,
 ): string =>
   project
-    ? [project.id, project.version, project.sender_review, project.receiver_review].join('.')
+    ? [
+        project.id,
+        project.version,
+        project.sender_review,
+        project.receiver_review,
+        project.otra_elegida,
+      ].join('.')
     : 'ninguna';

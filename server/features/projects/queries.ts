@@ -235,6 +235,8 @@ export async function latestWith(db: Db, accountId: number, otherKey: string) {
     .select([
       reviewed('cliente').as('sender_review'),
       reviewed('profesional').as('receiver_review'),
+      // Another answer is chosen without a change of this one.
+      sql<0 | 1>`(${OTHER_CHOSEN})::int`.as('otra_elegida'),
     ])
     .where(ofPair(accountId, other))
     .orderBy(sql`p.estado = any(${[...CLOSED]})`)

@@ -3,7 +3,7 @@ import { requestTitle } from '#domain/requests/state.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { publicName } from '#server/features/accounts/index.ts';
-import { lockConversation, postSystemMessage } from '#server/features/chat/index.ts';
+import { lockConversation, postSystemMessage, publishProposalChange } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 
 interface Published {
@@ -108,6 +108,8 @@ export async function endRequest(
     await lockConversation(trx, between, { startedBy: null, now });
     if (declined || professional_id === except) continue;
     await postSystemMessage(trx, { between, actorId: ended.client_id, msg, now });
+    // What they offered cannot be accepted any more.
+    if (estado === 'elegida') await publishProposalChange(trx, { between });
     await notify(trx, { accountId: professional_id, evento, parameters, now });
   }
   return true;

@@ -568,9 +568,12 @@ describe('two answers to one request', () => {
     const { me, id, chosen, other } = await answers();
     const { destinatarios } = await seenBy(me, id);
     const second = destinatarios.find(({ propuesta }) => propuesta?.id === other);
-    await outcome(me, chosen);
     const pair = { key_primary: me.keylogin, key_secundary: second?.keylogin ?? '' };
-    const { proposal } = await test.call.send(projects.getProposal, pair, { as: me });
+    const before = await test.call.send(projects.getProposal, pair, { as: me });
+    await outcome(me, chosen);
+    // Also to who has it open already: the proposal itself did not change.
+    const news = { ...pair, desde: projects.markOf(before.proposal) };
+    const { proposal } = await test.call.send(projects.getProposal, news, { as: me });
     expect(proposal).toMatchObject({ id: other, estado: 'publicada', otra_elegida: 1 });
   });
 });
