@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAddress } from '#contract/accounts.ts';
 import { getMessages, sendRequest } from '#contract/chat.ts';
 import * as favourites from '#contract/favourites.ts';
 import { blockPerson } from '#contract/moderation.ts';
+import { chooseAddress } from '#contract/projects.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -174,6 +176,33 @@ describe('hiring again', () => {
       ultimo: null,
       solicitud: null,
     });
+  });
+
+  it('begins where the work was, also where that was said only after paying', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const solicitud = {
+      categoria: 'Plomería',
+      opt: 'Reparar una fuga',
+      cantidad: '1',
+      descripcion_servicio: 'Gotea debajo de la tarja.',
+      fecha: mexicoDay(test.services.clock().getTime() + 2 * DAY),
+      hora: '10:00',
+      estado: 'Jalisco',
+      ciudad: 'Guadalajara',
+    };
+    const body = { recipients: [ana.keylogin], msg: 'Hola', client_id: 'donde-fue-0001' };
+    await test.call.send(sendRequest, { ...body, solicitud }, { as: me });
+    const made = await projectIn(test, 'pagado', { people: { client: me, professional: ana } });
+    const place = {
+      estado: 'Jalisco',
+      ciudad: 'Guadalajara',
+      colonia: 'Santa Teresita',
+      cp: '44600',
+    };
+    const street = { nombre: 'Casa', direccion: 'Ghilardi 1234', apartamento: '', referencia: '' };
+    const saved = await test.call.send(saveAddress, { ...street, ...place }, { as: me });
+    await made.do(chooseAddress, { direccion_id: saved.id });
+    expect((await rehirableBy(me, ana))[0]?.solicitud).toMatchObject(place);
   });
 
   it('says of somebody who cannot be asked, and leaves them out of the list', async () => {

@@ -61,16 +61,23 @@ export const askedOf = (row: RequestRow): RequestAsked => ({
 /** Further back, the requests of a client are too old to begin with. */
 const REMEMBERED = 50;
 
-/** The latest request of a client that each of these professionals got. */
-export const lastRequests = (
+/** The latest request of a client that each of these professionals got; its place is where the work was, once said. */
+export async function lastRequests(
   db: Db | Trx,
   clientId: number,
   professionalIds: readonly number[],
-): Promise<(RequestRow & { professional_id: number })[]> =>
-  requests(db)
+): Promise<(RequestRow & { professional_id: number })[]> {
+  const rows = await requests(db)
     .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .leftJoin('proposal_address as pa', 'pa.proposal_id', 'rr.proposal_id')
     .distinctOn('rr.professional_id')
-    .select('rr.professional_id')
+    .select([
+      'rr.professional_id',
+      'pa.estado as en_estado',
+      'pa.ciudad as en_ciudad',
+      'pa.colonia as en_colonia',
+      'pa.cp as en_cp',
+    ])
     .where('r.id', 'in', (latest) =>
       latest
         .selectFrom('request')
@@ -83,6 +90,14 @@ export const lastRequests = (
     .orderBy('rr.professional_id')
     .orderBy('r.id', 'desc')
     .execute();
+  return rows.map(({ en_estado, en_ciudad, en_colonia, en_cp, ...row }) => ({
+    ...row,
+    lugar_estado: en_estado ?? row.lugar_estado,
+    lugar_ciudad: en_ciudad ?? row.lugar_ciudad,
+    lugar_colonia: en_colonia ?? row.lugar_colonia,
+    lugar_cp: en_cp ?? row.lugar_cp,
+  }));
+}
 
 /** Where the work of a project is by the request that it answers; the street is '' where none was chosen. */
 export const placeOfRequest = (db: Db | Trx, proposalId: number) =>
