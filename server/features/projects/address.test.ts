@@ -92,6 +92,9 @@ describe('the street', () => {
     // Seen since then, not since the payment.
     const visible_desde = test.services.clock().toISOString();
     expect(await readBy(made.professional, made)).toMatchObject({ ...HOME, visible_desde });
+    const keys = { key_primary: made.client.keylogin, key_secundary: made.professional.keylogin };
+    const { messages } = await test.call.send(getMessages, keys, { as: made.client });
+    expect(messages.at(-1)?.msg).toMatch(/ dijo dónde es el trabajo de «Cambio de llave»\./);
   });
 
   it('is not their own where a work was asked for in another city', async () => {

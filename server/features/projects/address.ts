@@ -8,7 +8,8 @@ import { savedAddress } from '#server/features/accounts/index.ts';
 import { placeOfRequest } from '#server/features/requests/index.ts';
 import type { ProposalRow } from './queries.ts';
 
-const chosenFor = (db: Db | Trx, proposalId: number) =>
+/** The place that the client chose for a project; undefined until then. */
+export const chosenFor = (db: Db | Trx, proposalId: number) =>
   db
     .selectFrom('proposal_address')
     .select(['direccion', 'apartamento', 'referencia', 'colonia', 'cp', 'ciudad', 'estado'])

@@ -4,6 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { savedAddress } from '#server/features/accounts/index.ts';
 import { postSystemMessage, publishProposalChange } from '#server/features/chat/index.ts';
+import { chosenFor } from './address.ts';
 import { lockOwn } from './queries.ts';
 import { partyNames } from './record-event.ts';
 import { freshView } from './views.ts';
@@ -18,6 +19,7 @@ export const chooseAddress = handle(
     const address = (await savedAddress(db, caller.id, addressId)) ?? fail('address_not_found');
     const { id: _, nombre: __, ...place } = address;
     const chosen = { ...place, chosen_at: now };
+    const before = await chosenFor(db, id);
     await db
       .insertInto('proposal_address')
       .values({ proposal_id: id, ...chosen })
@@ -29,10 +31,11 @@ export const chooseAddress = handle(
       .where('id', '=', id)
       .execute();
     const between: [number, number] = [row.client_id, row.professional_id];
-    // Whoever may read the old one must not drive there; the message itself names no street.
+    // Whoever waits for it, or may have read another one, is told; the message itself names no street.
     if (seesAddress(row, 'professional')) {
       const { client } = await partyNames(db, row);
-      const msg = `${client} cambió la dirección de «${row.titulo}». Mírala en el proyecto.`;
+      const did = before ? 'cambió la dirección' : 'dijo dónde es el trabajo';
+      const msg = `${client} ${did} de «${row.titulo}». Mírala en el proyecto.`;
       await postSystemMessage(db, { between, actorId: caller.id, msg, now });
     }
     await publishProposalChange(db, { between });
