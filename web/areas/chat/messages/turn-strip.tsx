@@ -12,6 +12,13 @@ import style from './turn-strip.module.css';
 
 const NOBODYS = { mine: false, who: 'En curso', what: 'no hay nada por hacer' };
 
+/** Of two answers to one request, the one that was not chosen. */
+const passedOver = (chose: string) => ({
+  mine: false,
+  who: 'Decidido',
+  what: `${chose} a otra persona`,
+});
+
 interface ChatStripProps {
   me: string;
   partner: ChatPartner;
@@ -34,7 +41,12 @@ function ProjectStrip(
   const { me, partner, proposal, onPanel } = props;
   const side = sideOf(proposal, me);
   const turn = projectTurn(proposal, side);
-  const { mine, who, what } = turnWords(turn, side, shortName(partner)) ?? NOBODYS;
+  const other = shortName(partner);
+  const { mine, who, what } =
+    turnWords(turn, side, other) ??
+    (proposal.otra_elegida
+      ? passedOver(side === 'client' ? 'elegiste' : `${other} eligió`)
+      : NOBODYS);
   // Of work that waits for its day one wants to know the day.
   const day = turn.action === 'entregar' ? whenWords(proposal).begins : '';
   return (

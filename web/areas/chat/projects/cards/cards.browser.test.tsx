@@ -57,6 +57,17 @@ test('a proposal is accepted where it stands, and then is a line that can be ope
     .toBeVisible();
 });
 
+test.each([
+  ['professional', 'Decidido: Clara eligió a otra persona'],
+  ['client', 'Decidido: elegiste a otra persona'],
+] as const)(
+  'of two answers, the one that was not chosen says so to the %s',
+  async (side, words) => {
+    await openThreadAs(side, { ...PUBLISHED, otra_elegida: 1 }, [SENT]);
+    await expectTurn(words);
+  },
+);
+
 test('its author reads that it is the other one’s turn, and can take it back', async () => {
   await openThreadAs('professional', PUBLISHED, [SENT]);
   await expectTurn('Le toca a Clara: revisar la propuesta');
