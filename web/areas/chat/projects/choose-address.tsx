@@ -1,9 +1,12 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedAddress } from '#contract/accounts/addresses.ts';
+import type { OwnRequest } from '#contract/requests.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
+import { pick } from '#lib/pick.ts';
 import { api } from '#web/api/index.ts';
-import AddressDialog from '#web/shared/accounts/address-dialog.tsx';
+import AddressDialog, { type AddressDialogProps } from '#web/shared/accounts/address-dialog.tsx';
 import { streetWords } from '#web/shared/accounts/address-words.ts';
 import { useAddresses } from '#web/shared/accounts/use-addresses.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
@@ -15,6 +18,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { askedOf } from '../requests/use-thread-requests.ts';
 import type { ProjectOfChat } from './use-action-dialog.tsx';
 import { useProposalMutation } from './use-proposal.ts';
 
@@ -26,6 +30,8 @@ interface ChooseAddressProps extends ProjectOfChat {
 export function ChooseAddress(props: ChooseAddressProps) {
   const { me, partner, proposal, onClose } = props;
   const { addresses, failure, retry } = useAddresses();
+  // A new address is where the work was asked for; without an answer it is typed whole.
+  const asked = useQuery(askedOf(partner.keylogin));
   const mutate = useProposalMutation(me, partner.keylogin);
   const choose = async (addressId: number) => {
     await mutate(
@@ -34,7 +40,10 @@ export function ChooseAddress(props: ChooseAddressProps) {
     );
     onClose();
   };
-  if (addresses) return <Choosing {...props} addresses={addresses} choose={choose} />;
+  if (addresses && !asked.isPending) {
+    const place = placeOf(asked.data?.solicitudes ?? [], proposal.id);
+    return <Choosing {...props} {...{ addresses, place, choose }} />;
+  }
   return (
     <Dialog opened onClose={onClose} title={TITLE}>
       {failure ? (
@@ -48,14 +57,24 @@ export function ChooseAddress(props: ChooseAddressProps) {
   );
 }
 
+/** Where the request that a project answers was for. */
+function placeOf(requests: readonly OwnRequest[], project: number) {
+  const answered = requests.find(({ destinatarios }) =>
+    destinatarios.some(({ propuesta }) => propuesta?.id === project),
+  );
+  return answered && pick(answered.datos, ['estado', 'ciudad', 'colonia', 'cp']);
+}
+
 const TITLE = '¿Dónde es el trabajo?';
 
 interface ChoosingProps extends ChooseAddressProps {
   addresses: readonly SavedAddress[];
+  /** What is known of another one. */
+  place: AddressDialogProps['place'];
   choose: (addressId: number) => Promise<void>;
 }
 
-function Choosing({ partner, proposal, addresses, choose, onClose }: ChoosingProps) {
+function Choosing({ partner, proposal, addresses, place, choose, onClose }: ChoosingProps) {
   const { direccion } = proposal;
   const [typing, setTyping] = useState(addresses.length === 0);
   const present = addresses.find(
@@ -75,6 +94,7 @@ function Choosing({ partner, proposal, addresses, choose, onClose }: ChoosingPro
   if (typing)
     return (
       <AddressDialog
+        place={place}
         onClose={() => (addresses.length === 0 ? onClose() : setTyping(false))}
         onSaved={(_all, saved) => saved && void choose(saved.id)}
       />

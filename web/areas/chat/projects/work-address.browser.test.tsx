@@ -3,7 +3,12 @@ import { page } from 'vitest/browser';
 import { getAddresses } from '#contract/accounts.ts';
 import type { SavedAddress } from '#contract/accounts/addresses.ts';
 import { chooseAddress } from '#contract/projects.ts';
+import { getRequests, type OwnRequest, type RequestRecipient } from '#contract/requests.ts';
+import type { Proposal } from '#contract/views.ts';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
+import { OTHER } from '#web/testing/project.ts';
+import { REQUEST } from '#web/testing/requests.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
 import { card, openThreadAs, strip } from './cards/testing.ts';
 import { PAID, proposal, UNPAID } from './testing.ts';
@@ -24,6 +29,41 @@ const MOTHER: SavedAddress = {
   ciudad: 'Guadalajara',
   estado: 'Jalisco',
 };
+/** Somebody who answered a request with a project. */
+const answered = ({ id, titulo }: Proposal): RequestRecipient => ({
+  keylogin: OTHER,
+  nombre: 'Taller Núñez',
+  img_profile: null,
+  profesion: 'Plomería',
+  average_rating: null,
+  reviews_count: 0,
+  trabajos_contigo: 0,
+  estado: 'propuesta',
+  motivo: '',
+  respondio_en: 12,
+  propuesta: {
+    id,
+    titulo,
+    precio: 1999,
+    estado: 'pagado',
+    version: 3,
+    descripcion: '',
+    start: null,
+    end: null,
+    hora: null,
+    duracion: null,
+    conceptos: [],
+    incluye: [],
+    no_incluye: [],
+  },
+});
+const answerAsked = (solicitudes: OwnRequest[]) =>
+  answer(getRequests, {
+    solicitudes,
+    hay_mas: false,
+    siguiente: null,
+    totales: { abierta: 0, elegida: solicitudes.length, cerrada: 0 },
+  });
 const section = () => page.getByRole('region', { name: 'Dónde es' });
 const STREET = 'Juan Álvarez 1870, int. 4, Santa Teresita, 44600 Guadalajara, Jalisco';
 
@@ -50,6 +90,7 @@ test('the client reads who sees it since when, and changes it', async () => {
   await expect.element(section()).toMatchTextContent('Ramón la ve desde el mar 24 nov');
   await expect.element(card('Tu pago')).toMatchTextContent('Ramón ya ve tu dirección');
   answer(getAddresses, { direcciones: [MOTHER] });
+  answerAsked([]);
   await button('Cambiar dirección').click();
   await button('Usar esta dirección').click();
   await expect.element(page.getByText('Elige una dirección.')).toBeVisible();
@@ -75,6 +116,7 @@ test('without an address it is the client’s turn to say it, and a failure keep
   ]);
   await expect.element(strip()).toMatchTextContent('Te toca: decir dónde es');
   answer(getAddresses, { direcciones: [MOTHER] });
+  answerAsked([]);
   await button('Agregar la dirección del trabajo').click();
   await page.getByRole('radio', { name: /Mamá/ }).click();
   refuse(chooseAddress, 'unavailable');
@@ -83,4 +125,17 @@ test('without an address it is the client’s turn to say it, and a failure keep
   answer(chooseAddress, { proposal: { ...project, direccion: HOME } });
   await button('Usar esta dirección').click();
   await expect.element(card('Tu pago')).toMatchTextContent('Ramón ya ve tu dirección');
+});
+
+test('a first address begins where the work was asked for', async () => {
+  const project = await openThreadAs('client', { ...PAID, direccion: null }, [
+    ['por_pagar'],
+    ['pago_recibido'],
+  ]);
+  answer(getAddresses, { direcciones: [] });
+  answerCatalogue();
+  answerAsked([{ ...REQUEST, client_id: 'solicitud-0001', destinatarios: [answered(project)] }]);
+  await button('Agregar la dirección del trabajo').click();
+  await expect.element(page.getByLabelText('Estado')).toHaveValue(REQUEST.datos.estado);
+  await expect.element(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(REQUEST.datos.ciudad);
 });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { ROL } from '#contract/call.ts';
 import type { OwnRequest, ReceivedRequest } from '#contract/requests.ts';
@@ -23,12 +23,7 @@ export function useThreadRequests(
 ): ReadonlyMap<number, ThreadRequest | undefined> {
   const client = useSession()?.user.rol === ROL.client;
   const ids = useMemo(() => requestIds(messages), [messages]);
-  const own = useQuery({
-    queryKey: ['requests', 'con', other.keylogin],
-    queryFn: ({ signal }) => api.requests.getRequests({ con: other.keylogin }, { signal }),
-    enabled: client && ids.length > 0,
-    retry: false,
-  });
+  const own = useQuery({ ...askedOf(other.keylogin), enabled: client && ids.length > 0 });
   const received = useQuery({
     ...receivedFrom(other.keylogin),
     enabled: !client && ids.length > 0,
@@ -42,6 +37,14 @@ export function useThreadRequests(
   // The oldest first, as the messages.
   return new Map([...known].reverse().map((asked) => [asked.request.id, asked]));
 }
+
+/** The latest requests of the user to a professional. */
+export const askedOf = (professionalKey: string) =>
+  queryOptions({
+    queryKey: ['requests', 'con', professionalKey],
+    queryFn: ({ signal }) => api.requests.getRequests({ con: professionalKey }, { signal }),
+    retry: false,
+  });
 
 const requestIds = (messages: readonly Message[]): number[] =>
   messages.flatMap(({ id_solicitud }) => id_solicitud ?? []);
