@@ -7,6 +7,7 @@ import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { byTurn } from '#web/shared/projects/next-step.ts';
 import { waitingIn } from '#web/shared/projects/waiting.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
+import { useCounts } from '#web/shared/session/counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Stack } from '#web/ui/stack.tsx';
@@ -32,6 +33,7 @@ export default function ProfessionalHome() {
   const { user, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
   const today = useToday();
+  const { solicitudes } = useCounts();
   const waiting = waitingIn([...active, ...proposal], today);
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
@@ -43,9 +45,11 @@ export default function ProfessionalHome() {
       {waiting.length > 0 ? (
         <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
       ) : (
-        <p className={style.nothing}>
-          Nada te toca ahora. Cuando un cliente te escriba o responda, lo verás aquí.
-        </p>
+        solicitudes === 0 && (
+          <p className={style.nothing}>
+            Nada te toca ahora. Cuando un cliente te escriba o responda, lo verás aquí.
+          </p>
+        )
       )}
       <WaitingRequests />
       <MoneyCards user={user} />

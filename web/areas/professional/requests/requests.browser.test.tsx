@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '#lib/mexico-time.ts';
 import { page } from 'vitest/browser';
+import { getCounts } from '#contract/accounts.ts';
 import { declineRequest, getReceivedRequests, type ReceivedRequest } from '#contract/requests.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { refreshCounts } from '#web/shared/session/counts.ts';
+import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
 
@@ -57,4 +59,16 @@ test('one that is over meanwhile says so', async () => {
   await button('Declinar').click();
   await expect.element(alerts()).toBeVisible();
   await expect.element(page.getByText('Esta solicitud ya no espera respuesta.')).toBeVisible();
+});
+
+test('the home does not say that nothing is to be done while a request waits', async () => {
+  signIn(person('professional'));
+  answer(getReceivedRequests, { ...END, solicitudes: [WAITING] });
+  answer(getCounts, { ...NOTHING_WAITS, solicitudes: 1 });
+  await open('/profesional');
+  await expect.element(page.getByRole('heading', { name: 'Baño tapado' })).toBeVisible();
+  await expect.element(page.getByText(/^Nada te toca ahora/)).not.toBeInTheDocument();
+  answer(getCounts, NOTHING_WAITS);
+  await refreshCounts();
+  await expect.element(page.getByText(/^Nada te toca ahora/)).toBeVisible();
 });
