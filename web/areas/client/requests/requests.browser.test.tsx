@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getCounts } from '#contract/accounts.ts';
 import { updateProposal } from '#contract/projects.ts';
 import {
   closeRequest,
@@ -15,7 +16,8 @@ import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { refreshCounts } from '#web/shared/session/counts.ts';
+import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
@@ -90,6 +92,17 @@ test('the list says of each request what it waits for, and leads to its answers'
   await expectGoodScreen();
 });
 
+test('an answer that arrives while the list is open stands in it at once', async () => {
+  signIn(person('client'));
+  answer(getRequests, { ...PAGE, solicitudes: [request([someone('Ana')])] });
+  await open('/cliente/solicitudes');
+  await expect.element(page.getByText('La vio 1 profesional.')).toBeVisible();
+  answer(getRequests, { ...PAGE, solicitudes: [request([offer('Ana', 900)])] });
+  answer(getCounts, { ...NOTHING_WAITS, conversaciones: 1, solicitudes: 1 });
+  await refreshCounts();
+  await expect.element(page.getByText('Te toca elegir')).toBeVisible();
+});
+
 for (const failure of FAILURES)
   test(`the list after ${failure.name}`, async () => {
     signIn(person('client'));
@@ -104,7 +117,7 @@ test('the answers stand side by side, and choosing accepts exactly what was show
   await open('/cliente/solicitudes/7', DESKTOP);
   const cell = (name: RegExp) => page.getByRole('cell', { name });
   await expect.element(cell(/\$780\.00 ?el más barato$/)).toBeVisible();
-  await expect.element(cell(/5 ?de 5 ?\(12\) ?mejor calificado$/)).toBeVisible();
+  await expect.element(cell(/5\.0 ?de 5 ?\(12\) ?mejor calificado$/)).toBeVisible();
   expect(cell(/En 12 min$/).elements()).toHaveLength(2);
   await expectGoodScreen();
   await button('Elegir a Beatriz').click();

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
+import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -51,6 +52,8 @@ export default function ClientRequests() {
     refetchOnMount: 'always',
     meta: TOAST_ON_ERROR,
   });
+  // The badge that counts the answers must not say more than the list below it.
+  useOnNews(() => void list.refetch());
   const totals = list.data?.pages[0]?.totales;
   return (
     <Screen title="Solicitudes" lead="Lo que pediste, quién respondió y a qué precio.">

@@ -82,7 +82,7 @@ export function Comparison({ offers, picked, onPick, onChoose }: ComparisonProps
               <>
                 <span className={style.stars}>
                   <IconStarFilled size={18} aria-hidden />
-                  <b>{average_rating}</b>
+                  <b>{average_rating.toFixed(1)}</b>
                   <span className="m-hidden"> de 5</span> ({reviews_count})
                 </span>
                 {keylogin === best.bestRated && <Best>mejor calificado</Best>}

@@ -14,6 +14,7 @@ import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
+import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
@@ -38,6 +39,7 @@ export default function ClientRequest() {
     queryFn: ({ signal }) => api.requests.getRequest({ id }, { signal }),
     refetchOnMount: 'always',
   });
+  useOnNews(() => void refetch());
   if (data)
     return <Request request={data.solicitud} refetch={async () => void (await refetch())} />;
   return (
