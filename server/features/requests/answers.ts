@@ -3,7 +3,11 @@ import { requestTitle } from '#domain/requests/state.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { publicName } from '#server/features/accounts/index.ts';
-import { lockConversation, postSystemMessage, publishProposalChange } from '#server/features/chat/index.ts';
+import {
+  lockConversation,
+  postSystemMessage,
+  publishProposalChange,
+} from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 
 interface Published {

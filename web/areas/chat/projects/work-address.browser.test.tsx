@@ -137,5 +137,7 @@ test('a first address begins where the work was asked for', async () => {
   answerAsked([{ ...REQUEST, client_id: 'solicitud-0001', destinatarios: [answered(project)] }]);
   await button('Agregar la dirección del trabajo').click();
   await expect.element(page.getByLabelText('Estado')).toHaveValue(REQUEST.datos.estado);
-  await expect.element(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(REQUEST.datos.ciudad);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Ciudad' }))
+    .toHaveValue(REQUEST.datos.ciudad);
 });
