@@ -18,21 +18,22 @@ interface Published {
 }
 
 /**
- * A published proposal answers the newest open request that its professional got from this client and has neither
- * declined nor answered with a proposal that still stands. Without such a request nothing happens. The request is
- * locked, so that it cannot end meanwhile.
+ * A published proposal answers the newest open request that its professional got from this client and has not answered
+ * with a proposal that still stands; one that they declined, if there is no other: they can do it after all. Without
+ * such a request nothing happens. The request is locked, so that it cannot end meanwhile.
  */
 export async function answerWithProposal(trx: Trx, published: Published): Promise<void> {
   const { clientId, professionalId, proposalId, now } = published;
   await sql`
-    update request_recipient set proposal_id = ${proposalId}, answered_at = ${now}
-    where professional_id = ${professionalId} and not declined and request_id = (
+    update request_recipient
+    set proposal_id = ${proposalId}, answered_at = ${now}, declined = false, motivo = ''
+    where professional_id = ${professionalId} and request_id = (
       select r.id from request r
       join request_recipient mine on mine.request_id = r.id and mine.professional_id = ${professionalId}
       left join proposal earlier on earlier.id = mine.proposal_id
-      where r.client_id = ${clientId} and r.estado = 'abierta' and not mine.declined
+      where r.client_id = ${clientId} and r.estado = 'abierta'
         and (earlier.id is null or earlier.estado in ('rechazada', 'retirada', 'expirada'))
-      order by r.id desc limit 1
+      order by mine.declined, r.id desc limit 1
       for update of r
     )`.execute(trx);
 }

@@ -564,6 +564,34 @@ describe('two answers to one request', () => {
     }
   });
 
+  it('are not both accepted where one was declined before', async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id } = await ask(me, [ana, beto]);
+    const decline = { id, motivo: 'Ese día no puedo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: ana });
+    const [late, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
+    const { destinatarios } = await seenBy(me, id);
+    expect(destinatarios.find(({ keylogin }) => keylogin === ana.keylogin)).toMatchObject({
+      estado: 'propuesta',
+      motivo: '',
+      propuesta: { id: late.id },
+    });
+    expect(await outcome(me, late.id)).toBe('success');
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+    expect(await outcome(me, other.id)).toBe('other_chosen');
+  });
+
+  it('go first to the request that was not declined', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const { id: earlier } = await ask(me, [ana]);
+    const { id: later } = await ask(me, [ana]);
+    const decline = { id: later, motivo: 'Ese día no puedo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: ana });
+    await propose(ana, me, 900);
+    expect(await statesOf(me, earlier)).toEqual({ [ana.keylogin]: 'propuesta' });
+    expect(await statesOf(me, later)).toEqual({ [ana.keylogin]: 'declinada' });
+  });
+
   it('of which one was chosen say so', async () => {
     const { me, id, chosen, other } = await answers();
     const { destinatarios } = await seenBy(me, id);
