@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getOwnProjects } from '#contract/accounts.ts';
+import { getOwnProjects, updateAddress } from '#contract/accounts.ts';
+import { OWN_ADDRESS } from '#domain/accounts/addresses.ts';
+import { chooseAddress } from '#contract/projects.ts';
 import type { ProposalSummary } from '#contract/views.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
@@ -21,6 +23,22 @@ const both = (who: string, action: string | null, amount: number | null = null) 
   professional: { who, action, amount },
 });
 
+const HOME = {
+  direccion: 'Juan Álvarez 1870',
+  apartamento: '',
+  referencia: '',
+  comentarios: '',
+  estado: 'Jalisco',
+  ciudad: 'Guadalajara',
+  colonia: 'Santa Teresita',
+  cp: '44600',
+};
+async function sayWhere({ id, client }: TestProject): Promise<void> {
+  await test.call.send(updateAddress, HOME, { as: client });
+  const here = { id_proposal: id, direccion_id: OWN_ADDRESS };
+  await test.call.send(chooseAddress, here, { as: client });
+}
+
 it('is said in the lists of both sides, from the proposal to the end', async () => {
   const project = await projectIn(test, 'publicada', { precio: 6000 });
   const { professional } = project;
@@ -28,6 +46,11 @@ it('is said in the lists of both sides, from the proposal to the end', async () 
   await project.ask('por_pagar');
   expect(await turnsOf(project)).toEqual(both('client', 'pagar', 3000));
   await project.pay();
+  expect(await turnsOf(project)).toEqual({
+    client: { who: 'client', action: 'decir_direccion', amount: null },
+    professional: { who: 'professional', action: 'entregar', amount: null },
+  });
+  await sayWhere(project);
   expect(await turnsOf(project)).toEqual(both('professional', 'entregar'));
   await project.additional([{ descripcion: 'Junta', precio: 500 }], professional);
   expect(await turnsOf(project)).toEqual({
