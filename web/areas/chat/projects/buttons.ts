@@ -152,6 +152,9 @@ function professionalsTurn(proposal: Proposal): Main {
 
 /** A published proposal waits for its client, unless they want it changed or its day has passed. */
 function offered(proposal: Proposal): Main {
+  // It stands in the way of an answer to the client's next request.
+  if (proposal.otra_elegida)
+    return { actions: ['retirar'], note: 'Retírala para poder enviarle otra propuesta.' };
   if (proposal.cambio_pedido !== null) return { actions: ['revisar', 'mantener'] };
   return projectTurn(proposal, 'professional').action === 'revisar'
     ? { actions: ['revisar'] }
@@ -161,6 +164,7 @@ function offered(proposal: Proposal): Main {
 /** What can be done already, while it is the other one's turn. */
 function isLater(action: ProjectAction, proposal: Proposal): boolean {
   if (action === 'aceptar') return proposal.cambio_pedido !== null;
+  if (action === 'retirar') return true;
   // Before the delivery, what is paid and confirmed then.
   if (proposal.entregado_at !== null) return false;
   return action === 'completar' || (action === 'pagar' && canWait(proposal));

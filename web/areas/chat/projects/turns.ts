@@ -41,7 +41,7 @@ export function turnOf(
       };
     case 'publicada':
       return {
-        title: 'Esperando respuesta',
+        title: proposal.otra_elegida ? 'Otra persona fue elegida' : 'Esperando respuesta',
         detail: answerTo(proposal, mine, otherName, today),
         next: [PAY, WORK, END],
       };
