@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OTHER } from './prequote.ts';
 import { answerUntil, recipientState, requestTitle, takesPlace } from './state.ts';
 
 const HOUR = 3_600_000;
@@ -51,4 +52,6 @@ it('is called by its title, else by the work, else by its trade', () => {
   expect(requestTitle(asked)).toBe('Baño tapado');
   expect(requestTitle({ ...asked, titulo: ' ', aparato: 'TV' })).toBe('TV: Destapar');
   expect(requestTitle({ ...asked, titulo: '', opt: '' })).toBe('Plomería');
+  expect(requestTitle({ ...asked, titulo: '', opt: OTHER })).toBe('Plomería');
+  expect(requestTitle({ ...asked, titulo: '', opt: OTHER, aparato: 'TV' })).toBe('TV');
 });

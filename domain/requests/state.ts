@@ -1,4 +1,5 @@
 import type { Estado } from '../projects/graph.ts';
+import { OTHER } from './prequote.ts';
 import { workOf } from './request-message.ts';
 
 /** The states of a request (4 §G): it is open until its client chooses somebody or no longer needs it. */
@@ -59,10 +60,13 @@ export const DECLINE_REASONS = [
   'Prefiero no decirlo',
 ] as const;
 
-/** What a request is called: its title, else the work, else its trade. */
+/** What a request is called: its title, else the work, else its trade; «que lo revisen» names no work. */
 export const requestTitle = (asked: {
   titulo: string;
   categoria: string;
   aparato: string;
   opt: string;
-}): string => asked.titulo.trim() || workOf(asked) || asked.categoria;
+}): string =>
+  asked.titulo.trim() ||
+  workOf(asked.opt === OTHER ? { ...asked, opt: '' } : asked) ||
+  asked.categoria;
