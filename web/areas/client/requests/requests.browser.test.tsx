@@ -145,6 +145,26 @@ test('on a phone four answers scroll, and the page does not', async () => {
   await expectGoodScreen();
 });
 
+test('after the project with who was chosen is cancelled, it says so and offers the others', async () => {
+  signIn(person('client'));
+  const cancelled = offer('Ramón', 900);
+  if (cancelled.propuesta) cancelled.propuesta = { ...cancelled.propuesta, estado: 'cancelada' };
+  const solicitud = request([cancelled, offer('Beatriz', 780), someone('Rubén')], {
+    estado: 'elegida',
+  });
+  answer(getRequest, { solicitud });
+  await open('/cliente/solicitudes/7');
+  await expect
+    .element(page.getByText('El proyecto con Ramón se canceló. Puedes elegir a otra persona.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Cancelada', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Elegida', { exact: true })).not.toBeInTheDocument();
+  await expect.element(button('Elegir a Beatriz por $780.00')).toBeVisible();
+  // They were told when Ramón was chosen.
+  await expect.element(page.getByText(/Avisamos/)).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
 test('one that is no longer needed is closed after a question', async () => {
   signIn(person('client'));
   const waiting = request([someone('Ana', { estado: 'declinada', motivo: 'Ese día no puedo' })]);

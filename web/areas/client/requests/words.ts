@@ -16,15 +16,19 @@ const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined =
   return accepted.find(({ propuesta }) => propuesta?.estado !== 'cancelada') ?? accepted[0];
 };
 
+/** Whether the project with who was chosen was cancelled, so that somebody else can be. */
+export const wasCancelled = (request: OwnRequest): boolean =>
+  request.estado === 'elegida' && chosenOf(request)?.propuesta?.estado === 'cancelada';
+
 /** Whether one of the answers can be chosen now. */
 export const canChoose = (request: OwnRequest): boolean =>
-  request.estado === 'abierta' ||
-  (request.estado === 'elegida' && chosenOf(request)?.propuesta?.estado === 'cancelada');
+  request.estado === 'abierta' || wasCancelled(request);
 
 const people = (count: number) => (count === 1 ? '1 profesional' : `${count} profesionales`);
 
 /** What a request waits for, in a word. */
 export function stateOf(request: OwnRequest): { word: string; tone: ChipProps['tone'] } {
+  if (wasCancelled(request)) return { word: 'Cancelada', tone: 'neutral' };
   if (request.estado === 'elegida') return { word: 'Elegida', tone: 'success' };
   if (request.estado === 'cerrada') return { word: 'Cerrada', tone: 'neutral' };
   if (proposalsOf(request).length > 0) return { word: 'Te toca elegir', tone: 'accent' };
@@ -41,6 +45,11 @@ export const waits = ({ destinatarios }: OwnRequest): boolean =>
 export function storyOf(request: OwnRequest): string {
   const { destinatarios, estado } = request;
   const chosen = chosenOf(request);
+  if (chosen && wasCancelled(request)) {
+    const next =
+      proposalsOf(request).length > 0 ? 'Puedes elegir a otra persona.' : 'Pídela otra vez.';
+    return `El proyecto con ${chosen.nombre} se canceló. ${next}`;
+  }
   if (estado === 'elegida' && chosen) return `Elegiste a ${chosen.nombre}.`;
   if (estado === 'cerrada') return 'Ya no la necesitas.';
   const prices = proposalsOf(request).map(({ propuesta }) => propuesta?.precio ?? 0);

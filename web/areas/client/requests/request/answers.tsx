@@ -73,9 +73,11 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
 }
 
 /** What follows from choosing somebody: «Avisamos a Beatriz y a Martín. Pagas en el siguiente paso.» */
-function toldWords({ destinatarios }: OwnRequest, chosen: Offer): string {
-  const rest = destinatarios.filter(
-    ({ keylogin, estado }) => keylogin !== chosen.keylogin && estado !== 'declinada',
+function toldWords({ estado, destinatarios }: OwnRequest, chosen: Offer): string {
+  // After a first choice everybody was told already.
+  const waiting = estado === 'abierta' ? destinatarios : [];
+  const rest = waiting.filter(
+    (one) => one.keylogin !== chosen.keylogin && one.estado !== 'declinada',
   );
   const told = rest.length > 0 ? `Avisamos a ${listOf(rest.map(({ nombre }) => nombre))}. ` : '';
   return `${told}Pagas en el siguiente paso.`;

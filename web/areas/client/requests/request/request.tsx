@@ -155,13 +155,19 @@ const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> 
 function Recipient({ person }: { person: RequestRecipient }) {
   const { nombre, img_profile, profesion, estado, motivo, trabajos_contigo, propuesta } = person;
   const { word, tone } = STATES[estado];
-  const accepted = propuesta !== null && propuesta.estado !== 'publicada';
+  const became = propuesta && propuesta.estado !== 'publicada' ? propuesta.estado : null;
   return (
     <PersonLine
       nombre={nombre}
       imagen={img_profile}
       title={nombre}
-      end={<Chip tone={tone}>{accepted ? 'Elegida' : word}</Chip>}
+      end={
+        became === 'cancelada' ? (
+          <Chip>Cancelada</Chip>
+        ) : (
+          <Chip tone={tone}>{became ? 'Elegida' : word}</Chip>
+        )
+      }
     >
       {motivo
         ? `«${motivo}»`
