@@ -50,7 +50,9 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
       >
         {cliente.nombre}
       </PersonLine>
-      <WorkedTogether nombre={cliente.nombre} trabajos={request.trabajos_contigo} />
+      <div className={style.known}>
+        <WorkedTogether nombre={cliente.nombre} trabajos={request.trabajos_contigo} />
+      </div>
       <p className={style.facts}>
         {[datos.categoria, work, whenWords(datos, useToday()), placeWords(datos), price]
           .filter(Boolean)
