@@ -3,6 +3,7 @@ import { DISPUTE_IMAGES, openDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -89,7 +90,7 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
           </p>
           <TextArea
             label="Qué pasó"
-            description={`Lo leerán el equipo y ${partner.nombre}.`}
+            description={`Lo leerán el equipo y ${shortName(partner)}.`}
             rows={5}
             maxLength={2000}
             {...form.field('texto')}

@@ -2,6 +2,7 @@ import { fieldsToPublish, proposalFields } from '#contract/projects.ts';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { Proposal } from '#contract/views.ts';
 import { linesText } from '#domain/projects/lines.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
@@ -73,7 +74,8 @@ export function newValues(request: ReceivedRequest | null, today: string): Propo
     titulo: requestTitle(datos).slice(0, 120),
     conceptos: [
       {
-        concepto: (workOf(datos) || datos.categoria).slice(0, 120),
+        // What is looked at first is named by who looks at it.
+        concepto: datos.opt === OTHER ? '' : (workOf(datos) || datos.categoria).slice(0, 120),
         monto: precotizacion === null ? '' : writeAmount(Math.round(precotizacion)),
       },
     ],

@@ -40,7 +40,8 @@ interface ReasonForm {
 
 /** The dialog of each action, and its API call. */
 export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => ReasonForm> = {
-  retirar: ({ proposal, partner: { nombre } }) => {
+  retirar: ({ proposal, partner }) => {
+    const nombre = shortName(partner);
     const { id, version, titulo, estado } = proposal;
     const unsent = estado === 'por_publicar';
     return {
@@ -65,7 +66,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
     return {
       title: '¿Cancelar el proyecto?',
       body: <CancelAmounts {...{ proposal, partner }} side={sideOf(proposal, me)} />,
-      field: { label: 'Motivo', description: `Lo leerá ${partner.nombre}.` },
+      field: { label: 'Motivo', description: `Lo leerá ${shortName(partner)}.` },
       confirmLabel: 'Cancelar proyecto',
       danger: true,
       irreversible: true,
@@ -99,15 +100,15 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
     check: (motivo) => keepProposal.input.safeParse({ id_proposal: id, motivo }),
     send: (motivo) => api.projects.keepProposal({ id_proposal: id, motivo, version }),
   }),
-  pedir_cambios: ({ proposal: { id, version }, partner: { nombre } }) => ({
+  pedir_cambios: ({ proposal: { id, version }, partner }) => ({
     title: '¿Pedir cambios?',
     body: (
       <p>
-        El trabajo deja de contar como entregado hasta que {nombre} lo marque de nuevo. El dinero
-        sigue protegido.
+        El trabajo deja de contar como entregado hasta que {shortName(partner)} lo marque de nuevo.
+        El dinero sigue protegido.
       </p>
     ),
-    field: { label: 'Qué hay que cambiar', description: `Lo leerá ${nombre}.` },
+    field: { label: 'Qué hay que cambiar', description: `Lo leerá ${shortName(partner)}.` },
     confirmLabel: 'Pedir cambios',
     check: (motivo) => changesFields.safeParse({ motivo }),
     send: (motivo) => api.projects.requestChanges({ id_proposal: id, motivo, version }),

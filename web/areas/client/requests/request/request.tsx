@@ -75,7 +75,9 @@ function Request({ request, refetch }: RequestProps) {
   return (
     <Screen
       title={title}
-      lead={`${datos.categoria} · ${whenAndWhere(request, today)}`}
+      lead={[datos.categoria !== title && datos.categoria, whenAndWhere(request, today)]
+        .filter(Boolean)
+        .join(' · ')}
       width="full"
     >
       <Stack gap={8}>

@@ -1,9 +1,10 @@
 import type { RequestForm } from '#contract/requests/form.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
 
-/** What a request is for, as short as its screens name it. */
+/** What a request is for, as short as its screens name it; «que lo revisen» names nothing. */
 export const requestName = ({
   subcategoria,
   opt,
   categoria,
 }: Pick<RequestForm, 'subcategoria' | 'opt' | 'categoria'>): string =>
-  subcategoria || opt || categoria;
+  opt === OTHER ? categoria : subcategoria || opt || categoria;
