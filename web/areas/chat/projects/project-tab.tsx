@@ -4,6 +4,7 @@ import { textOf } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -53,6 +54,12 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   if (!proposal) return <NoProject partner={partner} action={create?.button} />;
   return (
     <div className={style.tab}>
+      {/* Who came to answer a request must not take the button below for that. */}
+      {create && writing.wanted === 'nueva' && !proposal.otra_elegida && (
+        <Card padding="sm">
+          <p role="status">{textOf('proposal_open_exists')}</p>
+        </Card>
+      )}
       <ProjectHead {...{ proposal }} />
       {/* What is offered is read before it is answered. */}
       {offered && <ProjectFacts {...{ me, partner, proposal }} />}

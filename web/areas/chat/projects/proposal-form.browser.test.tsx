@@ -16,7 +16,7 @@ import {
 } from '#web/testing/project.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
-import { PUBLISHED } from './testing.ts';
+import { PAID, PUBLISHED } from './testing.ts';
 
 const ASKED: ReceivedRequest = {
   ...REQUEST,
@@ -125,4 +125,14 @@ test('what was typed stays for its request, over back and a reload', async () =>
   requests({ ...ASKED, respuesta: 'declinada' });
   await open(address);
   await expect.element(field('Título')).toHaveValue('Sin solicitud');
+});
+
+test('while a project is open, a new proposal says why it cannot begin', async () => {
+  const me = professional();
+  answerProject(me, projectOf(me, PAID));
+  requests(ASKED);
+  await open(address);
+  await expect.element(panelButton('Marcar como entregado')).toBeVisible();
+  await expect.element(panel().getByText(/^Ya tienen un proyecto abierto\./)).toBeVisible();
+  await expectGoodScreen();
 });
