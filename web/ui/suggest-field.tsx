@@ -65,7 +65,8 @@ function Suggesting({ suggestions, maxLength, ...props }: SuggestFieldProps) {
                 open();
               }}
               onFocus={() => {
-                if (props.value === '') open();
+                // The list would cover the error for which the field got the focus, and those below it.
+                if (props.value === '' && !props.error) open();
               }}
               onClick={open}
               onBlur={() => {

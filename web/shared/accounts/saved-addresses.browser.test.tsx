@@ -47,6 +47,9 @@ test('one is changed, with its errors at their fields', async () => {
   await name.fill('');
   await pressed('Guardar dirección');
   await expect.element(name).toHaveAccessibleDescription(/Ponle un nombre/);
+  await expect.element(name).toHaveFocus();
+  // The suggestions would cover what is wrong.
+  await expect.element(dialog().getByRole('listbox')).not.toBeInTheDocument();
   await expectGoodScreen();
   await name.fill('Casa de mi mamá');
   const wrong = 'Este código postal es de Nuevo León. Revisa el código o el estado.';
@@ -72,6 +75,8 @@ test('one is deleted after a question, and the last one leaves its place to a hi
   await pressed('Eliminar dirección');
   await expect.element(others()).toMatchTextContent('Guarda la casa de tu mamá o tu oficina');
   expect(asked(deleteAddress)).toMatchObject([{ id: 7 }, { id: 7 }]);
+  // The pressed button is gone with its address.
+  await expect.element(button('Guardar otra dirección')).toHaveFocus();
 });
 
 test('where they cannot be read one can ask again; ten are all', async () => {

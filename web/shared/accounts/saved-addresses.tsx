@@ -1,5 +1,5 @@
 import { IconMapPin, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SavedAddress } from '#contract/accounts/addresses.ts';
 import { textOf } from '#contract/errors.ts';
 import { ADDRESSES_MAX, OWN_ADDRESS } from '#domain/accounts/addresses.ts';
@@ -23,6 +23,7 @@ export function SavedAddresses() {
   const { addresses, failure, retry, replace } = useAddresses();
   const [typing, setTyping] = useState<SavedAddress | 'new' | null>(null);
   const [deleting, setDeleting] = useState<SavedAddress | null>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const others = addresses?.filter(({ id }) => id !== OWN_ADDRESS) ?? [];
   const full = others.length >= ADDRESSES_MAX;
   return (
@@ -52,7 +53,7 @@ export function SavedAddresses() {
                 </li>
               ))}
             </ul>
-            <div>
+            <div ref={foot}>
               <Button
                 variant="secondary"
                 icon={<IconPlus size={20} aria-hidden />}
@@ -76,7 +77,14 @@ export function SavedAddresses() {
       )}
       <ConfirmDialog
         opened={deleting !== null}
-        onClose={() => setDeleting(null)}
+        onClose={() => {
+          setDeleting(null);
+          // The button that opened the question may be gone with its address; the focus stays nearby.
+          setTimeout(() => {
+            if (document.activeElement === document.body)
+              foot.current?.querySelector('button')?.focus();
+          }, 250);
+        }}
         title={`¿Eliminar «${deleting?.nombre ?? ''}»?`}
         confirmLabel="Eliminar dirección"
         danger
