@@ -53,5 +53,8 @@ it('is called by its title, else by the work, else by its trade', () => {
   expect(requestTitle({ ...asked, titulo: ' ', aparato: 'TV' })).toBe('TV: Destapar');
   expect(requestTitle({ ...asked, titulo: '', opt: '' })).toBe('Plomería');
   expect(requestTitle({ ...asked, titulo: '', opt: OTHER })).toBe('Plomería');
+  expect(requestTitle({ ...asked, titulo: '', categoria: 'Pintura', opt: 'Con material' })).toBe(
+    'Pintura con material',
+  );
   expect(requestTitle({ ...asked, titulo: '', opt: OTHER, aparato: 'TV' })).toBe('TV');
 });

@@ -61,12 +61,17 @@ export const DECLINE_REASONS = [
 ] as const;
 
 /** What a request is called: its title, else the work, else its trade; «que lo revisen» names no work. */
-export const requestTitle = (asked: {
+export function requestTitle(asked: {
   titulo: string;
   categoria: string;
   aparato: string;
   opt: string;
-}): string =>
-  asked.titulo.trim() ||
-  workOf(asked.opt === OTHER ? { ...asked, opt: '' } : asked) ||
-  asked.categoria;
+}): string {
+  const { titulo, categoria } = asked;
+  const work = workOf(asked.opt === OTHER ? { ...asked, opt: '' } : asked);
+  // «Con material» says how, and of what only with its trade.
+  const named = /^(con|sin) /i.test(work)
+    ? `${categoria} ${work.charAt(0).toLowerCase()}${work.slice(1)}`
+    : work;
+  return titulo.trim() || named || categoria;
+}
