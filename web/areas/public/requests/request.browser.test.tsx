@@ -252,7 +252,7 @@ test('what nobody can say has no price: whoever comes looks first', async () => 
   await expect.poll(address).toMatch(/^\/categorias\/pintura\?/);
   // It can be sent all the same.
   const bar = page.getByRole('region', { name: 'Tu solicitud' });
-  await expect.element(bar).toMatchTextContent('Otro / que lo revisen');
+  await expect.element(bar).toMatchTextContent('Pintura');
 });
 
 test('a new request is at the address of whoever is signed in', async () => {
