@@ -20,6 +20,7 @@ export const INSTALLATIONS: readonly Category[] = [
     opciones: priceList(
       ['Reparar una fuga', 450],
       ['Destapar lavabo, tarja o regadera', 350],
+      ['Destapar WC', 400],
       ['Destapar drenaje', 850],
       ['Instalar o cambiar llave mezcladora', 400],
       ['Instalar o cambiar WC', 750],

@@ -28,6 +28,11 @@ test('of what people type, at most 8 % needs a question, and at most 2 % is take
 describe('options', () => {
   it.each([
     ['fuga de agua', 'Reparar una fuga'],
+    ['se me tapó el WC', 'Destapar WC'],
+    ['se me tapó el baño', 'Destapar WC'],
+    ['el escusado no baja', 'Destapar WC'],
+    ['la coladera del baño está tapada', 'Destapar drenaje'],
+    ['drenaje tapado en el baño', 'Destapar drenaje'],
     ['se tapo la tarja', 'Destapar lavabo, tarja o regadera'],
     ['instalar boiler de paso', 'Instalar o reparar boiler'],
     ['lavado de cisterna', 'Lavar cisterna'],
@@ -47,7 +52,7 @@ describe('options', () => {
     ['chinches en la cama', 'Chinches, por recámara'],
     ['formatear laptop', 'Formatear e instalar programas'],
     // No option says it, and none is invented.
-    ['se me tapó el WC', null],
+    ['se siente poca presión de agua', null],
     ['plomero', null],
   ])('«%s» is %s', (text, opt) => {
     expect(understand(text, index).trades[0]?.opt).toBe(opt);

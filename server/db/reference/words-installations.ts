@@ -83,8 +83,16 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         coladera regadera, destapar fregadero, destapar lavabo, destapar regadera, destapar tarja,
         fregadero no baja, fregadero tapado, lavabo no baja, lavabo tapado, lavadero tapado,
         lavamanos tapado, regadera no baja agua, regadera tapada, tarja no baja, tarja tapada`,
+      'Destapar WC': `
+        bano atascado, bano no baja, bano no desagua, bano no traga, bano tapado, destapar bano,
+        destapar escusado, destapar excusado, destapar inodoro, destapar retrete, destapar sanitario,
+        destapar taza, destapar wc, escusado no baja, escusado tapado, excusado no baja, excusado tapado,
+        inodoro no baja, inodoro tapado, retrete tapado, sanitario tapado, taza tapada, tapar bano,
+        tapar escusado, tapar excusado, tapar inodoro, tapar sanitario, tapar taza, tapar wc, wc no traga,
+        wc tapado`,
       'Destapar drenaje': `
-        caneria tapada, cano tapado, coladera desborda, coladera patio, coladera regresa agua,
+        caneria tapada, cano tapado, coladera bano tapada, coladera desborda, drenaje bano tapado,
+        tuberia bano tapada, tuberia tapada, coladera patio, coladera regresa agua,
         coladera tapada, desazolvar, desazolve, destapar caneria, destapar cano, destapar coladera,
         destapar drenaje, drenaje desborda, drenaje regresa agua, drenaje se regresa, drenaje tapado,
         huele drenaje, olor drenaje, registro tapado, rotosonda, varillar drenaje`,
