@@ -157,10 +157,11 @@ export const begin: Action = {
   },
 };
 
-/** What it offers, to be compared; an end on the day it starts says no more than the start. */
+/** What it offers, to be compared; one day says the same as its start, as its end, or as both. */
 const offered = ({ titulo, descripcion, precio, conceptos, start, end, hora }: Project): string => {
-  const lastDay = end === start ? null : end;
-  return JSON.stringify([titulo, descripcion, precio, conceptos, start, lastDay, hora]);
+  const day = start ?? end;
+  const lastDay = end === day ? null : end;
+  return JSON.stringify([titulo, descripcion, precio, conceptos, day, lastDay, hora]);
 };
 
 /** «A published proposal can be revised by its author until it is accepted: a new version.» */

@@ -16,7 +16,7 @@ import { EarlierProjects } from './earlier-projects.tsx';
 import { Showing } from './showing/showing.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { OtherActions, ProjectNow } from './project-actions.tsx';
-import { isOver, sideOf } from './project-state.ts';
+import { isOver, projectTurn, sideOf } from './project-state.ts';
 import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './project-summary.tsx';
 import style from './project-tab.module.css';
 import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
@@ -37,6 +37,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
   const canBegin = create !== null && (proposal === null || isOver(proposal));
   const offered = proposal?.estado === 'publicada';
+  const asksWhere = proposal !== null && isToSayWhere(proposal, me);
 
   if (offered && writing.wanted === 'cambiar' && sideOf(proposal, me) === 'professional')
     return <ReviseForm key={proposal.id} {...{ me, partner, proposal }} onDone={writing.end} />;
@@ -63,11 +64,12 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       <ProjectHead {...{ proposal }} />
       {/* What is offered is read before it is answered. */}
       {offered && <ProjectFacts {...{ me, partner, proposal }} />}
+      {asksWhere && <WorkAddress {...{ me, partner, proposal }} />}
       <ProjectNow {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
       {canBegin && create.button}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
-      <WorkAddress {...{ me, partner, proposal }} />
+      {!asksWhere && <WorkAddress {...{ me, partner, proposal }} />}
       <ProjectMoney {...{ me, proposal }} />
       <Showing {...{ me, partner, proposal }} />
       {!offered && <ProjectFacts {...{ me, partner, proposal }} />}
@@ -77,6 +79,13 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       <EarlierProjects {...{ me, partner }} shown={proposal.id} />
     </div>
   );
+}
+
+/** Whether the next thing is that this client says where the work is. */
+function isToSayWhere(proposal: Proposal, me: string): boolean {
+  const side = sideOf(proposal, me);
+  const { who, action } = projectTurn(proposal, side);
+  return who === side && action === 'decir_direccion';
 }
 
 /** Which form of a proposal is open, for a new one or a revision: it is part of the address, so that one can link to it and go back. */

@@ -141,3 +141,18 @@ test('a first address begins where the work was asked for', async () => {
     .element(page.getByRole('combobox', { name: 'Ciudad' }))
     .toHaveValue(REQUEST.datos.ciudad);
 });
+
+test('in the panel it is asked before what can wait', async () => {
+  await openThreadAs(
+    'client',
+    { ...PAID, direccion: null },
+    [['por_pagar'], ['pago_recibido']],
+    DESKTOP,
+  );
+  const complete = page
+    .getByRole('region', { name: 'Proyecto', exact: true })
+    .getByRole('button', { name: 'Marcar como completado' });
+  await expect.element(complete).toBeVisible();
+  const order = section().element().compareDocumentPosition(complete.element());
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

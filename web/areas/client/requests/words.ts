@@ -17,7 +17,7 @@ const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined =
 };
 
 /** Whether the project with who was chosen was cancelled, so that somebody else can be. */
-export const wasCancelled = (request: OwnRequest): boolean =>
+const wasCancelled = (request: OwnRequest): boolean =>
   request.estado === 'elegida' && chosenOf(request)?.propuesta?.estado === 'cancelada';
 
 /** Whether one of the answers can be chosen now. */
