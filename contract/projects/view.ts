@@ -51,6 +51,9 @@ export type PicturesView = z.infer<typeof pictures>;
 /** What there is about showing the work in the professional's profile: what would be seen, and what the two said. */
 export const showing = z.object({
   estado: z.enum(SHOWING_STATES),
+  /** What each said last, which is what the state follows from. */
+  profesional: z.boolean(),
+  cliente: z.nullable(z.boolean()),
   /** How many times it was asked. */
   vez: z.number(),
   categoria: z.string(),

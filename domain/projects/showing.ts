@@ -11,41 +11,47 @@ const SHOWING_ASKS = 3;
 /** Which of a delivery's pictures are meant, by their places. */
 export type Chosen = Readonly<Record<Moment, readonly number[]>>;
 
+/** What each of the two said last. */
+export interface ShowingWords {
+  readonly profesional: boolean;
+  /** Null until the client answers what they are asked. */
+  readonly cliente: boolean | null;
+}
+
 /** A showing as far as its rules depend on it. */
-export interface Showing extends Pictures {
-  readonly estado: ShowingState;
+export interface Showing extends ShowingWords, Pictures {
   readonly vez: number;
 }
 
 interface Work {
   readonly estado: Estado;
   readonly entrega: Readonly<Record<Moment, readonly unknown[]>>;
-  readonly muestra: Pick<Showing, 'estado' | 'vez'> | null;
+  readonly muestra: (ShowingWords & Pick<Showing, 'vez'>) | null;
+}
+
+/** Where a showing is by the words of both. A refusal stands whatever the professional says later. */
+export function showingState({ profesional, cliente }: ShowingWords): ShowingState {
+  if (cliente === false) return 'rechazada';
+  if (!profesional) return 'retirada';
+  return cliente ? 'aceptada' : 'pedida';
 }
 
 /** Why a professional may not ask the client to show this work; null if they may. */
 export function whyNotAsk({ estado, entrega, muestra }: Work) {
   if (estado !== 'finalizada') return 'showing_not_yet';
   if (entrega.despues.length === 0) return 'showing_without_pictures';
-  if (muestra?.estado === 'rechazada') return 'showing_refused';
-  if (muestra && muestra.estado !== 'retirada') return 'showing_asked';
-  return muestra && muestra.vez >= SHOWING_ASKS ? 'showing_too_often' : null;
+  if (!muestra) return null;
+  const said = showingState(muestra);
+  if (said === 'rechazada') return 'showing_refused';
+  if (said !== 'retirada') return 'showing_asked';
+  return muestra.vez >= SHOWING_ASKS ? 'showing_too_often' : null;
 }
 
 /** Why a client may not agree to what they saw, which was asked the `vez`th time; null if they may. */
 export function whyNotAgree(muestra: Work['muestra'], vez: number) {
   if (!muestra) return 'showing_not_found';
-  return muestra.estado === 'retirada' || muestra.vez !== vez ? 'showing_changed' : null;
+  return muestra.profesional && muestra.vez === vez ? null : 'showing_changed';
 }
-
-/**
- * What a showing becomes when one of the two does not want it (any more): the professional withdraws, which they can ask
- * again after; the client refuses, which only they can change.
- */
-export const stopped = (by: 'client' | 'professional', estado: ShowingState): ShowingState => {
-  if (by === 'client') return estado === 'retirada' ? 'retirada' : 'rechazada';
-  return estado === 'rechazada' ? 'rechazada' : 'retirada';
-};
 
 /** The chosen pictures by their files; null where a place has none. */
 export function chosenPictures(pictures: Pictures, chosen: Chosen): Pictures | null {

@@ -1227,18 +1227,18 @@ CREATE INDEX setup_link_by_account ON setup_link USING btree (account_id);
 CREATE TABLE showing (
   proposal_id bigint NOT NULL,
   professional_id bigint NOT NULL,
-  estado text NOT NULL,
   vez smallint DEFAULT 1 NOT NULL,
   categoria text NOT NULL,
   asked_at timestamp with time zone NOT NULL,
   answered_at timestamp with time zone,
+  professional_agrees boolean DEFAULT true NOT NULL,
+  client_agrees boolean,
   CONSTRAINT showing_pkey PRIMARY KEY (proposal_id),
-  CONSTRAINT showing_estado_check CHECK (estado = ANY (ARRAY['pedida'::text, 'aceptada'::text, 'rechazada'::text, 'retirada'::text])),
   CONSTRAINT showing_vez_check CHECK (vez >= 1 AND vez <= 3),
   CONSTRAINT showing_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id),
   CONSTRAINT showing_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
-CREATE INDEX showing_of_professional ON showing USING btree (professional_id, proposal_id DESC) WHERE estado = 'aceptada'::text;
+CREATE INDEX showing_of_professional ON showing USING btree (professional_id, proposal_id DESC) WHERE professional_agrees AND client_agrees;
 
 CREATE TABLE showing_image (
   proposal_id bigint NOT NULL,
@@ -1317,7 +1317,7 @@ CREATE VIEW shown_work AS
      JOIN account client ON client.id = p.client_id
      JOIN account professional ON professional.id = s.professional_id
      JOIN profile ON profile.account_id = s.professional_id
-  WHERE s.estado = 'aceptada'::text AND p.estado = 'finalizada'::text AND client.deleted_at IS NULL AND client.suspended_at IS NULL AND professional.deleted_at IS NULL AND professional.suspended_at IS NULL AND profile.validacion = 'validado'::text;
+  WHERE s.professional_agrees AND s.client_agrees AND p.estado = 'finalizada'::text AND client.deleted_at IS NULL AND client.suspended_at IS NULL AND professional.deleted_at IS NULL AND professional.suspended_at IS NULL AND profile.validacion = 'validado'::text;
 
 CREATE OR REPLACE FUNCTION public.account_refresh_search()
  RETURNS trigger

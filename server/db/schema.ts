@@ -765,7 +765,8 @@ export interface Showing {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
   categoria: string;
-  estado: string;
+  client_agrees: boolean | null;
+  professional_agrees: Generated<boolean>;
   professional_id: number;
   proposal_id: number;
   vez: Generated<number>;

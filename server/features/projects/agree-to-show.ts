@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { showingOf, storeAnswered } from './showings.ts';
+import { showingOf, storeWord } from './showings.ts';
 import { sideOf } from './transition.ts';
 import { freshView } from './views.ts';
 
@@ -15,8 +15,8 @@ export const agreeToShow = handle(call, async ({ id_proposal, vez }, context) =>
   const muestra = (await showingOf(db, row.id)) ?? null;
   const reason = whyNotAgree(muestra, vez);
   if (reason) fail(reason);
-  if (muestra?.estado !== 'aceptada') {
-    await storeAnswered(db, row.id, { estado: 'aceptada', now });
+  if (!muestra?.cliente) {
+    await storeWord(db, row.id, { side: 'client', agrees: true, now });
     await recordEvent(db, row, { evento: 'muestra_aceptada', actorId: caller.id, now });
   }
   return { proposal: await freshView(context, row.id) };

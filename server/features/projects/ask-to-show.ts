@@ -1,7 +1,7 @@
 import { ROL } from '#contract/call.ts';
 import { askToShow as call } from '#contract/projects.ts';
 import { MOMENTS, type Pictures } from '#domain/projects/pictures.ts';
-import { chosenPictures, whyNotAsk } from '#domain/projects/showing.ts';
+import { chosenPictures, showingState, whyNotAsk } from '#domain/projects/showing.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { shownOf } from './deliveries.ts';
@@ -23,7 +23,7 @@ export const askToShow = handle(call, async (input, context) => {
   const again =
     muestra &&
     pictures &&
-    ['pedida', 'aceptada'].includes(muestra.estado) &&
+    ['pedida', 'aceptada'].includes(showingState(muestra)) &&
     same(muestra, pictures);
   if (!again) {
     const reason = whyNotAsk({ estado: row.estado, entrega, muestra });

@@ -161,9 +161,6 @@ describe('showing a work', () => {
     await ask(project);
     expect(await stop(project, 'client')).toBe('success');
     expect(await ask(project)).toBe('showing_refused');
-    // Withdrawing what was refused opens no way to ask again.
-    await stop(project, 'professional');
-    expect(await ask(project)).toBe('showing_refused');
     expect(await agree(project)).toBe('success');
     expect(await worksOf(project)).toHaveLength(1);
     await stop(project, 'client');
@@ -174,6 +171,33 @@ describe('showing a work', () => {
       'muestra_aceptada',
       'muestra_retirada',
     ]);
+  });
+
+  it('is over once both refuse: neither brings it back without the other', async () => {
+    const project = await finished();
+    await ask(project);
+    await agree(project);
+    await stop(project, 'client');
+    expect((await project.view()).muestra).toMatchObject({ profesional: true, cliente: false });
+    expect(await stop(project, 'professional')).toBe('success');
+    expect(await stop(project, 'professional')).toBe('success');
+    expect(await agree(project)).toBe('showing_changed');
+    expect(await ask(project)).toBe('showing_refused');
+    expect((await project.view()).muestra).toMatchObject({
+      estado: 'rechazada',
+      profesional: false,
+      cliente: false,
+    });
+    expect(await worksOf(project)).toEqual([]);
+    expect((await happened(project)).slice(2)).toEqual(['muestra_retirada', 'muestra_retirada']);
+  });
+
+  it('is refused by a client also after the professional withdrew it', async () => {
+    const project = await finished();
+    await ask(project);
+    await stop(project, 'professional');
+    await stop(project, 'client');
+    expect(await ask(project)).toBe('showing_refused');
   });
 
   it('is agreed to as it was seen, and asked three times at most', async () => {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { showing as showingShown } from '#contract/projects/view.ts';
 import type { PublicProfile } from '#contract/views.ts';
+import type { Side } from '#domain/projects/graph.ts';
 import { type Moment, MOMENTS, type Pictures } from '#domain/projects/pictures.ts';
-import type { Showing, ShowingState } from '#domain/projects/showing.ts';
+import { type Showing, showingState } from '#domain/projects/showing.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { publicPath } from '#server/features/files/index.ts';
@@ -26,17 +27,23 @@ const filesOf = (momento: Moment, proposal: string) => sql<string[]>`array(
 export const showingOf = (db: Db | Trx, proposalId: number): Promise<ShowingRow | undefined> =>
   db
     .selectFrom('showing as s')
-    .select(['s.vez', 's.categoria'])
-    .select(({ ref }) => ref('s.estado').$castTo<ShowingState>().as('estado'))
+    .select([
+      's.vez',
+      's.categoria',
+      's.professional_agrees as profesional',
+      's.client_agrees as cliente',
+    ])
     .select(MOMENTS.map((momento) => filesOf(momento, 's.proposal_id').as(momento)))
     .where('s.proposal_id', '=', proposalId)
     .executeTakeFirst();
 
 export const showingView = (
   context: Pick<ViewContext, 'services' | 'now'>,
-  { estado, vez, categoria, ...pictures }: ShowingRow,
+  { profesional, cliente, vez, categoria, ...pictures }: ShowingRow,
 ): z.output<typeof showingShown> => ({
-  estado,
+  estado: showingState({ profesional, cliente }),
+  profesional,
+  cliente,
   vez,
   categoria,
   imagenes: picturesView(context, pictures),
@@ -58,7 +65,13 @@ export async function storeAsked(
   { id, professional_id }: Pick<ProposalRow, 'id' | 'professional_id'>,
   { pictures, now }: { pictures: Pictures; now: Date },
 ): Promise<void> {
-  const asked = { estado: 'pedida', categoria: tradeOf(id), asked_at: now, answered_at: null };
+  const asked = {
+    professional_agrees: true,
+    client_agrees: null,
+    categoria: tradeOf(id),
+    asked_at: now,
+    answered_at: null,
+  };
   await trx
     .insertInto('showing')
     .values({ proposal_id: id, professional_id, ...asked })
@@ -79,14 +92,15 @@ export async function storeAsked(
     .execute();
 }
 
-export const storeAnswered = (
+/** Stores what one of the two says, which leaves the other's word as it is. */
+export const storeWord = (
   trx: Trx,
   id: number,
-  { estado, now }: { estado: ShowingState; now: Date },
+  { side, agrees, now }: { side: Side; agrees: boolean; now: Date },
 ) =>
   trx
     .updateTable('showing')
-    .set({ estado, answered_at: now })
+    .set({ [`${side}_agrees` as const]: agrees, answered_at: now })
     .where('proposal_id', '=', id)
     .execute();
 

@@ -19,7 +19,14 @@ const DELIVERED = {
 const showing = (
   estado: NonNullable<Proposal['muestra']>['estado'],
   imagenes: Proposal['entrega'] = DELIVERED.entrega,
-): NonNullable<Proposal['muestra']> => ({ estado, vez: 2, categoria: 'Plomería', imagenes });
+): NonNullable<Proposal['muestra']> => ({
+  estado,
+  profesional: estado !== 'retirada',
+  cliente: { pedida: null, aceptada: true, rechazada: false, retirada: null }[estado],
+  vez: 2,
+  categoria: 'Plomería',
+  imagenes,
+});
 
 test('a professional chooses the pictures and asks', async () => {
   const project = await openProjectAs('professional', DELIVERED, 'proyecto', PHONE);
@@ -66,10 +73,22 @@ test('a client sees the very pictures, agrees, and takes it back', async () => {
   await expect.element(panelButton('Permitir que se vean')).toBeVisible();
 });
 
-test('a refusal is told to the professional, who cannot ask again', async () => {
-  await openProjectAs('professional', { ...DELIVERED, muestra: showing('rechazada') });
+test('a refusal is told to the professional, who cannot ask again but can stop wanting it', async () => {
+  const muestra = showing('rechazada');
+  const project = await openProjectAs('professional', { ...DELIVERED, muestra });
   await expect.element(panel().getByText(/Clara Ríos prefiere que las fotos/)).toBeVisible();
   await expect.element(panelButton('Mostrar en mi perfil')).not.toBeInTheDocument();
+  answer(stopShowing, { proposal: { ...project, muestra: { ...muestra, profesional: false } } });
+  await panelButton('Ya no pedirlo').click();
+  await expect.element(panelButton('Ya no pedirlo')).not.toBeInTheDocument();
+  await expect.element(panel().getByText(/Clara Ríos prefiere que las fotos/)).toBeVisible();
+});
+
+test('a client can bring back nothing that the professional no longer wants to show', async () => {
+  const muestra = { ...showing('rechazada'), profesional: false };
+  await openProjectAs('client', { ...DELIVERED, muestra });
+  await expect.element(panel().getByText(/no se muestran a nadie más/)).toBeVisible();
+  await expect.element(panelButton('Permitir que se vean')).not.toBeInTheDocument();
 });
 
 test('nothing is asked of a work without pictures of its result', async () => {

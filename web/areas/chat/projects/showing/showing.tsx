@@ -73,9 +73,9 @@ function Standing(props: ProjectOfChat) {
             ? `${name} prefiere que las fotos no se muestren.`
             : 'Las fotos no se muestran a nadie más.'}
         </p>
-        {!mine && (
-          <Button size="sm" variant="quiet" busy={busy} onClick={agree}>
-            Permitir que se vean
+        {muestra.profesional && (
+          <Button size="sm" variant="quiet" busy={busy} onClick={mine ? stop : agree}>
+            {mine ? 'Ya no pedirlo' : 'Permitir que se vean'}
           </Button>
         )}
       </div>
