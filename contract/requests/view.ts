@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
+import { RECIPIENT_STATES, REQUEST_STATES, UNACCEPTED } from '#domain/requests/state.ts';
 import { WHENS } from '#domain/requests/when.ts';
 import * as f from '../fields.ts';
 import { proposalTerms } from '../projects/view.ts';
@@ -46,6 +46,9 @@ export const requestShown = {
   imagenes: z.array(z.string()),
 };
 
+/** How the proposal that answered it ended, where nobody accepted it; null otherwise. */
+const proposalEnd = z.optional(z.nullable(z.enum(UNACCEPTED)));
+
 /** One of the professionals who got a request, and their answer. */
 export const requestRecipient = z.object({
   keylogin: z.string(),
@@ -76,6 +79,7 @@ export const requestRecipient = z.object({
       ...proposalTerms,
     }),
   ),
+  propuesta_fin: proposalEnd,
 });
 export type RequestRecipient = z.infer<typeof requestRecipient>;
 
@@ -97,6 +101,7 @@ export const receivedRequest = z.object({
   trabajos_contigo: z.number(),
   /** What this professional did with it. */
   respuesta: z.enum(RECIPIENT_STATES),
+  propuesta_fin: proposalEnd,
   /** 1 while a proposal or a refusal is expected of them. */
   por_responder: zeroOrOne,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER } from './prequote.ts';
-import { answerUntil, recipientState, requestTitle, takesPlace } from './state.ts';
+import { answerUntil, recipientState, requestTitle, takesPlace, unacceptedEnd } from './state.ts';
 
 const HOUR = 3_600_000;
 
@@ -34,6 +34,17 @@ describe('what became of it', () => {
     ['expirada', { ...answer, proposal: 'expirada' as const }, open],
   ])('is %s', (state, stored, when) => {
     expect(recipientState(stored, when)).toBe(state);
+  });
+
+  it.each([
+    ['rechazada', 'rechazada'],
+    ['retirada', 'retirada'],
+    ['expirada', 'expirada'],
+    ['publicada', null],
+    ['cancelada', null],
+    [null, null],
+  ] as const)('a proposal that is %s ended unaccepted as %s', (proposal, end) => {
+    expect(unacceptedEnd(proposal)).toBe(end);
   });
 });
 

@@ -32,7 +32,12 @@ export interface Answer {
 }
 
 /** States of a proposal that ended before anybody agreed to it. */
-const UNACCEPTED: readonly Estado[] = ['rechazada', 'retirada', 'expirada'];
+export const UNACCEPTED = ['rechazada', 'retirada', 'expirada'] as const satisfies Estado[];
+export type Unaccepted = (typeof UNACCEPTED)[number];
+
+/** How an answering proposal ended before anybody agreed to it; null while it stands, once accepted, and without one. */
+export const unacceptedEnd = (proposal: Estado | null): Unaccepted | null =>
+  UNACCEPTED.find((one) => one === proposal) ?? null;
 
 /** What became of a request with one recipient. `late`: nobody waits for an answer any more. */
 export function recipientState(
@@ -40,7 +45,7 @@ export function recipientState(
   { late }: { late: boolean },
 ): RecipientState {
   if (declined) return 'declinada';
-  if (proposal !== null) return UNACCEPTED.includes(proposal) ? 'expirada' : 'propuesta';
+  if (proposal !== null) return unacceptedEnd(proposal) ? 'expirada' : 'propuesta';
   if (late) return 'expirada';
   return seen ? 'vista' : 'enviada';
 }

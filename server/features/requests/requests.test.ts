@@ -495,10 +495,21 @@ it('a proposal answers the newest request that waits, and a new one follows a re
     { id_proposal: first.id, estado: 'rechazada' },
     { as: me },
   );
-  expect(await statesOf(me, newer.id)).toEqual({ [ana.keylogin]: 'expirada' });
+  expect((await seenBy(me, newer.id)).destinatarios).toMatchObject([
+    { estado: 'expirada', propuesta: null, propuesta_fin: 'rechazada' },
+  ]);
   const second = await propose(ana, me, 700);
   const { destinatarios } = await seenBy(me, newer.id);
-  expect(destinatarios[0]?.propuesta).toMatchObject({ id: second.id, precio: 700 });
+  expect(destinatarios[0]).toMatchObject({
+    propuesta: { id: second.id, precio: 700 },
+    propuesta_fin: null,
+  });
+  await test.call.send(projects.withdrawProposal, { id_proposal: second.id }, { as: ana });
+  expect((await seenBy(me, newer.id)).destinatarios).toMatchObject([
+    { estado: 'expirada', propuesta_fin: 'retirada' },
+  ]);
+  const { solicitudes } = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
+  expect(solicitudes[0]).toMatchObject({ respuesta: 'expirada', propuesta_fin: 'retirada' });
 });
 
 it('the lists are read page by page', async () => {

@@ -1,6 +1,6 @@
 import type { OwnRequest, ReceivedRequest, RequestRecipient } from '#contract/requests.ts';
 import { centavos, toMxn } from '#domain/money.ts';
-import { recipientState, type RequestState } from '#domain/requests/state.ts';
+import { recipientState, type RequestState, unacceptedEnd } from '#domain/requests/state.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { averageStars, picturePath, nameFor } from '#server/features/accounts/index.ts';
@@ -79,6 +79,7 @@ export function recipientView(
     motivo: row.motivo,
     respondio_en: row.answered_at && minutes(row.answered_at),
     propuesta: state === 'propuesta' ? proposalOf(row) : null,
+    propuesta_fin: unacceptedEnd(row.proposal_estado),
   };
 }
 
@@ -117,6 +118,7 @@ export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRe
       img_profile: picturePath(row.img_profile),
     },
     respuesta,
+    propuesta_fin: unacceptedEnd(row.proposal_estado),
     trabajos_contigo: row.trabajos,
     por_responder: respuesta === 'enviada' || respuesta === 'vista' ? 1 : 0,
   };

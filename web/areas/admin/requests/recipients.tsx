@@ -1,4 +1,4 @@
-import type { RequestState } from '#domain/requests/state.ts';
+import type { RequestState, Unaccepted } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { tookWords } from '#web/shared/requests/took-words.ts';
@@ -54,9 +54,16 @@ export function Recipients({ request }: { request: TeamRequest }) {
   );
 }
 
+/** How a proposal that nobody accepted ended. */
+const ENDS: Record<Unaccepted, string> = {
+  retirada: 'retiró su propuesta',
+  rechazada: 'el cliente rechazó su propuesta',
+  expirada: 'su propuesta venció sin aceptarse',
+};
+
 /** When somebody saw a request and answered it, and what is still expected of them. */
 function storyOf(
-  { estado, visto_at, motivo, respondio_en, vence }: Recipient,
+  { estado, visto_at, motivo, respondio_en, vence, propuesta_fin }: Recipient,
   request: RequestState,
 ): string {
   const took = respondio_en === null ? '' : tookWords(respondio_en);
@@ -66,7 +73,7 @@ function storyOf(
     case 'propuesta':
       return `Respondió en ${took}.`;
     case 'expirada':
-      if (took) return `Respondió en ${took}; su propuesta terminó sin aceptarse.`;
+      if (propuesta_fin) return `Respondió en ${took}; ${ENDS[propuesta_fin]}.`;
       return request === 'abierta'
         ? `No respondió antes del ${momentText(vence)}.`
         : 'No respondió antes de que terminara.';

@@ -116,6 +116,12 @@ test('its client reads what was asked, that it was seen, and whose turn it is', 
 test.each([
   ['declined', { estado: 'declinada', motivo: 'Ese día no puedo' }, {}, 'Taller Núñez no puede'],
   ['late', { estado: 'expirada' }, {}, 'sin respuesta a tiempo'],
+  [
+    'without its proposal',
+    { estado: 'expirada', propuesta_fin: 'retirada' },
+    {},
+    'Taller Núñez retiró su propuesta',
+  ],
   ['closed', { estado: 'expirada' }, { estado: 'cerrada' }, 'ya no la necesitas'],
   ['chosen other', { estado: 'expirada' }, { estado: 'elegida' }, 'elegiste a otra persona'],
 ] as const)(

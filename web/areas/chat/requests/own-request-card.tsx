@@ -7,6 +7,7 @@ import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
+import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './asked-card.module.css';
 import { Asked } from './asked.tsx';
@@ -85,5 +86,6 @@ function ownWords(
   const chosen = here?.propuesta && here.propuesta.estado !== 'publicada';
   if (estado === 'elegida') return chosen ? `elegiste a ${name}` : 'elegiste a otra persona';
   if (estado === 'cerrada') return 'ya no la necesitas';
+  if (here?.propuesta_fin) return PROPOSAL_END[here.propuesta_fin].toClient(name);
   return OWN[here?.estado ?? 'enviada'](name);
 }

@@ -12,6 +12,7 @@ import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
+import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
 import { isOver } from '../projects/project-state.ts';
@@ -63,10 +64,14 @@ export function ReceivedRequestCard({ request, partner, proposal }: ReceivedRequ
   );
 }
 
-function receivedWords({ estado, respuesta }: ReceivedRequest, name: string): string {
+function receivedWords(
+  { estado, respuesta, propuesta_fin }: ReceivedRequest,
+  name: string,
+): string {
   if (respuesta === 'declinada') return 'declinaste';
   if (respuesta === 'propuesta') return 'enviaste tu propuesta';
   if (estado === 'elegida') return `${name} eligió a otra persona`;
+  if (estado === 'abierta' && propuesta_fin) return PROPOSAL_END[propuesta_fin].toAuthor(name);
   return estado === 'cerrada' ? `${name} ya no lo necesita` : 'pasó la hora de responder';
 }
 

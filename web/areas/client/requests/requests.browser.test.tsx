@@ -103,6 +103,22 @@ test('an answer that arrives while the list is open stands in it at once', async
   await expect.element(page.getByText('Te toca elegir')).toBeVisible();
 });
 
+test('a proposal that was withdrawn is not called a silence', async () => {
+  signIn(person('client'));
+  const solicitud = request([
+    someone('Ramón', { estado: 'expirada', respondio_en: 12, propuesta_fin: 'retirada' }),
+    someone('Rubén', { estado: 'expirada' }),
+  ]);
+  answer(getRequests, { ...PAGE, solicitudes: [solicitud] });
+  await open('/cliente/solicitudes');
+  await expect.element(page.getByText('Sin propuestas')).toBeVisible();
+  answer(getRequest, { solicitud });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByText('Ramón retiró su propuesta. Pídela otra vez.')).toBeVisible();
+  await expect.element(page.getByText('Se retiró')).toBeVisible();
+  expect(page.getByText('Sin respuesta').elements()).toHaveLength(1);
+});
+
 for (const failure of FAILURES)
   test(`the list after ${failure.name}`, async () => {
     signIn(person('client'));

@@ -1,6 +1,8 @@
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
+import { capitalized } from '#lib/capitalized.ts';
+import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { wholePesosText } from '#web/ui/money.tsx';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
@@ -32,10 +34,15 @@ export function stateOf(request: OwnRequest): { word: string; tone: ChipProps['t
   if (request.estado === 'elegida') return { word: 'Elegida', tone: 'success' };
   if (request.estado === 'cerrada') return { word: 'Cerrada', tone: 'neutral' };
   if (proposalsOf(request).length > 0) return { word: 'Te toca elegir', tone: 'accent' };
-  return waits(request)
-    ? { word: 'Esperando', tone: 'neutral' }
-    : { word: 'Sin respuesta', tone: 'sun' };
+  if (waits(request)) return { word: 'Esperando', tone: 'neutral' };
+  return { word: endsOf(request).length > 0 ? 'Sin propuestas' : 'Sin respuesta', tone: 'sun' };
 }
+
+/** What became of the proposals that nobody can accept any more. */
+const endsOf = ({ destinatarios }: OwnRequest): readonly string[] =>
+  destinatarios.flatMap(({ nombre, propuesta_fin }) =>
+    propuesta_fin ? [capitalized(PROPOSAL_END[propuesta_fin].toClient(nombre))] : [],
+  );
 
 /** Whether somebody may still answer. */
 export const waits = ({ destinatarios }: OwnRequest): boolean =>
@@ -58,6 +65,8 @@ export function storyOf(request: OwnRequest): string {
     return `${prices.length} propuestas desde ${wholePesosText(Math.min(...prices))}.`;
   if (destinatarios.every((one) => one.estado === 'declinada'))
     return 'Nadie puede esta vez. Pídela otra vez.';
+  const [end, ...ends] = waits(request) ? [] : endsOf(request);
+  if (end) return `${ends.length > 0 ? 'Ya no queda ninguna propuesta' : end}. Pídela otra vez.`;
   if (!waits(request)) return 'Nadie alcanzó a responder. Pídela otra vez.';
   const seen = destinatarios.filter((one) => one.estado === 'vista').length;
   if (seen > 0) return `La ${seen === 1 ? 'vio' : 'vieron'} ${people(seen)}.`;

@@ -3,12 +3,14 @@ import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
+import { capitalized } from '#lib/capitalized.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
+import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -43,7 +45,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
         title={requestTitle(datos)}
         end={
           <Chip tone={por_responder ? 'sun' : 'neutral'}>
-            {por_responder ? leftWords(Date.parse(vence), now) : ANSWERS[respuesta]}
+            {por_responder ? leftWords(Date.parse(vence), now) : answerWords(request)}
           </Chip>
         }
         endBelow
@@ -82,8 +84,11 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
   );
 }
 
+/** What the reader did with it; of a proposal that nobody accepted, what became of that. */
+const answerWords = ({ respuesta, propuesta_fin, cliente }: ReceivedRequest): string =>
+  propuesta_fin
+    ? capitalized(PROPOSAL_END[propuesta_fin].toAuthor(cliente.nombre))
+    : ANSWERS[respuesta];
+
 /** «Quedan 5 horas» */
-const leftWords = (until: number, now: number): string => {
-  const words = timeLeft(until, now);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const leftWords = (until: number, now: number): string => capitalized(timeLeft(until, now));

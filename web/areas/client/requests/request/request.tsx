@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
+import { capitalized } from '#lib/capitalized.ts';
 import { formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
@@ -13,6 +14,7 @@ import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
+import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -156,7 +158,8 @@ const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> 
 
 function Recipient({ person }: { person: RequestRecipient }) {
   const { nombre, img_profile, profesion, estado, motivo, trabajos_contigo, propuesta } = person;
-  const { word, tone } = STATES[estado];
+  const end = person.propuesta_fin && PROPOSAL_END[person.propuesta_fin];
+  const { word, tone } = end ? { word: end.word, tone: 'neutral' as const } : STATES[estado];
   const became = propuesta && propuesta.estado !== 'publicada' ? propuesta.estado : null;
   return (
     <PersonLine
@@ -173,9 +176,11 @@ function Recipient({ person }: { person: RequestRecipient }) {
     >
       {motivo
         ? `«${motivo}»`
-        : trabajos_contigo > 0
-          ? `Ya trabajaste con ${nombre} · ${worksText(trabajos_contigo)}`
-          : profesion}
+        : end
+          ? capitalized(end.toClient(nombre))
+          : trabajos_contigo > 0
+            ? `Ya trabajaste con ${nombre} · ${worksText(trabajos_contigo)}`
+            : profesion}
     </PersonLine>
   );
 }
