@@ -15,7 +15,7 @@ import { Toasts } from '#web/shared/layout/toasts.tsx';
 import { forgetVisits, ReturnToPlace } from '#web/shared/layout/return-to-place.tsx';
 import { forgetFocusedTitle } from '#web/shared/layout/use-navigation.ts';
 import { FullScreenLoading } from '#web/ui/full-screen-loading.tsx';
-import { toasts } from '#web/ui/toast/toast.ts';
+import { shownToast } from '#web/ui/toast/toast.ts';
 import routes from '../routes.ts';
 
 // The application as in the browser, without its server: every address of web/routes.ts with its layouts and
@@ -56,7 +56,7 @@ export function close(): void {
   document.body.replaceChildren();
   forgetFocusedTitle();
   forgetVisits();
-  toasts.set([]);
+  shownToast.set(undefined);
   [root, router] = [undefined, undefined];
 }
 

@@ -48,6 +48,8 @@ export function Button({
   const classes = [style.button, style[variant], style[size], fullWidth && style.full, className]
     .filter(Boolean)
     .join(' ');
+  // What leads on, which no toast may cover (web/ui/toast/place.ts).
+  const isMain = variant === 'primary' || variant === 'accent' || variant === 'danger';
   const content = (
     <span className={style.content}>
       {icon}
@@ -57,7 +59,13 @@ export function Button({
 
   if (href !== undefined && !disabledReason && !disabled) {
     return (
-      <Link className={classes} to={href} onClick={onClick} aria-label={label}>
+      <Link
+        className={classes}
+        to={href}
+        onClick={onClick}
+        aria-label={label}
+        data-act={isMain || undefined}
+      >
         {content}
       </Link>
     );
@@ -68,6 +76,7 @@ export function Button({
       {...aria}
       ref={keepFocus}
       className={classes}
+      data-act={isMain || undefined}
       type={type}
       disabled={disabled && !disabledReason}
       // Not `disabled`: the keyboard must reach the reason, and the focus must stay while busy.

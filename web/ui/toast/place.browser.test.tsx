@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { placeOfToasts } from './place.ts';
 
-// Where toasts stand on a phone, beside what else stands there.
+// Where toasts stand, beside what else stands there.
 
 afterEach(() => document.querySelector('#stage')?.remove());
 
-async function show(html: string): Promise<void> {
-  await page.viewport(360, 780);
-  const stage = document.createElement('div');
+async function show(html: string, width = 360): Promise<void> {
+  await page.viewport(width, 780);
+  const stage = document.createElement('main');
   stage.id = 'stage';
   stage.innerHTML = html;
   document.body.append(stage);
@@ -17,22 +17,48 @@ async function show(html: string): Promise<void> {
 const bar = (bottom: number, height: number, what: string) =>
   `<div ${what} style="position:fixed;bottom:${bottom}px;height:${height}px;width:100%"></div>`;
 
+const place = (more: Partial<Parameters<typeof placeOfToasts>[0]> = {}) =>
+  placeOfToasts({ height: 70, pressed: null, wide: false, ...more });
+
 test('they stand above the bar of an area and a composer above it', async () => {
   await show(bar(0, 64, 'data-foot') + bar(64, 50, 'data-foot'));
-  expect(placeOfToasts(null)).toEqual({ edge: 'bottom', foot: 114 });
+  expect(place()).toEqual({ edge: 'bottom', foot: 114 });
 });
 
 test('what stands higher, or has no height, lifts nothing', async () => {
   await show(bar(400, 64, 'data-foot') + bar(0, 0, 'data-foot'));
-  expect(placeOfToasts(null)).toEqual({ edge: 'bottom', foot: 0 });
+  expect(place()).toEqual({ edge: 'bottom', foot: 0 });
 });
 
 test('the pressed button stays in sight', async () => {
   await show(bar(20, 44, 'id="pressed"'));
-  expect(placeOfToasts(document.querySelector('#pressed'))).toEqual({ edge: 'bottom', foot: 64 });
+  const pressed = document.querySelector('#pressed');
+  expect(place({ pressed })).toEqual({ edge: 'bottom', foot: 64 });
+});
+
+test('so does the button to press next, above the bar of the area', async () => {
+  await show(bar(0, 64, 'data-foot') + bar(90, 48, 'data-act'));
+  expect(place()).toEqual({ edge: 'bottom', foot: 138 });
+});
+
+test('above what fills the lower half they would be in the middle: they stand at the top', async () => {
+  await show(bar(60, 400, 'role="alert"'));
+  expect(place()).toMatchObject({ edge: 'top' });
+});
+
+test('where something is covered everywhere, it is the least', async () => {
+  await show(bar(0, 500, 'role="alert"') + bar(690, 40, 'data-act') + bar(735, 40, 'data-act'));
+  expect(place()).toMatchObject({ edge: 'bottom' });
+});
+
+test('in a wide window they stand at the top, unless they cover something there', async () => {
+  await show('', 1280);
+  expect(place({ wide: true })).toMatchObject({ edge: 'top' });
+  document.querySelector('#stage')?.insertAdjacentHTML('beforeend', bar(640, 48, 'data-act'));
+  expect(place({ wide: true })).toEqual({ edge: 'bottom', foot: 0 });
 });
 
 test('while a dialog is open they stand at the top: its buttons are at the bottom', async () => {
   await show(`${bar(0, 64, 'data-foot')}<div role="dialog" aria-modal="true"></div>`);
-  expect(placeOfToasts(null)).toEqual({ edge: 'top', foot: 0 });
+  expect(place()).toMatchObject({ edge: 'top' });
 });

@@ -1,27 +1,56 @@
-/** Where toasts stand on a phone: above what is at the bottom of the window, or at its top while a dialog is open. */
+/** Where toasts stand: at the bottom of a phone's window, at the top of a wide one, wherever they cover the least. */
 export interface Place {
   edge: 'bottom' | 'top';
-  /** Pixels that stay free below them. */
+  /** Pixels that stay free below them at the bottom. */
   foot: number;
+}
+
+/** What is about to stand somewhere: how high it is, the button whose work it probably reports, and in which window. */
+export interface Standing {
+  height: number;
+  pressed: Element | null;
+  wide: boolean;
 }
 
 /** A dialog on a phone is a sheet from below, with its buttons at the bottom. */
 const DIALOGS = '[aria-modal="true"], dialog[open]';
 /** What stands at the bottom of the window says so: the bar of an area, a composer, the foot of a form. */
 const FEET = '[data-foot]';
-
-/** `pressed`: the button whose work they probably report; it stays in sight, too. */
-export function placeOfToasts(pressed: Element | null): Place {
-  if (document.querySelector(DIALOGS)) return { edge: 'top', foot: 0 };
-  const feet = [...document.querySelectorAll(FEET), ...(pressed ? [pressed] : [])].map((foot) =>
-    foot.getBoundingClientRect(),
-  );
-  // One that has been scrolled away, or stands higher, is not in the way.
-  const standing = feet.filter(({ top, bottom, height }) => {
-    return height > 0 && top < innerHeight && bottom > innerHeight - NEAR;
-  });
-  return { edge: 'bottom', foot: Math.max(0, ...standing.map(({ top }) => innerHeight - top)) };
-}
-
+/** What did not load, with its retry, and what is pressed next: a toast speaks of the one and leads to the other. */
+const KEPT_IN_SIGHT = 'main [role="alert"], [data-act]';
 /** Two bars may stand above each other. */
 const NEAR = 120;
+/** What the styles leave between a toast and the edge, or the header of a wide window. */
+const GAP = 12;
+const HEAD = 72;
+
+export function placeOfToasts({ height, pressed, wide }: Standing): Place {
+  const feet = seen([...document.querySelectorAll(FEET)]).filter(
+    ({ bottom }) => bottom > innerHeight - NEAR,
+  );
+  const lowest = footOver(feet);
+  if (document.querySelector(DIALOGS)) return { edge: 'top', foot: lowest };
+
+  const kept = seen([...document.querySelectorAll(KEPT_IN_SIGHT), ...(pressed ? [pressed] : [])]);
+  const covered = ({ edge, foot }: Place) => {
+    const top = edge === 'top' ? (wide ? HEAD : GAP) : innerHeight - foot - GAP - height;
+    return kept.filter((rect) => rect.top < top + height && rect.bottom > top);
+  };
+  const bottom: Place = { edge: 'bottom', foot: lowest };
+  const top: Place = { edge: 'top', foot: lowest };
+  // Above what it would cover at the bottom, as long as that is still the lower half.
+  const lifted: Place = { edge: 'bottom', foot: footOver(covered(bottom)) };
+  const isLow = lifted.foot > lowest && lifted.foot + GAP + height < innerHeight / 2;
+  const places = wide ? [top, bottom] : isLow ? [bottom, lifted, top] : [bottom, top];
+  const fewest = Math.min(...places.map((place) => covered(place).length));
+  return places.find((place) => covered(place).length === fewest) ?? bottom;
+}
+
+/** The places of those that are in the window. */
+const seen = (elements: readonly Element[]): DOMRect[] =>
+  elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0);
+
+const footOver = (rects: readonly DOMRect[]): number =>
+  Math.max(0, ...rects.map(({ top }) => innerHeight - top));

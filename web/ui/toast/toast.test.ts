@@ -1,30 +1,39 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissToast, toast, toasts } from './toast.ts';
+import { dismissToast, shownToast, toast } from './toast.ts';
 
-beforeEach(() => toasts.set([]));
+beforeEach(() => shownToast.set(undefined));
 
 test('an error has the title «Error» and is shown for four seconds', () => {
   toast.error('La tarjeta fue rechazada.');
-  expect(toasts.get()).toMatchObject([
-    { tone: 'error', title: 'Error', text: 'La tarjeta fue rechazada.', life: 4_000 },
-  ]);
+  expect(shownToast.get()).toMatchObject({
+    tone: 'error',
+    title: 'Error',
+    text: 'La tarjeta fue rechazada.',
+    life: 4_000,
+  });
 });
 
 test('no toast is shown for longer than eight seconds', () => {
   toast.warning('Falta un dato', undefined, 60_000);
-  expect(toasts.get()[0]?.life).toBe(8_000);
+  expect(shownToast.get()?.life).toBe(8_000);
 });
 
-test('shows the same message once, and at most four messages', () => {
+test('one message is shown at a time, the newest', () => {
   toast.error('Una');
+  toast.success('Dos');
+  expect(shownToast.get()).toMatchObject({ tone: 'success', text: 'Dos' });
+});
+
+test('the same message again restarts its time', () => {
   toast.error('Una');
-  expect(toasts.get()).toHaveLength(1);
-  for (const text of ['Dos', 'Tres', 'Cuatro', 'Cinco']) toast.success(text);
-  expect(toasts.get().map((entry) => entry.text)).toEqual(['Dos', 'Tres', 'Cuatro', 'Cinco']);
+  const first = shownToast.get()?.id;
+  toast.error('Una');
+  expect(shownToast.get()).toMatchObject({ text: 'Una' });
+  expect(shownToast.get()?.id).not.toBe(first);
 });
 
 test('a dismissed toast disappears', () => {
   toast.success('Hecho');
-  dismissToast(toasts.get()[0]?.id ?? 0);
-  expect(toasts.get()).toEqual([]);
+  dismissToast(shownToast.get()?.id ?? 0);
+  expect(shownToast.get()).toBeUndefined();
 });

@@ -11,10 +11,8 @@ export interface ToastEntry {
 
 const DEFAULT_LIFE = 4_000;
 const MAX_LIFE = 8_000;
-/** More than this cannot be read at once: the oldest is removed. */
-const MAX_TOASTS = 4;
-
-export const toasts = createStore<readonly ToastEntry[]>([]);
+/** One is shown at a time: several cannot be read at once, and would cover what they speak of. */
+export const shownToast = createStore<ToastEntry | undefined>(undefined);
 let last = 0;
 
 function show(
@@ -23,22 +21,17 @@ function show(
   text: string | undefined,
   life = DEFAULT_LIFE,
 ) {
-  // The same message again replaces the old one and restarts its time.
-  const others = toasts
-    .get()
-    .filter((toast) => toast.tone !== tone || toast.title !== title || toast.text !== text);
-  const entry = { id: ++last, tone, title, text, life: Math.min(life, MAX_LIFE) };
-  toasts.set([...others, entry].slice(-MAX_TOASTS));
+  shownToast.set({ id: ++last, tone, title, text, life: Math.min(life, MAX_LIFE) });
 }
 
 export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+  if (shownToast.get()?.id === id) shownToast.set(undefined);
 }
 
-/** Removes errors whose cause is gone. */
+/** Removes an error whose cause is gone. */
 export function dismissErrors(texts: ReadonlySet<string>): void {
-  const isOver = ({ tone, text }: ToastEntry) => tone === 'error' && text && texts.has(text);
-  if (toasts.get().some(isOver)) toasts.set(toasts.get().filter((toast) => !isOver(toast)));
+  const { tone, text } = shownToast.get() ?? {};
+  if (tone === 'error' && text && texts.has(text)) shownToast.set(undefined);
 }
 
 /** Short messages that need no answer. `life` in milliseconds, 4000 by default, 8000 at most. */

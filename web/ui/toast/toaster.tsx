@@ -2,6 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tab
 import {
   type CSSProperties,
   type FocusEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -11,31 +12,33 @@ import {
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../store.ts';
 import { type Place, placeOfToasts } from './place.ts';
-import { dismissToast, type ToastEntry, toasts } from './toast.ts';
+import { dismissToast, shownToast, type ToastEntry } from './toast.ts';
 import style from './toaster.module.css';
 
 /** The region of toasts. It is always in the page, so that screen readers announce new ones. */
 export function Toaster() {
-  const entries = useStore(toasts);
-  useEscape(entries.at(-1));
-  const { edge, foot } = usePlace(entries.length > 0);
+  const entry = useStore(shownToast);
+  const region = useRef<HTMLElement>(null);
+  useEscape(entry);
+  const { edge, foot } = usePlace(region, entry);
   return (
     <section
+      ref={region}
       className={style.region}
       aria-label="Avisos"
       aria-live="polite"
       data-edge={edge}
       style={{ '--foot': `${foot}px` } as CSSProperties}
     >
-      {entries.map((entry) => (
-        <Toast key={entry.id} entry={entry} />
-      ))}
+      {entry && <Toast key={entry.id} entry={entry} />}
     </section>
   );
 }
 
-/** Where toasts stand, as long as there are `some`: a dialog may open meanwhile, or a keyboard. */
-function usePlace(some: boolean): Place {
+const isWide = () => matchMedia('(min-width: 48em)').matches;
+
+/** Where the toast stands as long as there is one: a dialog may open meanwhile, or a keyboard. */
+function usePlace(region: RefObject<HTMLElement | null>, entry: ToastEntry | undefined): Place {
   const [place, setPlace] = useState<Place>({ edge: 'bottom', foot: 0 });
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
@@ -47,9 +50,10 @@ function usePlace(some: boolean): Place {
     return () => document.removeEventListener('click', press, true);
   }, []);
   useLayoutEffect(() => {
-    if (!some) return;
+    if (!entry) return;
     const look = () => {
-      const now = placeOfToasts(pressed.current);
+      const height = region.current?.offsetHeight ?? 0;
+      const now = placeOfToasts({ height, pressed: pressed.current, wide: isWide() });
       setPlace((before) => (before.edge === now.edge && before.foot === now.foot ? before : now));
     };
     look();
@@ -60,18 +64,18 @@ function usePlace(some: boolean): Place {
       changes.disconnect();
       window.removeEventListener('resize', look);
     };
-  }, [some]);
+  }, [region, entry]);
   return place;
 }
 
-/** Escape closes the newest toast: a keyboard user cannot reach its button in 4 s. */
-function useEscape(newest: ToastEntry | undefined): void {
+/** Escape closes the toast: a keyboard user cannot reach its button in 4 s. */
+function useEscape(shown: ToastEntry | undefined): void {
   const close = useEffectEvent((event: KeyboardEvent) => {
     // In an open dialog Escape closes the dialog.
     const taken = event.defaultPrevented || document.querySelector('[aria-modal="true"]');
-    if (event.key === 'Escape' && newest && !taken) dismissToast(newest.id);
+    if (event.key === 'Escape' && shown && !taken) dismissToast(shown.id);
   });
-  const some = newest !== undefined;
+  const some = shown !== undefined;
   useEffect(() => {
     if (!some) return;
     const listen = (event: KeyboardEvent) => close(event);
@@ -109,7 +113,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
       className={style.toast}
       data-tone={entry.tone}
       // At the bottom of a phone it would stay over what the next press is for.
-      onPointerEnter={() => setUnder(matchMedia('(min-width: 48em)').matches)}
+      onPointerEnter={() => setUnder(isWide())}
       onPointerLeave={() => setUnder(false)}
       onFocus={enter}
       onBlur={() => setInside(false)}

@@ -36,7 +36,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
   };
 
   return (
-    <section className={style.bar} aria-label="Tu solicitud">
+    <section className={style.bar} aria-label="Tu solicitud" data-foot>
       <div className={style.summary}>
         {chosen.length > 0 && (
           <span className={style.faces}>
