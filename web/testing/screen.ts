@@ -78,3 +78,7 @@ export async function expectGoodScreen(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth, 'wider than the screen').toBeLessThanOrEqual(clientWidth);
 }
+
+/** Expects the focus in a part of the screen: at what is there now, after what had it is gone. */
+export const expectFocusIn = (part: Locator): Promise<void> =>
+  expect.poll(() => part.element().contains(document.activeElement)).toBe(true);

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import style from './dialog.module.css';
+import { focusFirst, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -76,16 +77,18 @@ export function Dialog({
 /** Longer than the dialog's fade, in ms. */
 const FADE_MS = 200;
 
-/** Returns the focus; the library does not when a dialog is mounted or unmounted while open. */
+/** Where the focus was before the dialog that opened last. */
+let before: readonly HTMLElement[] = [];
+
+/** Returns the focus, or keeps it nearby; the library does not when a dialog is mounted or unmounted while open. */
 function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return undefined;
-    const opener = document.activeElement;
-    return () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true });
-      }, FADE_MS);
-    };
+    const { activeElement } = document;
+    const inside = activeElement === document.body || activeElement?.closest('[role="dialog"]');
+    // What opened it may be gone with what was done in it, and a dialog may follow another that it replaces.
+    const places = [...(activeElement ? placesOf(activeElement) : []), ...(inside ? before : [])];
+    before = places;
+    return () => void setTimeout(() => focusFirst(places), FADE_MS);
   }, [opened]);
 }

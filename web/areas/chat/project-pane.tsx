@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import type { Chat } from './messages/use-conversation.ts';
 import type { PanelTab, usePanes } from './conversations/navigation.ts';
@@ -29,6 +30,7 @@ export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
   const { data: conversation, error, refetch, isFetching } = chat.query;
   const partner = conversation?.other;
   const wide = useIsWide();
+  const body = useFocusKept();
   // On a wide screen the messages pane already shows the error.
   if (wide && error && !partner) return null;
   return (
@@ -41,7 +43,7 @@ export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
       </header>
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={style.body} role="group" aria-label="Detalle" tabIndex={0}>
+      <div ref={body} className={style.body} role="group" aria-label="Detalle" tabIndex={0}>
         {partner ? (
           <PartnersProject {...{ me, partner, panes }} />
         ) : (

@@ -23,6 +23,12 @@ const MAX_LENGTH = 4_000;
 /** With a mouse Enter sends; on a phone's keyboard Enter is the only way to a new line. */
 const desktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
+/** Whether the person has put the focus somewhere already, which must not be taken from under their fingers. */
+const isChosen = () => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
+};
+
 /** The field for a new message: text, an image, or both. */
 export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +39,7 @@ export function Composer({ draft, onChange, onSend, otherName }: ComposerProps) 
   useLayoutEffect(() => grow(field.current));
   useEffect(() => {
     // In a timeout, because the page first moves the focus to its title.
-    const timer = setTimeout(() => desktop() && field.current?.focus());
+    const timer = setTimeout(() => desktop() && !isChosen() && field.current?.focus());
     return () => clearTimeout(timer);
   }, []);
 

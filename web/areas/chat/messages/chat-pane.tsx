@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
@@ -10,6 +9,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useStore } from '#web/ui/store.ts';
+import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { FirstMessage } from '../requests/first-message.tsx';
@@ -66,12 +66,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const [draft, setDraft] = useDraft(me, other);
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const pane = useRef<HTMLElement>(null);
-  const closeRequest = () => {
-    setParams({}, { replace: true, state });
-    // The pressed button is gone.
-    pane.current?.focus({ preventScroll: true });
-  };
+  const pane = useFocusKept();
+  const closeRequest = () => setParams({}, { replace: true, state });
   const outgoing = useStore(chat.outbox.items);
   const { data: proposal } = useProposal(me, other);
   const current = proposal && !isOver(proposal) ? proposal : null;

@@ -26,6 +26,7 @@ import {
   choose,
   expectAtField,
   expectErrorToast,
+  expectFocusIn,
   expectGoodScreen,
   field,
   fill,
@@ -54,6 +55,8 @@ test('the work is delivered with a note', async () => {
   expect(asked(markDelivered)).toMatchObject([{ id_proposal: project.id, motivo: note }]);
   await expect.element(historyEntry('entregó el trabajo').getByText(note)).toBeVisible();
   await expect.element(panelButton('Marcar como entregado')).not.toBeInTheDocument();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expectFocusIn(panel());
 });
 
 test('pictures of before and after go with it, and stay when the connection is lost', async () => {

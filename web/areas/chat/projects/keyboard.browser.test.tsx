@@ -9,10 +9,11 @@ import {
   historyEntry,
   openProjectAs,
   OTHER,
+  panel,
   panelButton,
   panelTab,
 } from '#web/testing/project.ts';
-import { field } from '#web/testing/screen.ts';
+import { expectFocusIn, field } from '#web/testing/screen.ts';
 import { event, PAID } from './testing.ts';
 
 /** More Tab stops than the screen has before a target. */
@@ -76,4 +77,6 @@ test('the panel works by keyboard: tabs by arrows, an action with a reason, the 
   await reach(dialogButton('Cancelar proyecto'));
   await userEvent.keyboard('{Enter}');
   await expect.element(historyEntry('canceló el proyecto')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expectFocusIn(panel());
 });

@@ -16,7 +16,7 @@ export function ProjectNow(props: ProjectOfChat) {
   const side = sideOf(proposal, me);
   const name = shortName(partner);
   const { main, note } = buttonsOf(proposal, side, partner.cuenta);
-  const { box, ask, dialog } = useActionDialog(props);
+  const { ask, dialog } = useActionDialog(props);
   const now = turnOf(proposal, side, name, today);
   const words = turnWords(projectTurn(proposal, side), side, name);
   const deadline = deadlineOf(proposal, today);
@@ -24,7 +24,6 @@ export function ProjectNow(props: ProjectOfChat) {
     <>
       {now && (
         <section
-          ref={box}
           tabIndex={-1}
           className={style.now}
           data-mine={words?.mine || undefined}
@@ -57,11 +56,11 @@ export function ProjectNow(props: ProjectOfChat) {
 export function OtherActions(props: ProjectOfChat) {
   const { me, partner, proposal } = props;
   const { others } = buttonsOf(proposal, sideOf(proposal, me), partner.cuenta);
-  const { box, ask, dialog } = useActionDialog(props);
+  const { ask, dialog } = useActionDialog(props);
   return (
     <>
       {others.length > 0 && (
-        <section ref={box} tabIndex={-1} className={style.others} aria-label="Otras opciones">
+        <section tabIndex={-1} className={style.others} aria-label="Otras opciones">
           <h4>Otras opciones</h4>
           {others.map(({ action, label }) => (
             <Button key={action} variant="quiet" size="sm" onClick={() => ask(action)}>

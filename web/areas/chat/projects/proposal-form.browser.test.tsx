@@ -15,7 +15,13 @@ import {
   projectOf,
 } from '#web/testing/project.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
-import { expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import {
+  expectAtField,
+  expectFocusIn,
+  expectGoodScreen,
+  field,
+  fill,
+} from '#web/testing/screen.ts';
 import { PAID, PUBLISHED } from './testing.ts';
 
 const ASKED: ReceivedRequest = {
@@ -66,6 +72,9 @@ test('a proposal begins with what the request says, and is sent with one button'
   answer(updateDataProposal, { proposal: { ...project, estado: 'publicada' } });
   await panelButton('Enviar propuesta por $900.00').click();
   await expect.element(panelButton('Retirar propuesta')).toBeVisible();
+  // What was sent is read from its beginning, by who used the keyboard too.
+  await expectFocusIn(panel());
+  expect(panel().getByRole('group', { name: 'Detalle' }).element().scrollTop).toBe(0);
   expect(asked(updateDataProposal)).toMatchObject([
     {
       proposal: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { ActionDialog, type DialogAction } from './action-dialog.tsx';
@@ -12,12 +12,8 @@ export interface ProjectOfChat {
   proposal: Proposal;
 }
 
-/**
- * The dialogs of a project's buttons, wherever these stand. `box` surrounds the buttons: when the action is gone after
- * its dialog, the focus stays there.
- */
+/** The dialogs of a project's buttons, wherever these stand. */
 export function useActionDialog({ me, partner, proposal }: ProjectOfChat) {
-  const box = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   /** The action with the project as it was when asked, because the user confirms what they saw. */
   const [confirming, setConfirming] = useState<{
@@ -32,20 +28,13 @@ export function useActionDialog({ me, partner, proposal }: ProjectOfChat) {
     setConfirming({ action, proposal });
     setOpened(true);
   };
-  const close = () => {
-    setOpened(false);
-    // The button that opened the dialog may be gone with the action; the focus stays nearby.
-    setTimeout(() => {
-      if (document.activeElement === document.body) box.current?.focus();
-    }, 250);
-  };
   const dialog: ReactNode = confirming && (
     <ActionDialog
       key={confirming.action}
       {...confirming}
       {...{ me, partner, opened }}
-      onClose={close}
+      onClose={() => setOpened(false)}
     />
   );
-  return { box, ask, dialog };
+  return { ask, dialog };
 }

@@ -9,7 +9,7 @@ import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { OTHER } from '#web/testing/project.ts';
 import { REQUEST } from '#web/testing/requests.ts';
-import { button, expectGoodScreen } from '#web/testing/screen.ts';
+import { button, expectFocusIn, expectGoodScreen } from '#web/testing/screen.ts';
 import { card, openThreadAs, strip } from './cards/testing.ts';
 import { PAID, proposal, UNPAID } from './testing.ts';
 import { DESKTOP } from '#web/testing/app.tsx';
@@ -125,6 +125,8 @@ test('without an address it is the client’s turn to say it, and a failure keep
   answer(chooseAddress, { proposal: { ...project, direccion: HOME } });
   await button('Usar esta dirección').click();
   await expect.element(card('Tu pago')).toMatchTextContent('Ramón ya ve tu dirección');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectFocusIn(page.getByRole('region', { name: /^Conversación con/ }));
 });
 
 test('a first address begins where the work was asked for', async () => {

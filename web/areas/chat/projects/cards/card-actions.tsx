@@ -13,7 +13,7 @@ export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {
   const side = sideOf(proposal, me);
   const { main, others, ...buttons } = buttonsOf(proposal, side, partner.cuenta);
   const note = hideNote ? undefined : buttons.note;
-  const { box, ask, dialog } = useActionDialog(props);
+  const { ask, dialog } = useActionDialog(props);
   const turn = projectTurn(proposal, side);
   const mine = turn.who === side ? turn.action : null;
   const first = main.find(({ action }) => action === mine);
@@ -22,7 +22,7 @@ export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {
   );
   if (!first && rest.length === 0) return note ? <p className={style.hint}>{note}</p> : null;
   return (
-    <section ref={box} tabIndex={-1} className={style.actions} aria-label="Qué puedes hacer">
+    <section tabIndex={-1} className={style.actions} aria-label="Qué puedes hacer">
       {note && <p className={style.hint}>{note}</p>}
       {first && (
         <Button
