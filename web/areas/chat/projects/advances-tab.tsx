@@ -5,6 +5,7 @@ import { anticipoOptions } from '#domain/projects/anticipo.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { api } from '#web/api/index.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
@@ -95,7 +96,7 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
       <ConfirmDialog
         opened={confirming !== null && chosen !== undefined}
         onClose={() => setConfirming(null)}
-        title={`¿Liberar ${pesos(amount)} a ${partner.nombre}?`}
+        title={`¿Liberar ${pesos(amount)} a ${shortName(partner)}?`}
         confirmLabel={`Liberar ${pesos(amount)}`}
         irreversible
         onConfirm={release}
@@ -105,7 +106,7 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
             { label: 'Sale de lo protegido', mxn: amount },
             { label: 'Comisión de Maestros', mxn: fee },
             {
-              label: `Recibe ${partner.nombre}`,
+              label: `Recibe ${shortName(partner)}`,
               mxn: toMxn(subtract(fromMxn(amount), fromMxn(fee))),
               strong: true,
             },

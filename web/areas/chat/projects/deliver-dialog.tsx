@@ -7,6 +7,7 @@ import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { useStoredText } from '#web/shared/use-stored-text.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -101,7 +102,7 @@ export function DeliverDialog({ opened, me, partner, proposal, onClose }: Delive
         <div inert={form.busy}>
           <Stack>
             <p>
-              Le avisamos a {partner.nombre} para que lo confirme o pida cambios.{' '}
+              Le avisamos a {shortName(partner)} para que lo confirme o pida cambios.{' '}
               {por_pagar > 0
                 ? 'Antes de confirmarlo tiene que pagar lo que falta.'
                 : 'Si no responde, en 7 días se da por completado.'}
@@ -128,7 +129,8 @@ export function DeliverDialog({ opened, me, partner, proposal, onClose }: Delive
               {...form.field('motivo')}
             />
             <p>
-              Las fotos las ven {partner.nombre} y el equipo. Te respaldan si hay una diferencia.
+              Las fotos las ven {shortName(partner)} y el equipo. Te respaldan si hay una
+              diferencia.
             </p>
           </Stack>
         </div>

@@ -84,9 +84,9 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
       <form {...form.props}>
         <Stack>
           <p>
-            Si ya lo hablaste con {partner.nombre} y no se arregla, el equipo de Maestros decide.
-            Mientras tanto el dinero se congela: los <Money mxn={retenido} strong /> protegidos no
-            se liberan ni regresan, y el proyecto no avanza.
+            Si ya lo hablaste con {shortName(partner)} y no se arregla, el equipo de Maestros
+            decide. Mientras tanto el dinero se congela: los <Money mxn={retenido} strong />{' '}
+            protegidos no se liberan ni regresan, y el proyecto no avanza.
           </p>
           <TextArea
             label="Qué pasó"

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
+import { UNDER_WAY } from '#domain/projects/graph.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -38,6 +39,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const canBegin = create !== null && (proposal === null || isOver(proposal));
   const offered = proposal?.estado === 'publicada';
   const asksWhere = proposal !== null && isToSayWhere(proposal, me);
+  const confirms = proposal !== null && isToConfirm(proposal, me);
 
   if (offered && writing.wanted === 'cambiar' && sideOf(proposal, me) === 'professional')
     return <ReviseForm key={proposal.id} {...{ me, partner, proposal }} onDone={writing.end} />;
@@ -65,13 +67,15 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       {/* What is offered is read before it is answered. */}
       {offered && <ProjectFacts {...{ me, partner, proposal }} />}
       {asksWhere && <WorkAddress {...{ me, partner, proposal }} />}
+      {/* What was delivered is seen before it is confirmed. */}
+      {confirms && <Showing {...{ me, partner, proposal }} />}
       <ProjectNow {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
       {canBegin && create.button}
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {!asksWhere && <WorkAddress {...{ me, partner, proposal }} />}
       <ProjectMoney {...{ me, proposal }} />
-      <Showing {...{ me, partner, proposal }} />
+      {!confirms && <Showing {...{ me, partner, proposal }} />}
       {!offered && <ProjectFacts {...{ me, partner, proposal }} />}
       <WorkedTogether nombre={shortName(partner)} trabajos={partner.trabajos_contigo} />
       <OtherActions {...{ me, partner, proposal }} />
@@ -87,6 +91,12 @@ function isToSayWhere(proposal: Proposal, me: string): boolean {
   const { who, action } = projectTurn(proposal, side);
   return who === side && action === 'decir_direccion';
 }
+
+/** Whether this client has a delivered work to look at and confirm, or to pay the rest of. */
+const isToConfirm = (proposal: Proposal, me: string): boolean =>
+  proposal.entregado_at !== null &&
+  UNDER_WAY.includes(proposal.estado) &&
+  sideOf(proposal, me) === 'client';
 
 /** Which form of a proposal is open, for a new one or a revision: it is part of the address, so that one can link to it and go back. */
 function useWriting() {
@@ -152,7 +162,7 @@ function NoProject({ partner, action }: { partner: ChatPartner; action: React.Re
     ? 'Escribe qué incluye el trabajo y cuánto cuesta. Cuando la acepten y la paguen, el dinero queda protegido.'
     : partner.rol === ROL.client
       ? 'Solo un profesional puede enviar una propuesta.'
-      : `Cuando ${partner.nombre} te envíe una propuesta, aquí verás qué incluye, cuánto cuesta y dónde está tu dinero.`;
+      : `Cuando ${shortName(partner)} te envíe una propuesta, aquí verás qué incluye, cuánto cuesta y dónde está tu dinero.`;
   return (
     <EmptyState scene="projects" title="Aquí verás el proyecto" action={action}>
       {words}

@@ -8,6 +8,7 @@ import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
@@ -84,7 +85,7 @@ export function ProposalForm(props: ProposalFormProps) {
   return (
     <form {...form.props}>
       <Stack>
-        <FormHead title={`Propuesta para ${partner.primer_nombre ?? partner.nombre}`} kept={kept} />
+        <FormHead title={`Propuesta para ${shortName(partner)}`} kept={kept} />
         {request && <AskedRequest request={request} />}
         <ProposalFields form={form} />
         <Stack gap={3}>

@@ -1,6 +1,7 @@
 import { newReview } from '#contract/reviews.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -49,7 +50,7 @@ export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewD
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={`Califica a ${partner.nombre}`}
+      title={`Califica a ${shortName(partner)}`}
       persistent
       actions={
         <>

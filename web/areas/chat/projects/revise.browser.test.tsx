@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { WORK_DAY } from '#web/testing/requests.ts';
 import { askForChange, keepProposal, reviseProposal } from '#contract/projects.ts';
 import { address } from '#web/testing/app.tsx';
@@ -27,6 +28,7 @@ const OFFERED = {
   incluye: ['Garantía de 30 días'],
 } as const;
 const offered = { ...OFFERED, conceptos: [...OFFERED.conceptos], incluye: [...OFFERED.incluye] };
+const NEXT_DAY = mexicoDay(Date.now() + 9 * DAY);
 const WISH = '¿Puede ser el jueves?';
 
 test('a client asks for a change with words, and can still accept', async () => {
@@ -53,10 +55,10 @@ test('its author revises it, and sees what the client will see', async () => {
   expect(address()).toContain('propuesta=cambiar');
   await expect.element(panel().getByText(/pidió un cambio: ¿Puede ser el jueves/)).toBeVisible();
   await expect.element(panelButton('Enviar cambios por $900.00')).toHaveAttribute('aria-disabled');
-  await fill({ 'Día (opcional)': '2026-12-03', 'Monto de Mano de obra': '900' });
+  await fill({ 'Día (opcional)': NEXT_DAY, 'Monto de Mano de obra': '900' });
   const changes = panel().getByRole('group', { name: /verá qué cambia/ });
   await expect.element(changes.getByText('$950.00')).toBeVisible();
-  await expect.element(changes.getByText('jue 3 dic, 9:00 a 14:00')).toBeVisible();
+  await expect.element(changes.getByText(`${formatDay(NEXT_DAY)}, 9:00 a 14:00`)).toBeVisible();
   await expectGoodScreen();
 
   // Changed meanwhile, what was typed stays.
@@ -69,7 +71,7 @@ test('its author revises it, and sees what the client will see', async () => {
   await expect.element(panelButton('Retirar propuesta')).toBeVisible();
   expect(address()).not.toContain('propuesta');
   expect(asked(reviseProposal).at(-1)).toMatchObject({
-    proposal: { id: project.id, version: project.version, precio: 950, start: '2026-12-03' },
+    proposal: { id: project.id, version: project.version, precio: 950, start: NEXT_DAY },
   });
 });
 

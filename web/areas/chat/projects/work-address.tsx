@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ACTIVE } from '#domain/projects/graph.ts';
+import { ACTIVE, UNDER_WAY } from '#domain/projects/graph.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { mapOf, wholeAddressWords } from '#web/shared/accounts/address-words.ts';
 import { dayOf } from '#web/shared/accounts/words.ts';
@@ -13,7 +13,9 @@ import style from './work-address.module.css';
 /** Where the work is (4 §G): the client says it, the professional reads it from the first payment until the end. */
 export function WorkAddress(props: ProjectOfChat) {
   const { me, proposal } = props;
-  if (!ACTIVE.includes(proposal.estado)) return null;
+  const { estado, direccion } = proposal;
+  // Nobody has to say it any more once the work is done.
+  if (!(direccion ? ACTIVE : UNDER_WAY).includes(estado)) return null;
   return (
     <section className={style.address} aria-labelledby="donde-es">
       <h4 id="donde-es">Dónde es</h4>
@@ -44,7 +46,7 @@ function OfClient(props: ProjectOfChat) {
             : `${name} la verá con tu primer pago. Nadie más la ve.`}
         </p>
       )}
-      <ChangeAddress {...props} />
+      {UNDER_WAY.includes(proposal.estado) && <ChangeAddress {...props} />}
     </>
   );
 }

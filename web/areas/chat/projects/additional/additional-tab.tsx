@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { whyNotAdd } from '#domain/projects/additional.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -34,7 +35,7 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
         </ul>
       ) : (
         <EmptyState scene="projects" title="Sin servicios adicionales">
-          {emptyWords(side, closed === undefined, partner.nombre)}
+          {emptyWords(side, closed === undefined, shortName(partner))}
         </EmptyState>
       )}
       {closed ? (

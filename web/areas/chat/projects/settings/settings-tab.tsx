@@ -4,6 +4,7 @@ import { updateProposal } from '#contract/projects.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isOver, reasonNot, sideOf } from '../project-state.ts';
@@ -33,7 +34,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
     ? 'El proyecto ya terminó.'
     : reasonNot('asignar', proposal, rol === ROL.admin ? 'admin' : sideOf(proposal, me));
   const isTeamProject = (rol === ROL.admin ? rol : partner.rol) === ROL.admin;
-  const professionalName = rol === ROL.admin ? 'Maestros' : partner.nombre;
+  const professionalName = rol === ROL.admin ? 'Maestros' : shortName(partner);
 
   const ask = (person: Found | null) => {
     setConfirming({ person, proposal });
@@ -101,8 +102,8 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
       >
         <p>
           {confirming?.person
-            ? `${assigned ? `Reemplaza a ${nameOf(assigned)}. ` : ''}Le avisamos, y ${partner.nombre} lo verá en los mensajes.`
-            : `Nadie queda asignado. ${partner.nombre} lo verá en los mensajes.`}
+            ? `${assigned ? `Reemplaza a ${nameOf(assigned)}. ` : ''}Le avisamos, y ${shortName(partner)} lo verá en los mensajes.`
+            : `Nadie queda asignado. ${shortName(partner)} lo verá en los mensajes.`}
         </p>
       </ConfirmDialog>
     </div>
