@@ -195,6 +195,7 @@ export const ERRORS = {
     409,
     'Ya se lo pediste tres veces. Puedes subir otras fotos a tu portafolio.',
   ],
+  showing_taken_down: [409, 'El equipo de Maestros quitó estas fotos del perfil.'],
   showing_not_found: [404, 'Nadie ha pedido mostrar este trabajo.'],
   showing_changed: [409, 'Las fotos que se mostrarían cambiaron. Revísalas otra vez.'],
   in_dispute: [409, 'Hay una disputa abierta: el equipo la está revisando y el dinero espera.'],

@@ -343,6 +343,7 @@ describe('beyond the two specifications', () => {
   it('the pictures of a work are shown, and taken back', async () => {
     const project = await projectIn(test, 'pagado');
     const [client, professional] = [signedIn(project.client), signedIn(project.professional)];
+    const admin = signedIn(await makeAdmin(test.services));
     const id_proposal = project.id;
     const despues = { name: 'despues.png', content: await drawnPhoto() };
     await test.call.reply(
@@ -362,7 +363,16 @@ describe('beyond the two specifications', () => {
     const { vez } = asked.proposal.muestra;
     const { proposal } = await client.send('/chat/agree_to_show.php', { id_proposal, vez });
     expect(proposal.muestra).toMatchObject({ estado: 'aceptada' });
+    const shown = await admin.send('/admin/accounts/get_shown_works.php', {
+      user_id: professional.key,
+    });
+    expect(shown.trabajos).toMatchObject([{ id_proposal, categoria: 'Plomería' }]);
     await client.send('/chat/stop_showing.php', { id_proposal });
+    await client.send('/chat/agree_to_show.php', { id_proposal, vez });
+    await admin.send('/admin/proposals/take_down_showing.php', {
+      id_proposal,
+      motivo: 'Se ve la cara de una persona',
+    });
   });
 });
 

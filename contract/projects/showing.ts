@@ -1,10 +1,11 @@
 /** Showing the pictures of a finished work in the professional's profile, if both agree. */
 import * as z from 'zod/mini';
 import { DELIVERY_IMAGES } from '#domain/projects/pictures.ts';
-import { call, type Limit } from '../call.ts';
+import { call, EVERYDAY, type Limit } from '../call.ts';
 import * as f from '../fields.ts';
+import { instant } from '../view-parts.ts';
 import { UPDATE_TEXTS } from './texts.ts';
-import { proposal } from './view.ts';
+import { pictures, proposal } from './view.ts';
 
 const LIMIT: Limit = { by: 'account', max: 60, seconds: 3600, counted: 'together' };
 /** The places of pictures within the delivery's. */
@@ -27,6 +28,7 @@ export const askToShow = call({
     'transition_not_yours',
     'showing_not_yet',
     'showing_without_pictures',
+    'showing_taken_down',
     'showing_refused',
     'showing_asked',
     'showing_too_often',
@@ -43,7 +45,13 @@ export const agreeToShow = call({
   /** `vez` says which question is answered: another one shows other pictures. */
   input: z.object({ id_proposal: f.id, vez: f.id }),
   output: z.object({ proposal }),
-  errors: ['proposal_not_found', 'transition_not_yours', 'showing_not_found', 'showing_changed'],
+  errors: [
+    'proposal_not_found',
+    'transition_not_yours',
+    'showing_not_found',
+    'showing_taken_down',
+    'showing_changed',
+  ],
   limit: LIMIT,
   texts: UPDATE_TEXTS,
 });
@@ -57,4 +65,40 @@ export const stopShowing = call({
   errors: ['proposal_not_found', 'showing_not_found'],
   limit: LIMIT,
   texts: UPDATE_TEXTS,
+});
+
+/** The works that a professional shows, for the team, newest first; also while nobody else sees the profile. */
+export const getShownWorks = call({
+  path: '/admin/accounts/get_shown_works.php',
+  access: ['admin'],
+  input: z.object({ user_id: f.keylogin }),
+  output: z.object({
+    trabajos: z.array(
+      z.object({
+        id_proposal: z.number(),
+        titulo: z.string(),
+        categoria: z.string(),
+        cliente: z.string(),
+        finalized_at: z.nullable(instant),
+        imagenes: pictures,
+      }),
+    ),
+  }),
+  errors: ['account_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron las fotos', network: 'Error al cargar las fotos' },
+});
+
+/** The team takes a shown work down for good, for a reason that the professional reads. */
+export const takeDownShowing = call({
+  path: '/admin/proposals/take_down_showing.php',
+  access: ['admin'],
+  input: z.object({
+    id_proposal: f.id,
+    motivo: f.requiredText('Escribe el motivo.', 500),
+  }),
+  output: z.object({}),
+  errors: ['proposal_not_found', 'showing_not_found'],
+  limit: LIMIT,
+  texts: { failed: 'No se quitaron las fotos', network: 'Error al quitar las fotos' },
 });

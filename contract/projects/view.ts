@@ -54,6 +54,8 @@ export const showing = z.object({
   /** What each said last, which is what the state follows from. */
   profesional: z.boolean(),
   cliente: z.nullable(z.boolean()),
+  /** Why the team took them down, else ''. */
+  motivo: z.string(),
   /** How many times it was asked. */
   vez: z.number(),
   categoria: z.string(),

@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = {
   ver_solicitud: { label: 'Vio una solicitud', subject: 'request' },
   asignar_profesional: { label: 'Asignó a un profesional', subject: 'proposal' },
   cancelar_proyecto: { label: 'Canceló un proyecto', subject: 'proposal' },
+  quitar_fotos: { label: 'Quitó fotos de un perfil', subject: 'proposal' },
   resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
   listar_mensajes: { label: 'Buscó en los mensajes', subject: 'message' },
   eliminar_resena: { label: 'Eliminó una reseña', subject: 'review' },

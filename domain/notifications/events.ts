@@ -40,6 +40,7 @@ export type NotificationName =
   | 'muestra_aceptada'
   | 'muestra_rechazada'
   | 'muestra_retirada'
+  | 'muestra_quitada'
   | 'telefono_cambiado'
   | 'telefono_por_equipo'
   | 'correo_por_equipo'

@@ -40,5 +40,6 @@ export const PROJECT_EVENTS = [
   'muestra_aceptada',
   'muestra_rechazada',
   'muestra_retirada',
+  'muestra_quitada',
 ] as const;
 export type ProjectEvent = (typeof PROJECT_EVENTS)[number];

@@ -1233,10 +1233,15 @@ CREATE TABLE showing (
   answered_at timestamp with time zone,
   professional_agrees boolean DEFAULT true NOT NULL,
   client_agrees boolean,
+  taken_down_at timestamp with time zone,
+  taken_down_by bigint,
+  taken_down_motivo text DEFAULT ''::text NOT NULL,
   CONSTRAINT showing_pkey PRIMARY KEY (proposal_id),
+  CONSTRAINT showing_check CHECK (num_nulls(taken_down_at, taken_down_by) = ANY (ARRAY[0, 2])),
   CONSTRAINT showing_vez_check CHECK (vez >= 1 AND vez <= 3),
   CONSTRAINT showing_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id),
-  CONSTRAINT showing_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+  CONSTRAINT showing_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT showing_taken_down_by_fkey FOREIGN KEY (taken_down_by) REFERENCES account(id)
 );
 CREATE INDEX showing_of_professional ON showing USING btree (professional_id, proposal_id DESC) WHERE professional_agrees AND client_agrees;
 
@@ -1317,7 +1322,7 @@ CREATE VIEW shown_work AS
      JOIN account client ON client.id = p.client_id
      JOIN account professional ON professional.id = s.professional_id
      JOIN profile ON profile.account_id = s.professional_id
-  WHERE s.professional_agrees AND s.client_agrees AND p.estado = 'finalizada'::text AND client.deleted_at IS NULL AND client.suspended_at IS NULL AND professional.deleted_at IS NULL AND professional.suspended_at IS NULL AND profile.validacion = 'validado'::text;
+  WHERE s.professional_agrees AND s.client_agrees AND s.taken_down_at IS NULL AND p.estado = 'finalizada'::text AND client.deleted_at IS NULL AND client.suspended_at IS NULL AND professional.deleted_at IS NULL AND professional.suspended_at IS NULL AND profile.validacion = 'validado'::text;
 
 CREATE OR REPLACE FUNCTION public.account_refresh_search()
  RETURNS trigger

@@ -769,6 +769,9 @@ export interface Showing {
   professional_agrees: Generated<boolean>;
   professional_id: number;
   proposal_id: number;
+  taken_down_at: Timestamp | null;
+  taken_down_by: number | null;
+  taken_down_motivo: Generated<string>;
   vez: Generated<number>;
 }
 

@@ -121,6 +121,12 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
     text: 'Hola: {{1}} decidió que las fotos de «{{2}}» ya no se muestren en el perfil.',
     examples: ['Clara Ríos', 'Cambio de llave'],
   },
+  muestra_quitada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Quitamos unas fotos de tu perfil de Maestros',
+    text: 'Hola: el equipo de Maestros quitó de tu perfil las fotos de «{{1}}». Motivo: {{2}}. Si crees que es un error, escríbenos desde Contacto.',
+    examples: ['Cambio de llave', 'En una foto se ve la cara de una persona'],
+  },
   finalizada: {
     channels: ['whatsapp'],
     text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',

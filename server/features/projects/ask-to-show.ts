@@ -18,12 +18,13 @@ export const askToShow = handle(call, async (input, context) => {
   // A project of the platform has no profile.
   if (!theirs || row.professional_rol !== ROL.professional) fail('transition_not_yours');
   const entrega = await shownOf(db, row.id);
-  const muestra = (await showingOf(db, row.id)) ?? null;
+  const found = await showingOf(db, row.id);
+  const muestra = found ? { ...found, estado: showingState(found) } : null;
   const pictures = chosenPictures(entrega, input);
   const again =
     muestra &&
     pictures &&
-    ['pedida', 'aceptada'].includes(showingState(muestra)) &&
+    ['pedida', 'aceptada'].includes(muestra.estado) &&
     same(muestra, pictures);
   if (!again) {
     const reason = whyNotAsk({ estado: row.estado, entrega, muestra });

@@ -9,12 +9,14 @@ import { cancelProposal } from './cancel-proposal.ts';
 import { chooseAddress } from './choose-address.ts';
 import { getProposal } from './get-proposal.ts';
 import { getProposals } from './get-proposals.ts';
+import { getShownWorks } from './get-shown-works.ts';
 import { keepProposal } from './keep-proposal.ts';
 import { markDelivered } from './mark-delivered.ts';
 import { requestChanges } from './request-changes.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { searchProfesional } from './search-profesional.ts';
 import { stopShowing } from './stop-showing.ts';
+import { takeDownShowing } from './take-down-showing.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
@@ -31,12 +33,14 @@ export const handlers = implement(projects, {
   chooseAddress,
   getProposal,
   getProposals,
+  getShownWorks,
   keepProposal,
   markDelivered,
   requestChanges,
   reviseProposal,
   searchProfesional,
   stopShowing,
+  takeDownShowing,
   updateAdicionalesProposal,
   updateDataProposal,
   updateProposal,

@@ -316,6 +316,14 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       parameters: (s) => [actorName(s), s.titulo],
     },
   },
+  muestra_quitada: {
+    chat: (s) => `El equipo de Maestros quitó del perfil las fotos de «${s.titulo}».${reason(s)}`,
+    notification: {
+      who: 'professional',
+      evento: 'muestra_quitada',
+      parameters: (s) => [s.titulo, s.detalle.replace(/[.\s]+$/, '')],
+    },
+  },
   finalizada: {
     chat: (s) =>
       s.monto > 0

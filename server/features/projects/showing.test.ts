@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { suspendAccount } from '#contract/accounts.ts';
+import { deleteAccount, restoreAccount, suspendAccount } from '#contract/accounts.ts';
 import * as projects from '#contract/projects.ts';
 import { getProfilePublic } from '#contract/search.ts';
 import type { Proposal, PublicProfile } from '#contract/views.ts';
 import { makeAdmin, makeClient } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 
 let test: TestApp;
+let admin: Credentials;
 beforeAll(async () => {
   test = await startTestApp();
+  admin = sessionOf(await makeAdmin(test.services));
 });
 afterAll(() => test.close());
 
@@ -40,6 +43,27 @@ const agree = (project: TestProject, vez = 1) => project.do(projects.agreeToShow
 const stop = (project: TestProject, who: 'client' | 'professional') =>
   project.do(projects.stopShowing, {}, project[who]);
 
+const takeDown = async ({ id }: TestProject, motivo: string) => {
+  const reply = await test.call.reply(
+    projects.takeDownShowing,
+    { id_proposal: id, motivo },
+    { as: admin },
+  );
+  return 'code' in reply ? reply.code : 'success';
+};
+const shownToTeam = async ({ professional: { keylogin } }: TestProject) => {
+  const reply = await test.call.reply(projects.getShownWorks, { user_id: keylogin }, { as: admin });
+  return 'code' in reply ? reply.code : reply.trabajos;
+};
+const addressesOf = async ({ keylogin }: { keylogin: string }) => {
+  const { email, phone } = await test.services.db
+    .selectFrom('account')
+    .select(['email', 'phone'])
+    .where('keylogin', '=', keylogin)
+    .executeTakeFirstOrThrow();
+  return [email, phone];
+};
+
 const stateOf = async (project: TestProject) => (await project.view()).muestra?.estado;
 const happened = async (project: TestProject) =>
   (await project.view()).eventos
@@ -55,8 +79,9 @@ async function worksOf({ professional }: TestProject): Promise<PublicProfile['tr
 const fetched = (path: string, headers = {}) =>
   test.app.inject({ url: `/api${path}`, headers: { ...headers } });
 
+const unsigned = (path: string) => path.split('?')[0] ?? '';
 const bare = (proposal: Proposal, at: 'antes' | 'despues' = 'despues') =>
-  proposal.entrega[at].map(({ ruta }) => ruta.split('?')[0] ?? '');
+  proposal.entrega[at].map(({ ruta }) => unsigned(ruta));
 
 describe('showing a work', () => {
   it('is asked, agreed and seen by anybody, with nothing of the client', async () => {
@@ -222,16 +247,93 @@ describe('showing a work', () => {
     expect(await worksOf(project)).toEqual([]);
   });
 
-  it('ends with the account of either', async () => {
-    const admin = sessionOf(await makeAdmin(test.services));
+  it.each(['client', 'professional'] as const)(
+    'is seen by nobody else while the %s is suspended',
+    async (who) => {
+      const project = await finished();
+      await ask(project);
+      await agree(project);
+      const [path = ''] = bare(await project.view());
+      expect((await fetched(path)).statusCode).toBe(200);
+      const said = { user_id: project[who].keylogin, motivo: 'Revisión' };
+      await test.call.send(suspendAccount, said, { as: admin });
+      expect((await fetched(path)).statusCode).toBe(404);
+      if (who === 'client') expect(await worksOf(project)).toEqual([]);
+      await test.call.send(restoreAccount, { user_id: said.user_id }, { as: admin });
+      expect((await fetched(path)).statusCode).toBe(200);
+    },
+  );
+
+  it('ends with the account of the client, of whom no picture stays to be seen', async () => {
+    const project = await finished();
+    await ask(project);
+    await agree(project);
+    const shown = (await project.view()).entrega.despues;
+    const paths = shown.flatMap(({ ruta, ruta_card }) => [ruta, ruta_card]).map(unsigned);
+    for (const url of paths) expect((await fetched(url)).statusCode).toBe(200);
+    const { keylogin } = project.client;
+    await test.call.send(deleteAccount, { id: keylogin }, { as: admin });
+    await test.work();
+    for (const url of paths) expect((await fetched(url)).statusCode).toBe(404);
+    expect([await worksOf(project), await shownToTeam(project)]).toEqual([[], []]);
+    // It is still their work: who did it sees it as before.
+    const theirs = { as: project.professional };
+    const { proposal } = await test.call.send(
+      projects.getProposal,
+      { key_primary: project.professional.keylogin, key_secundary: keylogin },
+      theirs,
+    );
+    expect((await fetched(proposal?.entrega.despues[0]?.ruta ?? '')).statusCode).toBe(200);
+  });
+
+  it('ends with the account of the professional', async () => {
     const project = await finished();
     await ask(project);
     await agree(project);
     const [path = ''] = bare(await project.view());
-    expect((await fetched(path)).statusCode).toBe(200);
-    const { keylogin } = project.client;
-    await test.call.send(suspendAccount, { user_id: keylogin, motivo: 'Revisión' }, { as: admin });
+    // What a deletion leaves, once no money is owed.
+    await test.services.db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('keylogin', '=', project.professional.keylogin)
+      .execute();
     expect((await fetched(path)).statusCode).toBe(404);
-    expect(await worksOf(project)).toEqual([]);
+    expect(await shownToTeam(project)).toBe('account_not_found');
+  });
+
+  it('is taken down by the team for good, with a reason that the professional reads', async () => {
+    const project = await finished();
+    await ask(project);
+    await agree(project);
+    const [path = ''] = bare(await project.view());
+    expect(await shownToTeam(project)).toMatchObject([
+      { id_proposal: project.id, categoria: 'Plomería' },
+    ]);
+    expect(await takeDown(project, ' ')).toBe('invalid_input');
+    const motivo = 'Se ve la cara de una persona.';
+    expect(await takeDown(project, motivo)).toBe('success');
+    expect(await takeDown(project, motivo)).toBe('showing_not_found');
+    expect((await fetched(path)).statusCode).toBe(404);
+    expect([await worksOf(project), await shownToTeam(project)]).toEqual([[], []]);
+    expect((await project.view()).muestra).toMatchObject({ estado: 'quitada', motivo });
+    for (const again of [agree, ask]) expect(await again(project)).toBe('showing_taken_down');
+    expect((await fetched(path)).statusCode).toBe(404);
+    await test.work();
+    const told = (await addressesOf(project.professional)).map((to) => test.sentTo(to)[0]);
+    for (const text of told) expect(text).toContain('Motivo: Se ve la cara de una persona. Si');
+    const entry = await test.services.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_id', 'after'])
+      .where('action', '=', 'quitar_fotos')
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ subject_id: String(project.id), after: { motivo } });
+  });
+
+  it('is taken down only while it is shown', async () => {
+    const project = await finished();
+    expect(await takeDown(project, 'Motivo')).toBe('showing_not_found');
+    await ask(project);
+    expect(await takeDown(project, 'Motivo')).toBe('showing_not_found');
+    expect(await stateOf(project)).toBe('pedida');
   });
 });

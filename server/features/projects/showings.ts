@@ -17,9 +17,11 @@ const SHOWN_MAX = 12;
 
 interface ShowingRow extends Showing {
   readonly categoria: string;
+  readonly motivo: string;
 }
 
-const filesOf = (momento: Moment, proposal: string) => sql<string[]>`array(
+/** The chosen pictures of a work, of before or after. */
+export const filesOf = (momento: Moment, proposal: string) => sql<string[]>`array(
   select i.file_id from showing_image i
   where i.proposal_id = ${sql.ref(proposal)} and i.momento = ${sql.lit(momento)} order by i.orden)`;
 
@@ -32,18 +34,21 @@ export const showingOf = (db: Db | Trx, proposalId: number): Promise<ShowingRow 
       's.categoria',
       's.professional_agrees as profesional',
       's.client_agrees as cliente',
+      's.taken_down_motivo as motivo',
     ])
+    .select(({ eb }) => eb('s.taken_down_at', 'is not', null).$castTo<boolean>().as('quitada'))
     .select(MOMENTS.map((momento) => filesOf(momento, 's.proposal_id').as(momento)))
     .where('s.proposal_id', '=', proposalId)
     .executeTakeFirst();
 
 export const showingView = (
   context: Pick<ViewContext, 'services' | 'now'>,
-  { profesional, cliente, vez, categoria, ...pictures }: ShowingRow,
+  { profesional, cliente, quitada, motivo, vez, categoria, ...pictures }: ShowingRow,
 ): z.output<typeof showingShown> => ({
-  estado: showingState({ profesional, cliente }),
+  estado: showingState({ profesional, cliente, quitada }),
   profesional,
   cliente,
+  motivo,
   vez,
   categoria,
   imagenes: picturesView(context, pictures),
@@ -103,6 +108,23 @@ export const storeWord = (
     .set({ [`${side}_agrees` as const]: agrees, answered_at: now })
     .where('proposal_id', '=', id)
     .execute();
+
+/** Stores that the team took it down; the answer says whether it was up. */
+export async function storeTakenDown(
+  trx: Trx,
+  id: number,
+  { by, motivo, now }: { by: number; motivo: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('showing')
+    .set({ taken_down_at: now, taken_down_by: by, taken_down_motivo: motivo })
+    .where('proposal_id', '=', id)
+    .where('professional_agrees', '=', true)
+    .where('client_agrees', '=', true)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /** The works that a profile shows, newest first, by links that work while both agree. */
 export async function shownWorks(

@@ -45,6 +45,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   muestra_aceptada: 'Fotos mostradas en el perfil',
   muestra_rechazada: 'Fotos que el cliente no muestra',
   muestra_retirada: 'Fotos retiradas del perfil',
+  muestra_quitada: 'Fotos quitadas por el equipo',
   telefono_cambiado: 'Teléfono cambiado',
   telefono_por_equipo: 'Teléfono cambiado por el equipo',
   correo_por_equipo: 'Correo cambiado por el equipo',

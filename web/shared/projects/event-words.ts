@@ -76,6 +76,7 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
     'Decidiste que las fotos ya no se muestren',
     'decidió que las fotos ya no se muestren',
   ),
+  muestra_quitada: 'El equipo de Maestros quitó las fotos del perfil',
 };
 
 const UNASSIGNED = did('Quitaste al profesional asignado', 'quitó al profesional asignado');

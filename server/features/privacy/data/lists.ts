@@ -35,7 +35,8 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
       p.incluye, p.no_incluye,
       ${keyOf('p.client_id')} as sender, ${keyOf('p.professional_id')} as recieved,
       p.created_at as "createAt", p.updated_at as "updateAt", p.published_at, p.entregado_at,
-      p.completed_at, p.finalized_at, (select jsonb_build_object('profesional', s.professional_agrees, 'cliente', s.client_agrees)
+      p.completed_at, p.finalized_at, (select jsonb_build_object('profesional', s.professional_agrees, 'cliente', s.client_agrees,
+        'quitada', s.taken_down_at, 'motivo', s.taken_down_motivo)
         from showing s where s.proposal_id = p.id) as muestra,
       ${mxn('h.credited')} as pagado, ${mxn('h.debited')} as salio, ${mxn('h.returned')} as devuelto
     from proposal p left join ledger_account h on h.proposal_id = p.id and h.kind = 'retenido'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#contract/accounts.ts';
+import { getShownWorks } from '#contract/projects.ts';
 import type { Lectura } from '#contract/identity.ts';
 import type { User } from '#contract/views.ts';
 import { accountDetail } from '#web/testing/account-detail.ts';
@@ -53,6 +54,7 @@ function withId(path: string): User {
 
 async function openAccount(user: User, lectura: Lectura | null): Promise<void> {
   answer(getUser, accountDetail(user, { lectura }));
+  answer(getShownWorks, { trabajos: [] });
   await open(`/admin/cuentas/${user.keylogin}`);
   await expect.element(page.getByRole('heading', { name: 'Lectura de la INE' })).toBeVisible();
 }

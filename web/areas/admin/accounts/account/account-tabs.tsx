@@ -10,6 +10,7 @@ import type { Interval } from './interval.ts';
 import { IdCard } from '../../identity/id-card.tsx';
 import { RangeBar, type RangeLoad } from './range.tsx';
 import { SetUpCard } from './set-up-card.tsx';
+import { ShownWorks } from './shown-works.tsx';
 import { ValidationCard } from './validation-card.tsx';
 import style from './account.module.css';
 
@@ -73,6 +74,7 @@ export function AccountTabs({ data, intervalo, onInterval, ...load }: AccountTab
                 />
               )}
               <AccountForms data={data} shown={forms ?? []} />
+              {showsValidation && <ShownWorks keylogin={data.user.keylogin} />}
             </Stack>
             {aside && (
               <Stack gap={5}>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { getAccounts, getUser, updateUserAccount, updateUserAddress } from '#contract/accounts.ts';
+import { getShownWorks } from '#contract/projects.ts';
 import { ownAddressFields } from '#contract/accounts/address.ts';
 import { textOf } from '#contract/errors.ts';
 import { emptyTexts } from '#contract/fields.ts';
@@ -45,6 +46,7 @@ beforeEach(() => {
   answerCatalogue();
   user = person('client');
   answer(getUser, accountDetail(user));
+  answer(getShownWorks, { trabajos: [] });
 });
 
 async function openAccount(screen: typeof PHONE | typeof DESKTOP = PHONE): Promise<void> {

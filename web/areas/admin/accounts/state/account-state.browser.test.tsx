@@ -7,6 +7,7 @@ import {
   restoreAccount,
   suspendAccount,
 } from '#contract/accounts.ts';
+import { getShownWorks } from '#contract/projects.ts';
 import { textOf } from '#contract/errors.ts';
 import type { User } from '#contract/views.ts';
 import { open } from '#web/testing/app.tsx';
@@ -36,6 +37,7 @@ beforeEach(() => {
   answerCatalogue();
   user = person('client');
   answer(getUser, accountDetail(user));
+  answer(getShownWorks, { trabajos: [] });
 });
 
 test('an account is deleted from the list after a question that names the person', async () => {

@@ -22,7 +22,10 @@ const showing = (
 ): NonNullable<Proposal['muestra']> => ({
   estado,
   profesional: estado !== 'retirada',
-  cliente: { pedida: null, aceptada: true, rechazada: false, retirada: null }[estado],
+  cliente: { pedida: null, aceptada: true, rechazada: false, retirada: null, quitada: true }[
+    estado
+  ],
+  motivo: '',
   vez: 2,
   categoria: 'Plomería',
   imagenes,
@@ -88,6 +91,18 @@ test('a client can bring back nothing that the professional no longer wants to s
   const muestra = { ...showing('rechazada'), profesional: false };
   await openProjectAs('client', { ...DELIVERED, muestra });
   await expect.element(panel().getByText(/no se muestran a nadie más/)).toBeVisible();
+  await expect.element(panelButton('Permitir que se vean')).not.toBeInTheDocument();
+});
+
+test('a professional reads why the team took the pictures down, and nobody brings them back', async () => {
+  const muestra = { ...showing('quitada'), motivo: 'Se ve la cara de una persona' };
+  await openProjectAs('professional', { ...DELIVERED, muestra });
+  await expect
+    .element(panel().getByText(/de tu perfil. Motivo: Se ve la cara de una persona/))
+    .toBeVisible();
+  await expect.element(panelButton('Mostrar en mi perfil')).not.toBeInTheDocument();
+  await openProjectAs('client', { ...DELIVERED, muestra });
+  await expect.element(panel().getByText(/quitó las fotos del perfil de Taller/)).toBeVisible();
   await expect.element(panelButton('Permitir que se vean')).not.toBeInTheDocument();
 });
 

@@ -64,6 +64,17 @@ function Standing(props: ProjectOfChat) {
         {dialogs}
       </div>
     );
+  if (muestra?.estado === 'quitada')
+    return (
+      <div className={style.standing}>
+        <p>
+          <IconEyeOff size={20} aria-hidden />
+          {mine
+            ? `El equipo de Maestros quitó estas fotos de tu perfil. Motivo: ${muestra.motivo}`
+            : `El equipo de Maestros quitó las fotos del perfil de ${name}.`}
+        </p>
+      </div>
+    );
   if (muestra?.estado === 'rechazada')
     return (
       <div className={style.standing}>
