@@ -18,7 +18,7 @@ import { MoneyCards } from './money-cards.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { ProjectSection } from './project-section.tsx';
 import { ReceivedReviews } from './received-reviews.tsx';
-import { WaitingRequests } from './waiting-requests.tsx';
+import { useWaitingRequests, WaitingRequests } from './waiting-requests.tsx';
 import style from './home.module.css';
 
 export const meta = () => [{ title: 'Mi perfil · Maestros' }];
@@ -28,12 +28,13 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
-/** /profesional (2 §2): first what is to be done today, then what can be won, then the money and the rest. */
+/** /profesional (2 §2): first what runs out and what is to be done today, then what can be won, then the money and the rest. */
 export default function ProfessionalHome() {
   const { user, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
   const today = useToday();
   const { solicitudes } = useCounts();
+  const requests = useWaitingRequests();
   const waiting = waitingIn([...active, ...proposal], today);
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
@@ -41,6 +42,7 @@ export default function ProfessionalHome() {
     <Stack gap={8}>
       <Head user={user} brief />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
+      <WaitingRequests requests={requests.soon} total={requests.total} />
       <Checklist user={user} />
       {waiting.length > 0 ? (
         <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
@@ -51,7 +53,9 @@ export default function ProfessionalHome() {
           </p>
         )
       )}
-      <WaitingRequests />
+      {requests.soon.length === 0 && (
+        <WaitingRequests requests={requests.waiting} total={requests.total} />
+      )}
       <MoneyCards user={user} />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>

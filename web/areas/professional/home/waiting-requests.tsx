@@ -4,33 +4,51 @@ import type { ReceivedRequest } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
 import { RequestCard } from '../requests/request-card.tsx';
 
 /** How many stand on the home; the list has them all. */
 const SHOWN = 2;
+/** What runs out sooner is answered before anything else is done. */
+const SOON = 12 * 60 * 60_000;
 
-/** The requests that wait for an answer, with the two answers; nothing without any. */
-export function WaitingRequests() {
-  const queries = useQueryClient();
+/**
+ * The requests that wait for an answer, those that run out first on top, and whether that is soon. The count is polled
+ * anyway: with another one they are fetched again.
+ */
+export function useWaitingRequests() {
   const { solicitudes: total } = useCounts();
-  const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
-  // The count is polled anyway: with another one they are fetched again.
+  const now = useNow();
   const { data } = useQuery({
     queryKey: ['received-requests', 'home', total],
     queryFn: ({ signal }) => api.requests.getReceivedRequests({ por_responder: true }, { signal }),
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
-  const waiting = data?.solicitudes ?? [];
-  if (waiting.length === 0) return null;
+  const waiting = [...(data?.solicitudes ?? [])].sort((a, b) => a.vence.localeCompare(b.vence));
+  const soon = waiting.filter(({ vence }) => Date.parse(vence) - now < SOON);
+  return { waiting, soon, total: Math.max(total, waiting.length) };
+}
+
+interface WaitingRequestsProps {
+  requests: readonly ReceivedRequest[];
+  /** How many wait, of which `requests` may be some. */
+  total: number;
+}
+
+/** Requests that wait for an answer, with the two answers; nothing without any. */
+export function WaitingRequests({ requests, total }: WaitingRequestsProps) {
+  const queries = useQueryClient();
+  const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
+  if (requests.length === 0) return null;
   return (
     <>
       <ListSection
         title="Solicitudes"
-        items={waiting.slice(0, SHOWN)}
-        total={Math.max(total, waiting.length)}
+        items={requests.slice(0, SHOWN)}
+        total={total}
         all={paths.professionalRequests}
         empty={null}
       >

@@ -7,6 +7,7 @@ import { address, open } from '#web/testing/app.tsx';
 import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
 import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
+import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
 
@@ -71,4 +72,55 @@ test('the home does not say that nothing is to be done while a request waits', a
   answer(getCounts, NOTHING_WAITS);
   await refreshCounts();
   await expect.element(page.getByText(/^Nada te toca ahora/)).toBeVisible();
+});
+
+test('a request that runs out soon stands above what else is to be done', async () => {
+  const turno = { who: 'professional', action: 'calificar', amount: null } as const;
+  const work = summary(3, {
+    estado: 'completado',
+    grupo: 'en_curso',
+    recieved: 'q'.repeat(43),
+    turno,
+  });
+  signIn(person('professional', { proposal_active: [work] }));
+  answer(getCounts, { ...NOTHING_WAITS, solicitudes: 2 });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const late = { ...WAITING, id: 8, vence: inHours(40) };
+  const titled = (titulo: string) => ({ ...REQUEST.datos, titulo });
+  const headings = () =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /^(Te toca|Solicitudes|Lejana|Próxima)/ })
+      .elements()
+      .map(({ textContent }) => textContent);
+  const soon = { ...WAITING, id: 7, datos: titled('Próxima'), vence: inHours(2.5) };
+  answer(getReceivedRequests, {
+    ...END,
+    solicitudes: [{ ...late, datos: titled('Lejana') }, soon],
+  });
+  await open('/profesional');
+  await expect.element(page.getByText('Quedan 2 horas')).toBeVisible();
+  await expect.poll(headings).toEqual(['Solicitudes2', 'Próxima', 'Te toca1 cosa']);
+  await expect.element(page.getByRole('link', { name: 'Ver todos (2)' })).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('requests with more time stand below what is to be done, those that run out first on top', async () => {
+  signIn(person('professional'));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const titled = (id: number, titulo: string, days: number) => ({
+    ...WAITING,
+    id,
+    datos: { ...REQUEST.datos, titulo },
+    vence: inDays(days),
+  });
+  answer(getReceivedRequests, {
+    ...END,
+    solicitudes: [titled(8, 'Lejana', 3), titled(7, 'Próxima', 2)],
+  });
+  answer(getCounts, { ...NOTHING_WAITS, solicitudes: 2 });
+  await open('/profesional');
+  await expect.element(page.getByRole('heading', { name: 'Lejana' })).toBeVisible();
+  const titles = page.getByRole('heading', { name: /^(Lejana|Próxima)$/ }).elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Próxima', 'Lejana']);
 });
