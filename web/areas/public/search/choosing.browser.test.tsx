@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getProfiles } from '#contract/search.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch, FOUND } from '#web/testing/catalogue.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
@@ -57,6 +57,37 @@ test('whoever chooses for a request reads so, counts to four, and keeps the choi
   await open('/categorias/plomeria?hoy=1', DESKTOP);
   await expect.element(page.getByText('4 de 4 elegidos')).toBeVisible();
   await expect.element(box('Uno')).toBeChecked();
+});
+
+test('on a phone the first card is in the first screen, and the field does not name other trades', async () => {
+  localStorage.setItem('formDataSearch', JSON.stringify(REQUEST));
+  await open('/categorias/plomeria');
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  const { top } = page.getByRole('article').first().element().getBoundingClientRect();
+  expect(top).toBeLessThan(PHONE[1] / 2);
+  await expect.element(box('Uno')).toBeInViewport();
+  // The text is searched from the sheet.
+  await filtersButton(/^Filtros · Plomería/).click();
+  const text = page.getByRole('dialog').getByLabelText('Qué buscas');
+  await expect.element(text).toHaveAttribute('placeholder', 'Un trabajo o un nombre');
+  await text.fill('Núñez');
+  await expectGoodScreen();
+  await button('Ver profesionales').click();
+  await expect.poll(() => asked(getProfiles).at(-1)).toMatchObject({ search: { texto: 'Núñez' } });
+  await expectGoodScreen();
+});
+
+test('by keyboard «Continuar» is one step from who was chosen', async () => {
+  localStorage.setItem('formDataSearch', JSON.stringify(REQUEST));
+  await open('/categorias/plomeria', DESKTOP);
+  await expect.element(box('Uno')).toBeInTheDocument();
+  (box('Uno').element() as HTMLElement).focus();
+  await userEvent.keyboard(' {Tab}');
+  await expect.element(button('Ir a «Continuar»')).toHaveFocus();
+  await expect.element(button('Ir a «Continuar»')).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Continuar')).toHaveFocus();
 });
 
 test('of a request that was sent before, only others can be chosen, as far as there are places', async () => {

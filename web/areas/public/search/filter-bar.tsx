@@ -3,7 +3,6 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { placeText } from '../catalogue/place.ts';
 import { useOpener } from '../use-opener.ts';
 import { WidePlace } from '../catalogue/wide-place.tsx';
@@ -12,6 +11,7 @@ import { CategoryField } from './category-field.tsx';
 import style from './filter-bar.module.css';
 import { type Filters, filtersPath } from './filters.ts';
 import type { Zona } from './open-search.ts';
+import { SearchedText } from './searched-text.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
@@ -20,10 +20,12 @@ export interface FilterBarProps {
   filters: Filters;
   zona: Zona;
   categorias: readonly string[];
+  /** Somebody chooses for a request: on a phone the text is in the sheet too, so that the people come first. */
+  choosing: boolean;
 }
 
 /** The filters: one row on a desktop; on a phone the text field, and the others in a sheet. */
-export function FilterBar({ filters, zona, categorias }: FilterBarProps) {
+export function FilterBar({ filters, zona, categorias, choosing }: FilterBarProps) {
   const navigate = useNavigate();
   const [edited, setEdited] = useState(filters);
   const sheet = useOpener();
@@ -38,20 +40,14 @@ export function FilterBar({ filters, zona, categorias }: FilterBarProps) {
 
   return (
     <search>
-      <form className={style.bar} action={paths.categories} onSubmit={submit}>
+      <form
+        className={style.bar}
+        action={paths.categories}
+        onSubmit={submit}
+        data-choosing={choosing || undefined}
+      >
         <div className={style.text}>
-          <TextField
-            label="Qué buscas"
-            filter
-            name="texto"
-            type="search"
-            inputMode="search"
-            placeholder="Fuga, boiler…"
-            maxLength={120}
-            autoComplete="off"
-            value={edited.texto}
-            onChange={(texto) => setEdited({ ...edited, texto })}
-          />
+          <SearchedText filters={edited} onChange={setEdited} />
         </div>
         <div className={style.wide}>
           <CategoryField filters={edited} categorias={categorias} onChange={setEdited} />
@@ -85,6 +81,7 @@ export function FilterBar({ filters, zona, categorias }: FilterBarProps) {
               filters={edited}
               zona={zona}
               categorias={categorias}
+              withText={choosing}
               onClose={sheet.close}
               onSearch={search}
             />

@@ -10,11 +10,13 @@ import { type AskedFilter, pricesOf, QUICK, STARS, TODAY } from './asked.ts';
 import { CategoryField } from './category-field.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { Zona } from './open-search.ts';
+import { SearchedText } from './searched-text.tsx';
 
 export interface FilterSheetProps {
   filters: Filters;
   zona: Zona;
   categorias: readonly string[];
+  withText: boolean;
   onClose: () => void;
   onSearch: (filters: Filters) => void;
 }
@@ -24,6 +26,7 @@ export default function FilterSheet({
   filters,
   zona,
   categorias,
+  withText,
   onClose,
   onSearch,
 }: FilterSheetProps) {
@@ -37,7 +40,10 @@ export default function FilterSheet({
       title="Filtros"
       actions={
         <>
-          <Button variant="quiet" onClick={() => setEdited({ ...NO_FILTERS, texto: edited.texto })}>
+          <Button
+            variant="quiet"
+            onClick={() => setEdited({ ...NO_FILTERS, texto: withText ? '' : edited.texto })}
+          >
             Quitar filtros
           </Button>
           <Button
@@ -52,6 +58,7 @@ export default function FilterSheet({
       }
     >
       <Stack gap={4}>
+        {withText && <SearchedText filters={edited} onChange={setEdited} />}
         <CategoryField filters={edited} categorias={categorias} onChange={setEdited} />
         <PlaceFields
           place={edited}

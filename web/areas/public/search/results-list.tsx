@@ -12,7 +12,6 @@ import { cacheSearch, type ShownSearch } from './results-cache.ts';
 import { NoResults } from './no-results.tsx';
 import type { Results } from './results.ts';
 import { Choose } from '../requests/send/choose.tsx';
-import { Choosing } from '../requests/send/choosing.tsx';
 import style from './results-list.module.css';
 
 export function ResultsList(shown: ShownSearch) {
@@ -35,7 +34,6 @@ export function ResultsList(shown: ShownSearch) {
   return (
     <>
       <h2 className="m-hidden">Resultados</h2>
-      {filters.categoria && <Choosing categoria={filters.categoria} />}
       {empty ? (
         <NoResults filters={filters} />
       ) : (

@@ -15,6 +15,7 @@ import { shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
+import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { useRenamedRequest } from '#web/shared/requests/use-renamed-request.ts';
 import { PageProblem } from '../problem.tsx';
 import { AskedFilters } from './asked-filters.tsx';
@@ -31,6 +32,7 @@ import { loadSearch } from './load.ts';
 import type { Zona } from './open-search.ts';
 import { addressOf, introText, isIndexed, searchHeadline, searchSummary } from './page-words.ts';
 import { ResultsList } from './results-list.tsx';
+import { Choosing } from '../requests/send/choosing.tsx';
 import { NotYetRequested } from '../requests/send/not-yet-requested.tsx';
 import { ReviewOpening } from '../requests/send/opening.tsx';
 import { RequestBar } from '../requests/send/request-bar.tsx';
@@ -105,6 +107,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const key = filtersPath(filters);
   const { search } = useLocation();
   useRenamedRequest(zona.categoria, zona.anteriores);
+  const kept = useReadyRequest();
+  // Whoever chooses for a request knows the trade and the place, and wants to see people.
+  const choosing = kept !== null && kept.form.categoria === categoria;
   if (categoria && isReview(search))
     return (
       <div className={style.page}>
@@ -114,13 +119,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
     );
   return (
-    <div className={style.page}>
-      {categoria && <Crumbs categoria={categoria} estado={estado} />}
+    <div className={style.page} data-choosing={choosing || undefined}>
+      {categoria && (
+        <div className={style.crumbs}>
+          <Crumbs categoria={categoria} estado={estado} />
+        </div>
+      )}
       <h1 className={style.title}>{searchTitle(filters)}</h1>
-      {categoria && !texto && !ciudad && <p className={style.intro}>{introText(zona)}</p>}
+      {categoria && !texto && !ciudad && !choosing && (
+        <p className={style.intro}>{introText(zona)}</p>
+      )}
       <NotYetRequested categoria={categoria} />
-      <FilterBar key={key} filters={filters} zona={zona} categorias={categorias} />
-      {!ciudad && <NearMe filters={filters} />}
+      {choosing && <Choosing kept={kept} />}
+      <FilterBar key={key} {...{ filters, zona, categorias, choosing }} />
+      {!ciudad && !choosing && <NearMe filters={filters} />}
       <AskedFilters filters={filters} zona={zona} />
       <Suspense key={`results ${key}`} fallback={<CardGridSkeleton />}>
         <Await resolve={results} errorElement={<ResultsProblem />}>

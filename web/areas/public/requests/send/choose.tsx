@@ -4,7 +4,7 @@ import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { displayName } from '../../professional-words.ts';
 import style from './choose.module.css';
-import { placesOf } from './places.ts';
+import { CONTINUE, placesOf } from './places.ts';
 
 export interface ChooseProps {
   /** The category of the request. */
@@ -39,6 +39,14 @@ export function Choose({ categoria, professional }: ChooseProps) {
               : undefined
         }
       />
+      {value && (
+        // After the choice, so that a keyboard need not walk through all other cards.
+        <button type="button" className={style.skip} onClick={focusContinue}>
+          Ir a «Continuar»
+        </button>
+      )}
     </div>
   );
 }
+
+const focusContinue = () => document.querySelector<HTMLElement>(`#${CONTINUE} button`)?.focus();

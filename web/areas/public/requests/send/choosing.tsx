@@ -1,24 +1,25 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import type { KeptRequest } from '#web/shared/requests/store.ts';
 import style from './choosing.module.css';
 import { placesOf } from './places.ts';
 import { requestName } from './request-name.ts';
 
-/** Above the results in the category of the kept request: that one is choosing for it, and what happens next. */
-export function Choosing({ categoria }: { categoria: string }) {
-  const kept = useReadyRequest();
-  if (!kept || kept.form.categoria !== categoria) return null;
+/** In the category of the kept request: that one is choosing for it, and what happens next. */
+export function Choosing({ kept }: { kept: KeptRequest }) {
   return (
     <section className={style.choosing} aria-labelledby="eligiendo">
-      <h3 id="eligiendo" className={style.title}>
+      <h2 id="eligiendo" className={style.title}>
         {kept.sent ? moreWords(placesOf(kept)) : `Elige hasta ${placesOf(kept)}`} para «
         {requestName(kept.form)}»
-      </h3>
+      </h2>
       <p>
-        {kept.sent
-          ? 'Es la misma solicitud: le llega con sus imágenes, y las respuestas que ya tienes se quedan.'
-          : 'Antes de enviarla la revisas. Cada quien te responde en su chat con su propuesta; comparas y eliges una.'}
+        {kept.sent ? 'Le llega la misma, con sus imágenes. ' : 'La revisas antes de enviarla. '}
+        <span className={style.more}>
+          {kept.sent
+            ? 'Las respuestas que ya tienes se quedan.'
+            : 'Cada quien te responde en su chat con su propuesta; comparas y eliges una.'}
+        </span>
       </p>
       <Link to={paths.request}>Cambiar solicitud</Link>
     </section>

@@ -12,7 +12,7 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import style from './request-bar.module.css';
-import { placesOf } from './places.ts';
+import { CONTINUE, placesOf } from './places.ts';
 import { requestName } from './request-name.ts';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
@@ -63,7 +63,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
           </span>
         </p>
       </div>
-      <div className={style.send}>
+      <div className={style.send} id={CONTINUE}>
         <Button
           disabledReason={disabledReasonOf(chosen.length, places, session?.user.rol)}
           onClick={openReview}
