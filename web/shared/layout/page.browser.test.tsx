@@ -42,9 +42,12 @@ test('a tap on a slow network shows that the next page loads', async () => {
   reply(getProfiles, () => promise);
   await page.getByRole('link', { name: 'Maestros, inicio' }).click();
   await expect.element(bar).toBeVisible();
+  // When it takes longer, the shape of what comes, over the screen that is left.
+  await expect.element(page.getByTestId('arriving')).toBeVisible();
   await expectGoodScreen();
   resolve(Response.json({ mensaje: textOf('internal'), code: 'internal' }, { status: 500 }));
   await expect.element(bar).not.toBeInTheDocument();
+  expect(page.getByTestId('arriving').elements()).toHaveLength(0);
 });
 
 test('a signed-in person is not asked to sign in or up by the footer', async () => {

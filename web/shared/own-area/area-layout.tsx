@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { CountBadge } from '#web/ui/chip.tsx';
 import linkRow from '#web/ui/link-row.module.css';
+import { Arriving } from '#web/shared/layout/arriving.tsx';
 import style from './area-layout.module.css';
 
 export interface AreaLink {
@@ -40,7 +41,10 @@ export function AreaLayout({ label, links, children }: AreaLayoutProps) {
           </NavLink>
         ))}
       </nav>
-      <div className={style.content}>{children}</div>
+      <div className={style.content}>
+        {children}
+        <Arriving inArea />
+      </div>
     </div>
   );
 }
