@@ -31,6 +31,8 @@ export interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
+  /** The way on where another try would not help. */
+  action?: ReactNode;
 }
 
 /** Shown instead of content that could not be loaded. */
@@ -39,6 +41,7 @@ export function ErrorState({
   children = 'Inténtalo de nuevo. Si sigue igual, revisa tu conexión.',
   onRetry,
   busy = false,
+  action,
 }: ErrorStateProps) {
   return (
     <div className={style.state} role="alert">
@@ -55,6 +58,7 @@ export function ErrorState({
           Intentar de nuevo
         </Button>
       )}
+      {action}
     </div>
   );
 }

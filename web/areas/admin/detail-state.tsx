@@ -1,22 +1,27 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 
 interface DetailStateProps<Reply> {
   query: UseQueryResult<Reply>;
+  /** The list that the address should have been of. */
+  back: { to: string; label: string };
   children: (reply: Reply) => ReactNode;
 }
 
 /** The states of a detail screen: loading, failed, loaded. */
-export function DetailState<Reply>({ query, children }: DetailStateProps<Reply>) {
+export function DetailState<Reply>({ query, back, children }: DetailStateProps<Reply>) {
   if (query.data) return children(query.data);
   if (query.isError)
     return (
-      <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
-        {query.error.message}
-      </ErrorState>
+      <DetailProblem
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+        back={back}
+      />
     );
   return (
     <Loading>

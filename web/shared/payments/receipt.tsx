@@ -9,7 +9,7 @@ import { Mark } from '#web/ui/art/mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { DetailProblem } from '../detail-problem.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { useUser } from '../session/use-user.ts';
 import { cardWords } from '../card-words.ts';
@@ -52,9 +52,12 @@ export default function Receipt() {
   return (
     <Screen title="Recibo de pago">
       {error ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
+        <DetailProblem
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          back={{ to: receiptsPath(rol), label: 'Ver tus recibos' }}
+        />
       ) : (
         <Loading label="Abriendo el recibo…">
           <SkeletonCard />

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router';
 import type { ChatPartner } from '#contract/views.ts';
-import { ApiError, pictureUrl } from '#web/api/client.ts';
+import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Loading, Skeleton, SkeletonPerson } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { BackButton } from '../back-button.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { ROL_NAMES } from '../words.ts';
@@ -37,15 +39,13 @@ export default function ChatHistory() {
         </Loading>
       )}
       {query.isError && !query.data && (
-        <ErrorState
+        <DetailProblem
           title="No se abrió la conversación"
+          error={query.error}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
-        >
-          {query.error instanceof ApiError && query.error.code === 'invalid_input'
-            ? 'La dirección no lleva a dos cuentas. Ábrela desde una cuenta o una denuncia.'
-            : query.error.message}
-        </ErrorState>
+          back={{ to: paths.accounts, label: 'Abrirla desde una cuenta' }}
+        />
       )}
       {query.data && <Messages history={query.data} {...{ one, older, renewLinks }} />}
     </div>

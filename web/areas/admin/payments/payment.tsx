@@ -35,7 +35,7 @@ export default function PaymentDetail() {
     <Stack gap={5}>
       <BackButton to={paths.clientPayments} />
       <h1>Pago</h1>
-      <DetailState query={query}>
+      <DetailState query={query} back={{ to: paths.clientPayments, label: 'Ver todos los pagos' }}>
         {({ pago }) => (
           <>
             <Summary pago={pago} />

@@ -42,7 +42,10 @@ export default function TeamRequestDetail() {
     <Stack gap={5}>
       <BackButton to={paths.teamRequests} />
       <h1>{query.data ? requestTitle(query.data.solicitud.datos) : 'Solicitud'}</h1>
-      <DetailState query={query}>
+      <DetailState
+        query={query}
+        back={{ to: paths.teamRequests, label: 'Ver todas las solicitudes' }}
+      >
         {({ solicitud }) => (
           <>
             <Asked request={solicitud} />

@@ -32,7 +32,9 @@ export default function ReviewDetail() {
     <Stack gap={5}>
       <BackButton to={paths.reviews} />
       <h1>Reseña</h1>
-      <DetailState query={query}>{({ review }) => <Review review={review} />}</DetailState>
+      <DetailState query={query} back={{ to: paths.reviews, label: 'Ver todas las reseñas' }}>
+        {({ review }) => <Review review={review} />}
+      </DetailState>
     </Stack>
   );
 }

@@ -6,8 +6,10 @@ import type { ChatPartner } from '#contract/views.ts';
 import type { Chat } from './use-conversation.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { paths } from '#web/paths.ts';
+import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { Composer } from '../composer/composer.tsx';
@@ -49,13 +51,13 @@ export function ChatPane({ me, other, chat, onBack, onPanel }: ChatPaneProps) {
           <IconArrowLeft size={24} />
         </IconButton>
       </span>
-      <ErrorState
+      <DetailProblem
         title="No se abrió la conversación"
+        error={error}
         onRetry={() => void refetch()}
         busy={isFetching}
-      >
-        {error.message}
-      </ErrorState>
+        back={{ to: paths.conversations, label: 'Ver tus conversaciones' }}
+      />
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { AccountStateCard } from '../state/account-state-card.tsx';
 import { SuspensionCard } from '../state/suspension-card.tsx';
@@ -44,9 +45,12 @@ export default function AccountDetail() {
       <BackButton />
       {!data && query.isPending && <AccountSkeleton />}
       {!data && query.isError && (
-        <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
-          {query.error.message}
-        </ErrorState>
+        <DetailProblem
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+          back={{ to: paths.accounts, label: 'Ver todas las cuentas' }}
+        />
       )}
       {data && (
         <>
