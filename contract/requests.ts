@@ -8,6 +8,7 @@ import {
   type PriceList,
   quantityOf,
 } from '#domain/requests/prequote.ts';
+import { lastDay } from '#domain/requests/when.ts';
 import { DECLINE_REASONS, REQUEST_STATES } from '#domain/requests/state.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import type { Campos } from './errors.ts';
@@ -77,7 +78,8 @@ function dayProblem(day: string, today: string): string | false {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
     return 'Elige una fecha.';
-  return day < today && 'Elige una fecha de hoy en adelante.';
+  if (day < today) return 'Elige una fecha de hoy en adelante.';
+  return day > lastDay(today) && 'Elige una fecha de aquí a un año.';
 }
 
 const READ_TEXTS = {
@@ -125,6 +127,20 @@ export const closeRequest = call({
   errors: ['request_not_found', 'request_chosen'],
   limit: MONEY,
   texts: { failed: 'No se pudo cerrar la solicitud', network: 'Error al cerrar la solicitud' },
+});
+
+/**
+ * Opens a request again whose project was cancelled, and asks those anew who did not decline. An open one stays as it
+ * is.
+ */
+export const reopenRequest = call({
+  path: '/requests/reopen_request.php',
+  access: ['client'],
+  input: z.object({ id: f.id }),
+  output: z.object({ solicitud: ownRequest }),
+  errors: ['request_not_found', 'request_chosen', 'request_over', 'request_day_over'],
+  limit: MONEY,
+  texts: { failed: 'No se pudo volver a preguntar', network: 'Error al volver a preguntar' },
 });
 
 /**

@@ -70,6 +70,7 @@ describe('beyond the two specifications', () => {
     await professional.send('/requests/get_received_requests.php', { por_responder: 1 });
     await professional.send('/requests/decline_request.php', { id, motivo: 'Ese día no puedo' });
     await client.send('/requests/get_request.php', { id });
+    await client.send('/requests/reopen_request.php', { id });
     await client.send('/requests/close_request.php', { id });
     const { solicitudes } = await client.send('/requests/get_requests.php', { estado: 'cerrada' });
     expect(solicitudes[0]).toMatchObject({ id, destinatarios: [{ motivo: 'Ese día no puedo' }] });

@@ -32,6 +32,8 @@ export const paths = {
   /** The form that changes the proposal that was sent to a client. */
   reviseProposal: (keylogin: string) =>
     `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=cambiar`,
+  /** The project with somebody, beside their conversation. */
+  project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,

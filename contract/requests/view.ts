@@ -46,6 +46,12 @@ export const requestShown = {
   imagenes: z.array(z.string()),
 };
 
+/** What the two have open that is no answer to this request: until it is over the professional cannot send another proposal. */
+const openProject = z.optional(
+  z.nullable(z.object({ titulo: z.string(), estado: z.enum(ESTADOS) })),
+);
+export type OpenProject = NonNullable<z.infer<typeof openProject>>;
+
 /** How the proposal that answered it ended, where nobody accepted it; null otherwise. */
 const proposalEnd = z.optional(z.nullable(z.enum(UNACCEPTED)));
 
@@ -80,6 +86,9 @@ export const requestRecipient = z.object({
     }),
   ),
   propuesta_fin: proposalEnd,
+  proyecto_abierto: openProject,
+  /** How many minutes they usually take for a first answer; null where too little was measured. */
+  responde_en: z.optional(z.nullable(z.number())),
 });
 export type RequestRecipient = z.infer<typeof requestRecipient>;
 
@@ -102,6 +111,7 @@ export const receivedRequest = z.object({
   /** What this professional did with it. */
   respuesta: z.enum(RECIPIENT_STATES),
   propuesta_fin: proposalEnd,
+  proyecto_abierto: openProject,
   /** 1 while a proposal or a refusal is expected of them. */
   por_responder: zeroOrOne,
 });

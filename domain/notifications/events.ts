@@ -8,6 +8,7 @@ export type NotificationName =
   | 'solicitud_declinada'
   | 'solicitud_elegida'
   | 'solicitud_cerrada'
+  | 'solicitud_reabierta'
   | 'por_pagar'
   | 'rechazada'
   | 'pago_parcial'

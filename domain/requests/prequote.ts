@@ -64,6 +64,12 @@ export const isOffered = (
   { aparato, opt }: Pick<RequestSize, 'aparato' | 'opt'>,
 ) => opt === OTHER || optionsOf(list, aparato).some((option) => option.opt === opt);
 
+/** What is asked of the size of a work: meters, or how many; whoever comes to look measures and counts. */
+export const sizeAsked = ({ tipo }: PriceList, opt: string) => ({
+  meters: tipo === 'area' && opt !== OTHER,
+  pieces: tipo === 'opcion' && opt !== OTHER,
+});
+
 /**
  * The pre-quote of a request (1 §9), rounded half up to the centavo: width × length × price per m² of a
  * painted area, option × quantity, or an appliance's option alone. Null while something is missing,

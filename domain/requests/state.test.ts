@@ -49,13 +49,14 @@ describe('what became of it', () => {
 });
 
 it.each([
-  ['enviada', true],
-  ['vista', true],
-  ['propuesta', true],
-  ['declinada', false],
-  ['expirada', false],
-] as const)('%s takes a place: %s', (state, takes) => {
-  expect(takesPlace(state)).toBe(takes);
+  ['enviada', null, true],
+  ['vista', null, true],
+  ['propuesta', 'publicada', true],
+  ['propuesta', 'cancelada', false],
+  ['declinada', null, false],
+  ['expirada', null, false],
+] as const)('%s with a proposal that is %s takes a place: %s', (state, proposal, takes) => {
+  expect(takesPlace(state, proposal)).toBe(takes);
 });
 
 it('is called by its title, else by the work, else by its trade', () => {

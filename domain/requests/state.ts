@@ -51,11 +51,11 @@ export function recipientState(
 }
 
 /**
- * Whether a recipient takes one of the places of a request (4 §G). Who declined, or let it pass, makes room for
- * somebody else.
+ * Whether a recipient takes one of the places of a request (4 §G). Who declined, let it pass, or whose project was
+ * cancelled makes room for somebody else.
  */
-export const takesPlace = (state: RecipientState): boolean =>
-  state !== 'declinada' && state !== 'expirada';
+export const takesPlace = (state: RecipientState, proposal: Estado | null): boolean =>
+  state !== 'declinada' && state !== 'expirada' && proposal !== 'cancelada';
 
 /** Why a professional declines a request, as the client reads it. */
 export const DECLINE_REASONS = [

@@ -26,6 +26,9 @@ export function dayBehind(words: Exclude<When, ''>, today: string): string {
   return words === 'esta semana' ? endOfWeek(today) : after(today, UNHURRIED_DAYS);
 }
 
+/** The last day for which a work can be asked for: within a year, so that a slip of a digit is seen. */
+export const lastDay = (today: string): string => after(today, 366);
+
 /** The words, if they fit the day that was sent with them; else '', and the day itself is meant. */
 export const fittingWords = (
   words: When,

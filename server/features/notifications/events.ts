@@ -51,6 +51,11 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
     text: 'Hola: {{1}} ya no necesita «{{2}}», así que ya no espera tu respuesta.',
     examples: ['Clara Ríos', 'Destapar drenaje'],
   },
+  solicitud_reabierta: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} volvió a preguntar por «{{2}}», que no se hizo con quien había elegido. Mira en tu conversación si puedes.',
+    examples: ['Clara Ríos', 'Destapar drenaje'],
+  },
   por_pagar: {
     channels: ['whatsapp'],
     text: 'Buenas noticias: {{1}} aceptó tu propuesta «{{2}}». Te avisamos cuando pague.',

@@ -19,8 +19,8 @@ interface Published {
 
 /**
  * A published proposal answers the newest open request that its professional got from this client and has not answered
- * with a proposal that still stands; one that they declined, if there is no other: they can do it after all. Without
- * such a request nothing happens. The request is locked, so that it cannot end meanwhile.
+ * with a proposal that still stands (one that was cancelled after the choice does not); one that they declined, if there
+ * is no other: they can do it after all. Without such a request nothing happens. The request is locked, so that it cannot end meanwhile.
  */
 export async function answerWithProposal(trx: Trx, published: Published): Promise<void> {
   const { clientId, professionalId, proposalId, now } = published;
@@ -32,7 +32,7 @@ export async function answerWithProposal(trx: Trx, published: Published): Promis
       join request_recipient mine on mine.request_id = r.id and mine.professional_id = ${professionalId}
       left join proposal earlier on earlier.id = mine.proposal_id
       where r.client_id = ${clientId} and r.estado = 'abierta'
-        and (earlier.id is null or earlier.estado in ('rechazada', 'retirada', 'expirada'))
+        and (earlier.id is null or earlier.estado in ('rechazada', 'retirada', 'expirada', 'cancelada'))
       order by mine.declined, r.id desc limit 1
       for update of r
     )`.execute(trx);
@@ -99,19 +99,21 @@ export async function endRequest(
     .where('id', '=', ended.client_id)
     .executeTakeFirstOrThrow();
   const recipients = await trx
-    .selectFrom('request_recipient')
-    .select(['professional_id', 'declined'])
-    .where('request_id', '=', requestId)
-    .orderBy('professional_id')
+    .selectFrom('request_recipient as rr')
+    .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .select(['rr.professional_id', 'rr.declined', 'o.estado'])
+    .where('rr.request_id', '=', requestId)
+    .orderBy('rr.professional_id')
     .execute();
   const { evento, say } = TOLD[estado];
   const parameters = [publicName(client), requestTitle(ended)] as const;
   const msg = say(...parameters);
-  for (const { professional_id, declined } of recipients) {
+  for (const { professional_id, declined, estado: proposal } of recipients) {
     const between = [ended.client_id, professional_id] as const;
     // In the order in which requests lock them, also the one that is told nothing here: the project tells them later.
     await lockConversation(trx, between, { startedBy: null, now });
-    if (declined || professional_id === except) continue;
+    // Whose project was cancelled knows since then.
+    if (declined || proposal === 'cancelada' || professional_id === except) continue;
     await postSystemMessage(trx, { between, actorId: ended.client_id, msg, now });
     // What they offered cannot be accepted any more.
     if (estado === 'elegida') await publishProposalChange(trx, { between });

@@ -5,6 +5,7 @@ import { declineRequest } from './decline-request.ts';
 import { getReceivedRequests } from './get-received-requests.ts';
 import { getRequest } from './get-request.ts';
 import { getRequests } from './get-requests.ts';
+import { reopenRequest } from './reopen-request.ts';
 import { getRequestsBetween } from './team/get-requests-between.ts';
 import { getTeamRequest } from './team/get-team-request.ts';
 import { getTeamRequests } from './team/get-team-requests.ts';
@@ -14,6 +15,7 @@ export const handlers = implement(requests, {
   getRequests,
   getRequest,
   closeRequest,
+  reopenRequest,
   getReceivedRequests,
   declineRequest,
   getTeamRequests,

@@ -6,14 +6,14 @@ import {
   requestProblems,
 } from '#contract/requests.ts';
 import type { SavedAddress } from '#contract/accounts.ts';
-import { prequote } from '#domain/requests/prequote.ts';
+import { APARATOS, prequote, sizeAsked } from '#domain/requests/prequote.ts';
 import { fittingWords } from '#domain/requests/when.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { answerUntil, recipientState, takesPlace } from '#domain/requests/state.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { savedAddress } from '#server/features/accounts/index.ts';
+import { resolvePlace, savedAddress } from '#server/features/accounts/index.ts';
 import { categoriesWithOptions, categoryView } from '#server/features/catalogue/index.ts';
 
 /** A request that was checked, under its category's present name and at its present price. */
@@ -46,10 +46,16 @@ export async function checkRequest(
   const form = { ...emptyRequest(mexicoDay(now.getTime() + DAY)), ...asked };
   const problems = requestProblems(form, list, today);
   if (Object.keys(problems).length > 0) fail('invalid_input', problems);
+  if (!address) await resolvePlace(db, asked);
+  const size = sizeAsked(list, asked.opt);
   return {
     asked: {
       ...asked,
       categoria: found.categoria,
+      // What the work does not ask for is not kept: nobody checked it.
+      ...(!size.meters && { ancho: '', largo: '' }),
+      ...(!size.pieces && { cantidad: '1' }),
+      aparato: (list.tipo === 'aparato' && APARATOS.find((one) => one === asked.aparato)) || '',
       cuando: fittingWords(asked.cuando, { fecha: asked.fecha, today }),
     },
     precotizacion: prequote(list, form)?.total ?? null,
@@ -147,8 +153,7 @@ export async function addRecipients(
   if (recipients.length === 0) return;
   if ((await placesTaken(trx, requestId, now)) + recipients.length > REQUEST_RECIPIENTS)
     fail('invalid_input', { recipients: RECIPIENTS_MOST });
-  const [hours = 0, minutes = 0] = asked.hora.split(':').map(Number);
-  const begins = startOfMexicoDay(asked.fecha) + (hours * 60 + minutes) * 60_000;
+  const begins = beginsAt(asked);
   await trx
     .insertInto('request_recipient')
     .values(
@@ -171,6 +176,12 @@ export async function addRecipients(
     .execute();
 }
 
+/** The instant at which the work should begin, in milliseconds since 1970. */
+export function beginsAt({ fecha, hora }: { fecha: string; hora: string }): number {
+  const [hours = 0, minutes = 0] = hora.split(':').map(Number);
+  return startOfMexicoDay(fecha) + (hours * 60 + minutes) * 60_000;
+}
+
 /** How many recipients of a request may still answer it, or have a proposal that stands. */
 async function placesTaken(trx: Trx, requestId: number, now: Date): Promise<number> {
   const rows = await trx
@@ -187,6 +198,7 @@ async function placesTaken(trx: Trx, requestId: number, now: Date): Promise<numb
         { seen: false, declined, proposal },
         { late: deleted_at !== null || suspended_at !== null || answer_until <= now },
       ),
+      proposal,
     ),
   ).length;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestState } from '#domain/requests/state.ts';
-import type { Estado } from '#domain/projects/graph.ts';
+import { CLOSED, type Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { acquainted, worksTogether } from '#server/features/accounts/index.ts';
 import type { StoredTerms } from '#server/features/projects/index.ts';
@@ -60,6 +60,13 @@ export async function totalsOf(db: Db, clientId: number): Promise<Record<Request
   };
 }
 
+/** What the two have open that is not the answer to this request: one project per pair at a time (decisions §5). */
+const openProject = sql<{ titulo: string; estado: Estado } | null>`(
+  select json_build_object('titulo', joint.titulo, 'estado', joint.estado) from proposal joint
+  where joint.client_id = r.client_id and joint.professional_id = rr.professional_id
+  and joint.estado not in (${sql.join(CLOSED.map((estado) => sql.lit(estado)))})
+  and joint.estado <> 'por_publicar' and joint.id is distinct from rr.proposal_id)`;
+
 /** What is stored of the recipients of some requests. */
 export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) {
   const rows = await db
@@ -77,6 +84,7 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
         .onRef('m.conversation_id', '=', 'rr.conversation_id'),
     )
     .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .leftJoin('answer_time as takes', 'takes.account_id', 'a.id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -121,12 +129,14 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'o.duracion',
       'o.incluye',
       'o.no_incluye',
+      'takes.minutes as responde_en',
     ])
     .select(acquainted('r.client_id', 'rr.professional_id').as('acquainted'))
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       ref('o.conceptos').$castTo<StoredTerms['conceptos'] | null>().as('conceptos'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+      openProject.as('proyecto_abierto'),
       worksTogether('r.client_id', 'rr.professional_id').as('trabajos'),
     ])
     .where('rr.request_id', 'in', [...requestIds])
@@ -160,6 +170,7 @@ const received = (db: Db | Trx, professionalId: number) =>
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+      openProject.as('proyecto_abierto'),
       worksTogether('r.client_id', 'rr.professional_id').as('trabajos'),
     ])
     .where('rr.professional_id', '=', professionalId);

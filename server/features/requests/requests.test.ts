@@ -367,10 +367,15 @@ describe('whose it is', () => {
       professional(),
     ]);
     const { id } = await ask(me, [ana]);
-    const refused = (call: typeof requests.getRequest | typeof requests.closeRequest) =>
-      test.call.refused(call, { id }, { as: other });
+    const refused = (
+      call:
+        | typeof requests.getRequest
+        | typeof requests.closeRequest
+        | typeof requests.reopenRequest,
+    ) => test.call.refused(call, { id }, { as: other });
     expect(await refused(requests.getRequest)).toBe('request_not_found');
     expect(await refused(requests.closeRequest)).toBe('request_not_found');
+    expect(await refused(requests.reopenRequest)).toBe('request_not_found');
     const decline = { id, motivo: 'No hago ese trabajo' as const };
     expect(await test.call.refused(requests.declineRequest, decline, { as: beto })).toBe(
       'request_not_found',
@@ -567,6 +572,65 @@ describe('two answers to one request', () => {
     expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
   });
 
+  it('after a cancelled project: those who were passed over are asked again', async () => {
+    const [me, ana, beto, carla, dario] = await Promise.all([
+      client(),
+      professional(),
+      professional(),
+      professional(),
+      professional(),
+    ]);
+    const { id, body } = await ask(me, [ana, beto, carla, dario]);
+    const decline = { id, motivo: 'Ese día no puedo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: dario });
+    const chosen = await propose(ana, me, 900);
+    await propose(beto, me, 800);
+    await accept(me, chosen);
+    const refused = () => test.call.refused(requests.reopenRequest, { id }, { as: me });
+    expect(await refused()).toBe('request_chosen');
+    expect(await waitingFor(carla)).toEqual([]);
+    const reason = { id_proposal: chosen.id, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    for (const _ of [1, 2]) {
+      const { solicitud } = await test.call.send(requests.reopenRequest, { id }, { as: me });
+      expect(solicitud).toMatchObject({ id, estado: 'abierta' });
+    }
+    expect(await statesOf(me, id)).toEqual({
+      [ana.keylogin]: 'propuesta',
+      [beto.keylogin]: 'propuesta',
+      [carla.keylogin]: 'enviada',
+      [dario.keylogin]: 'declinada',
+    });
+    expect(await waitingFor(carla)).toMatchObject([{ id, por_responder: 1 }]);
+    const told = async (who: Credentials) =>
+      (await readBy(who, me)).messages.filter(({ msg }) => / volvió a /.test(msg)).length;
+    expect(await Promise.all([ana, beto, carla, dario].map(told))).toEqual([0, 1, 1, 0]);
+    // Whose project was cancelled makes room, and hears nothing of the next choice.
+    const erika = await professional();
+    await test.call.send(sendRequest, { ...body, recipients: [erika.keylogin] }, { as: me });
+    await accept(me, await propose(carla, me, 700));
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+    const passed = async (who: Credentials) =>
+      (await readBy(who, me)).messages.filter(({ msg }) => msg.includes('eligió a otra persona'));
+    expect(await passed(ana)).toEqual([]);
+    expect(await passed(beto)).toHaveLength(2);
+  });
+
+  it('after a cancelled project are not asked for again once their day is over', async () => {
+    const { me, id, chosen } = await answers();
+    await outcome(me, chosen);
+    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    await test.services.db
+      .updateTable('request')
+      .set({ fecha: day(-1) })
+      .where('id', '=', id)
+      .execute();
+    expect(await test.call.refused(requests.reopenRequest, { id }, { as: me })).toBe(
+      'request_day_over',
+    );
+  });
+
   it('are not both accepted at once', async () => {
     const races = await Promise.all(Array.from({ length: 10 }, answers));
     for (const { me, chosen, other } of races) {
@@ -614,6 +678,76 @@ describe('two answers to one request', () => {
     const news = { ...pair, desde: projects.markOf(before.proposal) };
     const { proposal } = await test.call.send(projects.getProposal, news, { as: me });
     expect(proposal).toMatchObject({ id: other, estado: 'publicada', otra_elegida: 1 });
+  });
+});
+
+it('says to both that an open project keeps its answer back', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const { id: first } = await ask(me, [ana]);
+  const proposal = await propose(ana, me, 900);
+  const { id: second } = await ask(me, [ana]);
+  const opened = async (id: number) => {
+    const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
+    const own = await seenBy(me, id);
+    return [
+      own.destinatarios[0]?.proyecto_abierto,
+      received.solicitudes.find((one) => one.id === id)?.proyecto_abierto,
+    ];
+  };
+  const open = { titulo: 'Cambiar llave', estado: 'publicada' };
+  expect(await opened(second)).toEqual([open, open]);
+  // It is the answer to this one.
+  expect(await opened(first)).toEqual([null, null]);
+  await accept(me, proposal);
+  expect((await opened(second))[0]).toEqual({ ...open, estado: 'por_pagar' });
+  const reason = { id_proposal: proposal.id, motivo: 'Cambió de día' };
+  await test.call.send(projects.cancelProposal, reason, { as: me });
+  expect(await opened(second)).toEqual([null, null]);
+});
+
+it('says how long somebody usually takes, where that was measured', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  const { id } = await ask(me, [ana, beto]);
+  await test.services.db
+    .insertInto('answer_time')
+    .columns(['account_id', 'minutes', 'conversations'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select(['id', sql.lit(18).as('minutes'), sql.lit(4).as('conversations')])
+        .where('keylogin', '=', ana.keylogin),
+    )
+    .execute();
+  const { destinatarios } = await seenBy(me, id);
+  const took = (who: Credentials) =>
+    destinatarios.find(({ keylogin }) => keylogin === who.keylogin)?.responde_en;
+  expect([took(ana), took(beto)]).toEqual([18, null]);
+});
+
+describe('what nobody could mean', () => {
+  it.each([
+    ['a state that there is none of', { estado: 'Narnia' }, 'estado'],
+    ['a city of another state', { ciudad: 'Monterrey' }, 'ciudad'],
+    ['a day of another age', { fecha: '9999-12-01' }, 'fecha'],
+    ['a quantity below one', { cantidad: '-1' }, 'cantidad'],
+  ])('%s is refused at its field', async (_, wrong, field) => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const body = {
+      recipients: [ana.keylogin],
+      msg: 'Solicitud de servicio: Plomería',
+      client_id: `solicitud-${++sent}`,
+      solicitud: { ...ASKED, fecha: day(2), ...wrong },
+    };
+    const reply = await test.call.reply(sendRequest, body, { as: me });
+    expect(reply).toMatchObject({ code: 'invalid_input', campos: { [field]: expect.any(String) } });
+  });
+
+  it('sizes that «que lo revisen» does not ask for are not kept', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const odd = { opt: OTHER, cantidad: '-1', ancho: '😀', largo: '1.5', aparato: 'Cohete' };
+    const { id } = await ask(me, [ana], odd);
+    const kept = { opt: OTHER, cantidad: '1', ancho: '', largo: '', aparato: '' };
+    expect((await seenBy(me, id)).datos).toMatchObject(kept);
   });
 });
 

@@ -80,6 +80,8 @@ export function recipientView(
     respondio_en: row.answered_at && minutes(row.answered_at),
     propuesta: state === 'propuesta' ? proposalOf(row) : null,
     propuesta_fin: unacceptedEnd(row.proposal_estado),
+    proyecto_abierto: row.proyecto_abierto,
+    responde_en: row.responde_en,
   };
 }
 
@@ -119,6 +121,7 @@ export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRe
     },
     respuesta,
     propuesta_fin: unacceptedEnd(row.proposal_estado),
+    proyecto_abierto: row.proyecto_abierto,
     trabajos_contigo: row.trabajos,
     por_responder: respuesta === 'enviada' || respuesta === 'vista' ? 1 : 0,
   };

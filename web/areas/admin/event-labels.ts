@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   solicitud_declinada: 'Solicitud declinada',
   solicitud_elegida: 'Solicitud: eligió a otra persona',
   solicitud_cerrada: 'Solicitud cerrada',
+  solicitud_reabierta: 'Solicitud abierta otra vez',
   pago_parcial: 'Pago parcial',
   pagado: 'Pago recibido',
   pago_fallido: 'Pago fallido',

@@ -3,10 +3,10 @@ import { toMxn } from '#domain/money.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import {
   isOffered,
-  OTHER,
   type Prequote,
   type PriceList,
   prequote,
+  sizeAsked,
 } from '#domain/requests/prequote.ts';
 
 /** As in a new request (1 §9). */
@@ -20,14 +20,13 @@ const ONE = '1';
 export function completeRequest(form: RequestForm, list: PriceList | null): RequestForm {
   const aparato = list?.tipo === 'aparato' ? form.aparato : '';
   const opt = list && isOffered(list, { aparato, opt: form.opt }) ? form.opt : '';
-  const sized = opt !== OTHER;
-  const measured = !list || (list.tipo === 'area' && sized);
+  const size = list ? sizeAsked(list, opt) : { meters: true, pieces: true };
   const quote = quoteOf({ ...form, aparato, opt }, list);
   return {
     ...form,
-    ancho: measured ? form.ancho : '',
-    largo: measured ? form.largo : '',
-    cantidad: !list || (list.tipo === 'opcion' && sized) ? form.cantidad : ONE,
+    ancho: size.meters ? form.ancho : '',
+    largo: size.meters ? form.largo : '',
+    cantidad: size.pieces ? form.cantidad : ONE,
     aparato,
     opt,
     opcion: opt,

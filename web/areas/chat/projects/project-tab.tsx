@@ -11,6 +11,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
+import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { ComeBack } from './come-back.tsx';
 import { EarlierProjects } from './earlier-projects.tsx';
@@ -60,7 +61,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       {/* Who came to answer a request must not take the button below for that. */}
       {create && writing.wanted === 'nueva' && !proposal.otra_elegida && (
         <Card padding="sm">
-          <p role="status">{textOf('proposal_open_exists')}</p>
+          <p role="status">{openToAuthor(proposal)}</p>
         </Card>
       )}
       <ProjectHead {...{ proposal }} />

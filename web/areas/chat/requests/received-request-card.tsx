@@ -1,7 +1,6 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textOf } from '#contract/errors.ts';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { ChatPartner, Proposal } from '#contract/views.ts';
 import { requestTitle } from '#domain/requests/state.ts';
@@ -12,6 +11,7 @@ import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
+import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
@@ -86,7 +86,7 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
       <Button
         fullWidth
         href={paths.newProposal(partner.keylogin)}
-        disabledReason={busy ? textOf('proposal_open_exists') : undefined}
+        disabledReason={busy ? openToAuthor(proposal) : undefined}
       >
         {draft ? 'Completar propuesta' : 'Enviar propuesta'}
       </Button>

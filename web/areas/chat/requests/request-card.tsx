@@ -8,10 +8,13 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
 import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
 import type { KeptRequest } from '#web/shared/requests/store.ts';
+import { openToClient } from '#web/shared/requests/open-project.ts';
 import { usePreparedRequest } from '#web/shared/requests/use-prepared-request.ts';
 import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import { isOver } from '../projects/project-state.ts';
+import { useProposal } from '../projects/use-proposal.ts';
 import style from './request-card.module.css';
 
 export interface RequestCardProps {
@@ -75,6 +78,9 @@ function StoredRequest({
   const { busy, failure, send } = useSendRequest();
   const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
 
+  const { data: proposal } = useProposal(useSession()?.keylogin ?? '', partner.keylogin);
+  const open = proposal && proposal.estado !== 'por_publicar' && !isOver(proposal);
+
   const reason = wrong ? 'Completa primero la solicitud.' : undefined;
 
   return (
@@ -93,6 +99,7 @@ function StoredRequest({
         )}
         {wrong && prepared && <RequestProblems problems={prepared.problems} />}
       </div>
+      {open && <p>{openToClient(proposal)}</p>}
       {failure && <RequestFailure mensaje={failure.mensaje} />}
       <div className={style.actions}>
         <Link className={style.change} to={paths.request}>

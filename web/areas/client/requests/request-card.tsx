@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/requests.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { relativeTime } from '#lib/relative-time.ts';
@@ -5,28 +6,44 @@ import { pictureUrl } from '#web/api/client.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './request-card.module.css';
-import { declinedOf, stateOf, storyOf, whenAndWhere } from './words.ts';
+import { AskAgain } from './request/ask-again.tsx';
+import {
+  canChoose,
+  declinedOf,
+  isSilent,
+  proposalsOf,
+  stateOf,
+  storyOf,
+  whenAndWhere,
+} from './words.ts';
 
-/** A request in the list; the whole card leads to its answers. */
+/** A request in the list; the whole card leads to its answers, and its button does what is next. */
 export function RequestCard({ request }: { request: OwnRequest }) {
   const now = useNow();
   const { word, tone } = stateOf(request);
   const declined = declinedOf(request);
+  const today = useToday();
+  const href = paths.clientRequest(request.id);
+  const title = requestTitle(request.datos);
+  const offers = proposalsOf(request).length;
   return (
-    <Card href={paths.clientRequest(request.id)} padding="sm">
+    <Card padding="sm" className={style.card}>
       <span className={style.state}>
         <Chip tone={tone}>{word}</Chip>
         <RelativeTime at={request.createAt}>
           {relativeTime(Date.parse(request.createAt), now)}
         </RelativeTime>
       </span>
-      <h3 className={style.title}>{requestTitle(request.datos)}</h3>
-      <p className={style.when}>{whenAndWhere(request, useToday())}</p>
+      <h3 className={style.title}>
+        <Link to={href}>{title}</Link>
+      </h3>
+      <p className={style.when}>{whenAndWhere(request, today)}</p>
       <div className={style.story}>
         <span className={style.faces}>
           {request.destinatarios.map(({ keylogin, nombre, img_profile }) => (
@@ -34,10 +51,23 @@ export function RequestCard({ request }: { request: OwnRequest }) {
           ))}
         </span>
         <p>
-          {storyOf(request)}
+          {storyOf(request, today)}
           {declined && <span className={style.declined}> {declined}</span>}
         </p>
       </div>
+      {canChoose(request) && offers > 0 && (
+        <div className={style.next}>
+          <Button fullWidth href={href}>
+            {offers === 1 ? 'Ver la propuesta' : `Comparar ${offers} propuestas`}
+            <span className="m-hidden"> de {title}</span>
+          </Button>
+        </div>
+      )}
+      {isSilent(request) && (
+        <div className={style.next}>
+          <AskAgain request={request} variant="secondary" of={title} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import {
   emptyRequest,
   getRequest,
   getRequests,
+  reopenRequest,
   type OwnRequest,
   type RequestRecipient,
 } from '#contract/requests.ts';
@@ -85,6 +86,10 @@ test('the list says of each request what it waits for, and leads to its answers'
   await expect.element(page.getByText('2 propuestas desde $780.')).toBeVisible();
   await expect.element(page.getByText('La vio 1 profesional.')).toBeVisible();
   await expect.element(page.getByText(/^Nadie alcanzó a responder/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Comparar 2 propuestas de Destapar drenaje' }))
+    .toHaveAttribute('href', '/cliente/solicitudes/7');
+  await expect.element(button('Pedir otra vez Destapar drenaje')).toBeVisible();
   await expectGoodScreen();
   await page.getByRole('tab', { name: 'Cerradas (2)' }).click();
   await expect.element(page.getByText('No has cerrado ninguna')).toBeVisible();
@@ -266,4 +271,45 @@ test('one that is not there says so', async () => {
   await open('/cliente/solicitudes/99');
   await expect.element(problem()).toBeVisible();
   await expect.element(page.getByText('No encontramos esta solicitud.')).toBeVisible();
+  // Another try would only say the same.
+  await expect.element(button('Intentar de nuevo')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver tus solicitudes' }))
+    .toHaveAttribute('href', '/cliente/solicitudes');
+  await expectGoodScreen();
+});
+
+test('those who were passed over are asked again after the project was cancelled', async () => {
+  signIn(person('client'));
+  const cancelled = offer('Ramón', 900);
+  if (cancelled.propuesta) cancelled.propuesta = { ...cancelled.propuesta, estado: 'cancelada' };
+  const silent = someone('Rubén', { estado: 'expirada' });
+  answer(getRequest, { solicitud: request([cancelled, silent], { estado: 'elegida' }) });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByText(/Puedes preguntar de nuevo a los demás\.$/)).toBeVisible();
+  await expectGoodScreen();
+  refuse(reopenRequest, 'request_day_over');
+  await button('Preguntar de nuevo a los demás').click();
+  await expect.element(page.getByText(/^Ya pasó el día que pediste/)).toBeVisible();
+  const solicitud = request([cancelled, someone('Rubén')]);
+  answer(reopenRequest, { solicitud });
+  answer(getRequest, { solicitud });
+  await button('Preguntar de nuevo a los demás').click();
+  await expect.element(page.getByText(/^La vio 1 profesional\./)).toBeVisible();
+  expect(asked(reopenRequest)).toMatchObject([{ id: 7 }, { id: 7 }]);
+});
+
+test('while nobody has answered, it says how long they take and what keeps one from it', async () => {
+  signIn(person('client'));
+  const busy = { titulo: 'Regadera', estado: 'por_pagar' as const };
+  const waiting = [
+    someone('Ana', { responde_en: 18 }),
+    someone('Rubén', { responde_en: 240, proyecto_abierto: busy }),
+    someone('Iris', { responde_en: null }),
+  ];
+  answer(getRequest, { solicitud: request(waiting) });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByText(/Suelen responder en unos 18 minutos\./)).toBeVisible();
+  await expect.element(page.getByText(/^Ya tienen un proyecto abierto, «Regadera»/)).toBeVisible();
+  await expectGoodScreen();
 });

@@ -26,6 +26,31 @@ const wasCancelled = (request: OwnRequest): boolean =>
 export const canChoose = (request: OwnRequest): boolean =>
   request.estado === 'abierta' || wasCancelled(request);
 
+/** Whether those who were passed over can be asked again: the project was cancelled, and the day is still to come. */
+export const canAskAnew = (request: OwnRequest, today: string): boolean =>
+  wasCancelled(request) && request.datos.fecha >= today && passedOver(request).length > 0;
+
+/** Who had not answered when somebody else was chosen. */
+const passedOver = ({ destinatarios }: OwnRequest): readonly RequestRecipient[] =>
+  destinatarios.filter(({ estado, propuesta_fin }) => estado === 'expirada' && !propuesta_fin);
+
+/**
+ * How long those usually take who have not answered yet: «Suelen responder en unos 20 minutos. »; '' where too little was
+ * measured, and where it would say nothing.
+ */
+export function usuallyWords({ destinatarios }: OwnRequest): string {
+  const waiting = destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
+  const minutes = waiting.flatMap(({ responde_en }) => responde_en ?? []).toSorted((a, b) => a - b);
+  const median = minutes[Math.floor((minutes.length - 1) / 2)];
+  if (median === undefined || median > LONGEST_USUAL) return '';
+  const takes = waiting.length === 1 ? 'Suele' : 'Suelen';
+  if (median <= 1) return `${takes} responder en un minuto. `;
+  if (median <= 90) return `${takes} responder en unos ${median} minutos. `;
+  return `${takes} responder en unas ${Math.round(median / 60)} horas. `;
+}
+/** In minutes: after a day «usually» helps nobody to wait. */
+const LONGEST_USUAL = 24 * 60;
+
 const people = (count: number) => (count === 1 ? '1 profesional' : `${count} profesionales`);
 
 /** What a request waits for, in a word. */
@@ -44,17 +69,25 @@ const endsOf = ({ destinatarios }: OwnRequest): readonly string[] =>
     propuesta_fin ? [capitalized(PROPOSAL_END[propuesta_fin].toClient(nombre))] : [],
   );
 
+/** Whether an open request has come to nothing: no proposal, and nobody who may still answer. */
+export const isSilent = (request: OwnRequest): boolean =>
+  request.estado === 'abierta' && !waits(request) && proposalsOf(request).length === 0;
+
 /** Whether somebody may still answer. */
 export const waits = ({ destinatarios }: OwnRequest): boolean =>
   destinatarios.some(({ estado }) => estado === 'enviada' || estado === 'vista');
 
 /** What happened so far, in one sentence. */
-export function storyOf(request: OwnRequest): string {
+export function storyOf(request: OwnRequest, today: string): string {
   const { destinatarios, estado } = request;
   const chosen = chosenOf(request);
   if (chosen && wasCancelled(request)) {
     const next =
-      proposalsOf(request).length > 0 ? 'Puedes elegir a otra persona.' : 'Pídela otra vez.';
+      proposalsOf(request).length > 0
+        ? 'Puedes elegir a otra persona.'
+        : canAskAnew(request, today)
+          ? 'Puedes preguntar de nuevo a los demás.'
+          : 'Pídela otra vez.';
     return `El proyecto con ${chosen.nombre} se canceló. ${next}`;
   }
   if (estado === 'elegida' && chosen) return `Elegiste a ${chosen.nombre}.`;

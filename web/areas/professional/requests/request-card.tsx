@@ -4,18 +4,21 @@ import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { capitalized } from '#lib/capitalized.ts';
+import { relativeTime } from '#lib/relative-time.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
-import { PersonLine } from '#web/shared/own-area/person-line.tsx';
-import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
+import { worksText } from '#web/shared/projects/worked-together.tsx';
+import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './request-card.module.css';
 
 const ANSWERS: Record<RecipientState, string> = {
@@ -33,39 +36,51 @@ interface RequestCardProps {
 
 /** What a client asks for, until when they wait, and the two answers. */
 export function RequestCard({ request, onDecline }: RequestCardProps) {
-  const { datos, cliente, vence, precotizacion, imagenes, respuesta, por_responder } = request;
+  const { datos, cliente, vence, precotizacion, imagenes, por_responder, trabajos_contigo } =
+    request;
   const now = useNow();
   const work = workOf(datos);
-  const price = precotizacion === null ? '' : `aprox. ${wholePesosText(precotizacion)}`;
+  const title = requestTitle(datos);
+  const open = por_responder === 1 && request.proyecto_abierto;
   return (
     <Card padding="sm">
-      <PersonLine
-        nombre={cliente.nombre}
-        imagen={cliente.img_profile}
-        title={requestTitle(datos)}
-        end={
-          <Chip tone={por_responder ? 'sun' : 'neutral'}>
-            {por_responder ? leftWords(Date.parse(vence), now) : answerWords(request)}
-          </Chip>
-        }
-        endBelow
-      >
-        {cliente.nombre}
-      </PersonLine>
-      <div className={style.known}>
-        <WorkedTogether nombre={cliente.nombre} trabajos={request.trabajos_contigo} />
-      </div>
-      <p className={style.facts}>
-        {[datos.categoria, work, whenWords(datos, useToday()), placeWords(datos), price]
-          .filter(Boolean)
-          .join(' · ')}
+      <p className={style.state}>
+        <Chip tone={por_responder ? 'sun' : 'neutral'}>
+          {por_responder ? leftWords(Date.parse(vence), now) : answerWords(request)}
+        </Chip>
+        <RelativeTime at={request.createAt}>
+          {relativeTime(Date.parse(request.createAt), now)}
+        </RelativeTime>
       </p>
-      <p className={style.words}>«{datos.descripcion_servicio}»</p>
-      <div className={style.images}>
+      <div className={style.head}>
+        <h3>{title}</h3>
+        {precotizacion !== null && (
+          <p className={style.price}>aprox. {wholePesosText(precotizacion)}</p>
+        )}
+      </div>
+      <p className={style.who}>
+        <Avatar nombre={cliente.nombre} imagen={pictureUrl(cliente.img_profile)} size={32} />
+        {cliente.nombre}
+        {trabajos_contigo > 0 &&
+          ` · ya trabajaste con ${cliente.nombre}, ${worksText(trabajos_contigo)}`}
+      </p>
+      <div className={style.said}>
         <RequestImages images={imagenes}>
           {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
         </RequestImages>
+        <p className={style.words}>«{datos.descripcion_servicio}»</p>
       </div>
+      <p className={style.facts}>
+        {[
+          datos.categoria !== title && datos.categoria,
+          work !== title && work,
+          whenWords(datos, useToday()),
+          placeWords(datos),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {open && <p className={style.open}>{openToAuthor(open)}</p>}
       <div className={style.actions}>
         {por_responder === 1 && (
           <Button variant="secondary" onClick={onDecline}>
@@ -74,10 +89,19 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
         )}
         <Button
           variant={por_responder ? 'primary' : 'secondary'}
-          href={por_responder ? paths.newProposal(cliente.keylogin) : paths.chat(cliente.keylogin)}
+          href={
+            open
+              ? paths.project(cliente.keylogin)
+              : por_responder
+                ? paths.newProposal(cliente.keylogin)
+                : paths.chat(cliente.keylogin)
+          }
         >
-          {por_responder ? 'Enviar propuesta' : 'Abrir chat'}
-          <span className="m-hidden"> a {cliente.nombre}</span>
+          {open ? 'Ver el proyecto' : por_responder ? 'Enviar propuesta' : 'Abrir chat'}
+          <span className="m-hidden">
+            {' '}
+            {open ? 'con' : 'a'} {cliente.nombre}
+          </span>
         </Button>
       </div>
     </Card>

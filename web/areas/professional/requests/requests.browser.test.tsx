@@ -51,6 +51,22 @@ test('what waits is declined with a reason, and stays among all', async () => {
   expect(address()).toBe('/profesional/solicitudes?ver=todas');
 });
 
+test('an open project with its client keeps the answer back, and is the way out', async () => {
+  signIn(person('professional'));
+  const proyecto_abierto = { titulo: 'Regadera', estado: 'pagado' as const };
+  answer(getReceivedRequests, { ...END, solicitudes: [{ ...WAITING, proyecto_abierto }] });
+  await open('/profesional/solicitudes');
+  await expect.element(page.getByText(/^Ya tienen un proyecto abierto, «Regadera»/)).toBeVisible();
+  await expect.element(page.getByText('aprox. $850')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver el proyecto con Clara Ríos' }))
+    .toHaveAttribute('href', `/chat/${'c'.repeat(43)}?panel=proyecto`);
+  await expect
+    .element(page.getByRole('link', { name: /^Enviar propuesta/ }))
+    .not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
 test('one that is over meanwhile says so', async () => {
   signIn(person('professional'));
   answer(getReceivedRequests, { ...END, solicitudes: [WAITING] });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayBehind, type When } from '#domain/requests/when.ts';
+import { dayBehind, lastDay, type When } from '#domain/requests/when.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -43,7 +43,7 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
       />
       {cuando === '' && (
         <Grid min={150} gap={4}>
-          <DateField label="Fecha" min={today} {...form.field('fecha')} />
+          <DateField label="Fecha" min={today} max={lastDay(today)} {...form.field('fecha')} />
           <DateField label="Hora" type="time" {...form.field('hora')} />
         </Grid>
       )}

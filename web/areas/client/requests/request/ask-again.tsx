@@ -10,10 +10,12 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 interface AskAgainProps {
   request: OwnRequest;
   variant: NonNullable<ButtonProps['variant']>;
+  /** Which of several, for screen readers. */
+  of?: string;
 }
 
 /** Opens the form filled in with a request that is over. */
-export function AskAgain({ request: { datos, precotizacion }, variant }: AskAgainProps) {
+export function AskAgain({ request: { datos, precotizacion }, variant, of }: AskAgainProps) {
   const navigate = useNavigate();
   const { refill, question } = useRefill();
 
@@ -33,7 +35,7 @@ export function AskAgain({ request: { datos, precotizacion }, variant }: AskAgai
   return (
     <>
       <Button variant={variant} onClick={start}>
-        Pedir otra vez
+        Pedir otra vez{of !== undefined && <span className="m-hidden"> {of}</span>}
       </Button>
       {question}
     </>

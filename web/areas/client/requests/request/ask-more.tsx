@@ -14,7 +14,10 @@ export function AskMore({ request }: { request: OwnRequest }) {
   const navigate = useNavigate();
   const { refill, question } = useRefill();
   const { client_id, datos, precotizacion, imagenes, destinatarios } = request;
-  const places = REQUEST_RECIPIENTS - destinatarios.filter((one) => takesPlace(one.estado)).length;
+  const taken = destinatarios.filter((one) =>
+    takesPlace(one.estado, one.propuesta?.estado ?? null),
+  );
+  const places = REQUEST_RECIPIENTS - taken.length;
 
   const start = () => {
     const form = {

@@ -1,34 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
-import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
-import { capitalized } from '#lib/capitalized.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
-import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
-import { worksText } from '#web/shared/projects/worked-together.tsx';
-import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { canChoose, proposalsOf, storyOf, waits, whenAndWhere } from '../words.ts';
+import {
+  canAskAnew,
+  canChoose,
+  proposalsOf,
+  storyOf,
+  usuallyWords,
+  waits,
+  whenAndWhere,
+} from '../words.ts';
 import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { AskMore } from './ask-more.tsx';
+import { Recipient } from './recipient.tsx';
+import { Reopen } from './reopen.tsx';
 import style from './request.module.css';
 
 export const meta = () => [{ title: 'Tu solicitud · Maestros' }];
@@ -47,9 +52,12 @@ export default function ClientRequest() {
   return (
     <Screen title="Tu solicitud" width="full">
       {error ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
+        <DetailProblem
+          {...{ error }}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          back={{ to: paths.clientRequests, label: 'Ver tus solicitudes' }}
+        />
       ) : (
         <Loading label="Abriendo tu solicitud…">
           <SkeletonCard />
@@ -84,11 +92,12 @@ function Request({ request, refetch }: RequestProps) {
     >
       <Stack gap={8}>
         <p className={style.story}>
-          {storyOf(request)}
+          {storyOf(request, today)}
           {open &&
             waits(request) &&
-            ` Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
+            ` ${usuallyWords(request)}Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
         </p>
+        {canAskAnew(request, today) && <Reopen request={request} onReopened={refetch} />}
         {answers.length > 0 && <Answers request={request} answers={answers} onChanged={refetch} />}
         {others.length > 0 && (
           <Section title={answers.length > 0 ? 'Los demás' : 'A quién le preguntaste'}>
@@ -145,42 +154,5 @@ function Request({ request, refetch }: RequestProps) {
         <p>Avisamos a quienes la recibieron que ya no la necesitas.</p>
       </ConfirmDialog>
     </Screen>
-  );
-}
-
-const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> = {
-  enviada: { word: 'Enviada', tone: 'neutral' },
-  vista: { word: 'Vista', tone: 'success' },
-  propuesta: { word: 'Propuesta', tone: 'success' },
-  declinada: { word: 'Declinó', tone: 'neutral' },
-  expirada: { word: 'Sin respuesta', tone: 'sun' },
-};
-
-function Recipient({ person }: { person: RequestRecipient }) {
-  const { nombre, img_profile, profesion, estado, motivo, trabajos_contigo, propuesta } = person;
-  const end = person.propuesta_fin && PROPOSAL_END[person.propuesta_fin];
-  const { word, tone } = end ? { word: end.word, tone: 'neutral' as const } : STATES[estado];
-  const became = propuesta && propuesta.estado !== 'publicada' ? propuesta.estado : null;
-  return (
-    <PersonLine
-      nombre={nombre}
-      imagen={img_profile}
-      title={nombre}
-      end={
-        became === 'cancelada' ? (
-          <Chip>Cancelada</Chip>
-        ) : (
-          <Chip tone={tone}>{became ? 'Elegida' : word}</Chip>
-        )
-      }
-    >
-      {motivo
-        ? `«${motivo}»`
-        : end
-          ? capitalized(end.toClient(nombre))
-          : trabajos_contigo > 0
-            ? `Ya trabajaste con ${nombre} · ${worksText(trabajos_contigo)}`
-            : profesion}
-    </PersonLine>
   );
 }

@@ -9,6 +9,7 @@ import { type Chosen, toggleChosen } from '#web/shared/requests/chosen.ts';
 import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
 import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
 import type { KeptRequest } from '#web/shared/requests/store.ts';
+import { useOpenWith } from '#web/shared/requests/use-open-with.ts';
 import { usePreparedRequest } from '#web/shared/requests/use-prepared-request.ts';
 import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -16,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { OpenHint } from './open-hint.tsx';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
 import style from './review.module.css';
@@ -33,6 +35,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
   const here = reviewAddress(useLocation());
   const { prepared, failure: notPrepared, retry } = usePreparedRequest(kept);
   const { busy, failure, send } = useSendRequest();
+  const openWith = useOpenWith();
   const { categoria } = kept.form;
   const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
 
@@ -59,6 +62,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
               <span className={style.who}>
                 <strong>{person.nombre}</strong>
                 <span>{person.profesion}</span>
+                <OpenHint project={openWith.get(person.keylogin)} />
                 {failure?.campos[person.keylogin] && (
                   <span className={style.problem}>{failure.campos[person.keylogin]}</span>
                 )}

@@ -1,0 +1,26 @@
+import { ROL } from '#contract/call.ts';
+import type { OpenProject } from '#contract/requests.ts';
+import { api } from '#web/api/index.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { useLoaded } from '#web/shared/use-loaded.ts';
+
+type OpenWith = ReadonlyMap<string, OpenProject>;
+const NOBODY: OpenWith = new Map();
+
+async function load(): Promise<OpenWith> {
+  const pages = await Promise.all(
+    (['en_curso', 'esperando'] as const).map((grupo) => api.accounts.getOwnProjects({ grupo })),
+  );
+  const open = pages.flatMap(({ proyectos }) => proyectos);
+  return new Map(
+    // What is not sent yet, its client does not see, and it can become the answer.
+    open.filter(({ estado }) => estado !== 'por_publicar').map((one) => [one.other_key, one]),
+  );
+}
+const none = () => Promise.resolve(NOBODY);
+
+/** With whom the signed-in client has a project open, by key; nobody while that is unknown: it is a hint, no rule. */
+export function useOpenWith(): OpenWith {
+  const isClient = useSession()?.user.rol === ROL.client;
+  return useLoaded(isClient ? load : none).value ?? NOBODY;
+}
