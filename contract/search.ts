@@ -158,7 +158,8 @@ export const UNDERSTOOD_MAX = 300;
 
 /**
  * What a text as people type it asks for (4 §G): up to three trades, the likeliest first, each with its option where
- * one stands out; how much, when and where, null where it does not say.
+ * one stands out, or «Otro / que lo revisen» where something does not work and none mends that; how much, when and
+ * where, null where it does not say.
  */
 export const understand = call({
   path: '/default/entender.php',
@@ -174,6 +175,8 @@ export const understand = call({
         opt: z.nullable(z.string()),
       }),
     ),
+    /** Whether it asks, before anything else, for what no trade of a home does. */
+    ajeno: z.boolean(),
     /** Meters as one types them. */
     ancho: z.nullable(z.string()),
     largo: z.nullable(z.string()),

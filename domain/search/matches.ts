@@ -47,7 +47,9 @@ export function matchesIn(text: string, index: TermIndex) {
     const formed = note(formsOf(word, index), SAME_STEM);
     const meant = note(index.synonyms.get(index.stemOf(word)) ?? [], SAME_MEANING);
     if (formed || meant) continue;
-    const sounding = note(index.bySound.get(soundOf(word)) ?? [], SAME_SOUND);
+    const alike = index.bySound.get(soundOf(word)) ?? [];
+    const sounding = note(alike, SAME_SOUND);
+    for (const one of alike) note(index.synonyms.get(index.stemOf(one)) ?? [], SAME_MEANING);
     if (sounding || !ACTION.test(word)) unread.push(role);
     if (sounding) continue;
     afterUnread = !ACTION.test(word);

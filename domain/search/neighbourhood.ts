@@ -1,4 +1,8 @@
 import { searchText } from '#lib/search-text.ts';
+import { LINKS, unmarkedIn } from './unmarked-neighbourhood.ts';
+
+/** Whether a normalized word is one that people ask for a trade with. */
+export type IsWord = (word: string) => boolean;
 
 /** The neighbourhood and the postal code that a text names, and its words without them. */
 export interface Neighbourhood {
@@ -15,7 +19,8 @@ const MARKER =
   /(?<![\p{L}\d])(?:en )?(?:la |el |las |los )?(?:colonia|col|fraccionamiento|fracc|barrio|unidad habitacional|residencial)(?![\p{L}\d])\.?\s+/giu;
 
 /** Whether a text may name a neighbourhood, which is worth knowing its cities. */
-export const maySayNeighbourhood = (text: string): boolean => text.search(MARKER) !== -1;
+export const maySayNeighbourhood = (text: string, isWord: IsWord): boolean =>
+  text.search(MARKER) !== -1 || unmarkedIn(text, isWord) !== null;
 
 /** Before these it is no name that follows: «otra colonia», «agua de colonia». */
 const OF_SOMETHING = /(?:^|\s)(?:de|otra|otro|mi|tu|su|esta|este|una|un|misma|mismo|toda)\s$/iu;
@@ -27,15 +32,17 @@ const NAME_ENDS = new Set(
   un una urge urgente urgentemente vivo y ya`.split(/\s+/),
 );
 
-/** Words that a name has within it, never at its end. */
-const LINKS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y']);
 const LONGEST_NAME = 5;
 
 /**
  * «Colonia Del Valle», «fracc. Los Arcos», «C.P. 44100». A name ends where a sentence goes on, and before a city that
  * follows it: `isCity` knows those. «colonia Centro de Monterrey» names both, «Jardines de Morelos» is a name.
  */
-export function neighbourhoodIn(text: string, isCity: (name: string) => boolean): Neighbourhood {
+export function neighbourhoodIn(
+  text: string,
+  isCity: (name: string) => boolean,
+  isWord: IsWord,
+): Neighbourhood {
   const code = CODE.exec(text);
   const cp = code?.[1] ?? code?.[2] ?? null;
   const said = code
@@ -47,17 +54,19 @@ export function neighbourhoodIn(text: string, isCity: (name: string) => boolean)
     const after = said.slice(marker.index + marker[0].length);
     const name = nameIn(after, isCity);
     if (!name) continue;
-    // A city right behind the name is where it is.
-    const rest = after
-      .slice(name.length)
-      .replace(/^\s+de\s/iu, ' ')
-      .trimStart();
-    const joined = /^(?:en\s|[,.;]|$)/iu.test(rest)
-      ? rest
-      : `${isCityFirst(rest, isCity) ? 'en ' : ''}${rest}`;
-    return { colonia: written(name), cp, rest: `${before.trimEnd()} ${joined}`.trim() };
+    return { colonia: written(name), cp, rest: joined(before, after.slice(name.length), isCity) };
   }
-  return { colonia: null, cp, rest: said };
+  const found = unmarkedIn(said, isWord);
+  if (!found || isCity(searchText(found.name))) return { colonia: null, cp, rest: said };
+  const { before, name, after } = found;
+  return { colonia: written(name), cp, rest: joined(before, after, isCity) };
+}
+
+/** What stands around a name. A city right behind it is where it is. */
+function joined(before: string, behind: string, isCity: (name: string) => boolean): string {
+  const after = behind.replace(/^\s+de\s/iu, ' ').trimStart();
+  const goesOn = /^(?:en\s|[,.;]|$)/iu.test(after) || !isCityFirst(after, isCity);
+  return `${before.trimEnd()} ${goesOn ? '' : 'en '}${after}`.trim();
 }
 
 /** The part of a text that is the name with which it begins; '' where it begins with none. */

@@ -8,6 +8,8 @@ const GROUPS = `
   cisterna aljibe
   drenaje desague cano caneria
   tapar atascar atorar obstruir
+  bajar tragar
+  sucio lama lodo mugre
   tubo tuberia
   pared muro
   cuarto recamara habitacion alcoba

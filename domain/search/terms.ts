@@ -44,10 +44,11 @@ export interface TermIndex {
   readonly stemOf: Stemmer;
 }
 
-/** How a word sounds in Mexico: b and v, s, c and z, ll and y, g and j alike, no mute h. */
+/** How a word sounds in Mexico: b and v, s, c and z, ll and y, g and j alike, no mute h, no «e» that is heard before «split». */
 export const soundOf = (word: string): string =>
   word
     .replaceAll(/(?<!c)h/g, '')
+    .replace(/^es(?=[cklmnpqt])/, 's')
     .replaceAll(/qu(?=[ei])/g, 'k')
     .replaceAll(/c(?=[ei])|z/g, 's')
     .replaceAll(/c(?!h)/g, 'k')

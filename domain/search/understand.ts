@@ -1,4 +1,5 @@
 import { isRead, type Match, matchesIn } from './matches.ts';
+import { wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
 import { isAction } from './word-forms.ts';
 
@@ -10,6 +11,8 @@ export interface Understood {
   readonly sure: boolean;
   /** How many of its words are no word of any term and no filler: a name may be among them. */
   readonly unread: number;
+  /** Whether it asks, before anything else, for what no trade of a home does. */
+  readonly elsewhere: boolean;
 }
 
 /** The trades that are offered where one has to ask. */
@@ -31,7 +34,8 @@ export function understand(text: string, index: TermIndex): Understood {
   const sure = ofTrades[0] === scores[0] && read && best >= 0.45 && certainty >= 0.55;
   const meant = ofTrades.filter(({ score }) => score >= best / 2).map(({ meaning }) => meaning);
   const trades = scores.length > 0 ? meant : hintsOf(index.terms, found);
-  return { trades: trades.slice(0, OFFERED), sure, unread: unread.length };
+  const elsewhere = scores[0]?.meaning.categoria === NO_TRADE;
+  return { trades: trades.slice(0, OFFERED), sure, unread: unread.length, elsewhere };
 }
 
 /** What a term counts that only says where, where another says what is to be done. */
@@ -70,7 +74,11 @@ function scoresOf(
   }
   return [...trades]
     .map(([categoria, options]) => ({
-      meaning: bestOption(options) ?? { categoria, aparato: null, opt: null },
+      meaning: bestOption(options) ?? {
+        categoria,
+        aparato: applianceOf(terms, found, categoria),
+        opt: null,
+      },
       score: sum(options.get(null)),
     }))
     .toSorted((a, b) => b.score - a.score);
@@ -116,6 +124,20 @@ function bestOption(
     .flatMap(([meaning, scores]) => (meaning ? [{ meaning, score: sum(scores) }] : []))
     .toSorted((a, b) => b.score - a.score);
   return first && first.score > (second?.score ?? 0) ? first.meaning : undefined;
+}
+
+/** The one appliance of a trade that the text names; null where it names none, or several. */
+function applianceOf(
+  terms: readonly Term[],
+  found: ReadonlyMap<string, readonly Match[]>,
+  categoria: string,
+): string | null {
+  const names = new Set(
+    terms.flatMap((one) => (one.categoria === categoria && one.aparato ? [one.aparato] : [])),
+  );
+  const isNamed = (name: string) => wordsOf(name).every((word) => found.get(word)?.some(isRead));
+  const [only = null, ...others] = [...names].filter(isNamed);
+  return others.length === 0 ? only : null;
 }
 
 const sum = (scores: ReadonlyMap<number, number> = new Map()): number =>

@@ -163,7 +163,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       espuma poliuretano, espuma techo, fester, fibratado, filtra agua techo, filtra junta, filtra losa,
       filtra muro, filtra pared, filtracion, filtracion agua, filtracion techo, filtraciones,
       filtrando azotea, gotea cuarto, gotea losa, gotear cuarto, gotear lluvia, gotear losa, gotera techo,
-      humedad, humedad losa, humedad sube pared, humedad techo, humedad tirol, imper, impermeabilizacion,
+      humedad, humedad losa, losa trasmina, humedad sube pared, humedad techo, humedad tirol, imper, impermeabilizacion,
       impermeabilizante, impermeabilizante metros, impermeabilizante rojo, impermeabilizante viejo,
       impermeabilizar, jardinera filtra, junta losa, lamina gotea, llueve cuarto, llueve gotea,
       llueve mete agua, lluvia entra, lluvia gotea, lluvia se mete agua, lluvia techo, lluvias, losa gotea,
@@ -187,7 +187,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         agua techo llueve, cae agua techo, entra agua techo, gotea techo, gotera, goteras, llueve adentro,
         se mete agua techo, techo gotea, techo tira agua`,
       'Impermeabilizar muro, por m²': `
-        humedad muro, humedad pared, impermeabilizar muro, impermeabilizar pared, pared humeda, salitre`,
+        humedad muro, humedad pared, muro llovido, impermeabilizar muro, impermeabilizar pared, pared humeda, salitre`,
     },
   },
 ];

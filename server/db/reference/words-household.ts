@@ -34,13 +34,13 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         acarreo, camioneta, flete, fletero, llevar cama, llevar colchon, llevar lavadora, llevar muebles,
         llevar refri, llevar sala, mover refrigerador, recoger mueble, unas cosas camioneta`,
       'Mudanza de estudio o 1 recámara': `
-        mudanza 1 recamara, mudanza chica, mudanza cuarto, mudanza estudio, mudanza loft, mudanza pequena,
+        cambio estudio, mudanza 1 recamara, mudanza chica, mudanza cuarto, mudanza estudio, mudanza loft, mudanza pequena,
         mudanza una recamara`,
       'Mudanza de 2 recámaras': `
-        departamento 2 recamara mudanza, departamento dos recamara mudar, mudanza 2 recamara,
+        cambio casa 2 recamara, departamento 2 recamara mudanza, departamento dos recamara mudar, mudanza 2 recamara,
         mudanza dos recamara, mudar 2 recamara`,
       'Mudanza de 3 recámaras o más': `
-        mudanza 3 recamara, mudanza 4 recamara, mudanza casa grande, mudanza cuatro recamara,
+        cambio casa 3 recamara, mudanza 3 recamara, mudanza 4 recamara, mudanza casa grande, mudanza cuatro recamara,
         mudanza tres recamara, mudar 3 recamara, mudar casa 3 recamara`,
       'Empaque de una recámara': `
         empacar, empacar cosas, empacar recamara, empaque`,
@@ -127,7 +127,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         jardin enorme, jardin grande, limpiar terreno, terreno monte`,
       'Podar un árbol': `
         arbol grande cortar, cortar arbol, podar arbol, podar arboles, podar bugambilia, podar limon,
-        podar mango, podar palmera, rama arbol, rama cayo, rama techo, talar, tumbar arbol`,
+        podar mango, podar palmera, tumbar palma, rama arbol, rama cayo, rama techo, talar, tumbar arbol`,
       'Colocar pasto, por 10 m²': `
         colocar pasto, instalar pasto, pasto nuevo, pasto rollo, pasto sintetico, poner pasto, sembrar pasto`,
       'Instalar riego, por zona': `
@@ -257,7 +257,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       'Configurar casa inteligente, por dispositivo': `
         alexa, casa inteligente, domotica, foco inteligente, focos inteligentes, google home`,
       'Tender cable de red, por punto': `
-        cable internet, cable red, cableado red, cablear red, ethernet, nodo red, punto red`,
+        cable internet, cable red, cablear internet, cableado red, cablear red, ethernet, nodo red, punto red`,
     },
   },
 ];

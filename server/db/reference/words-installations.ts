@@ -78,7 +78,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       'Reparar una fuga': `
         bano gotea, boiler gotea fuga, fuga, fuga agua, fuga tuberia, fuga tubo, fuga wc, gotea llave,
         gotea regadera, gotear agua, goteo, llave gotea, llave no cierra, reventar tubo, sale agua pared,
-        sale agua piso, se rompio tubo, tira agua, tirando agua, tubo reventado, tubo roto`,
+        sale agua piso, se rompio tubo, trasmina bano, trasmina tubo, gotea vecino abajo, tira agua, tirando agua, tubo reventado, tubo roto`,
       'Destapar lavabo, tarja o regadera': `
         coladera regadera, destapar fregadero, destapar lavabo, destapar regadera, destapar tarja,
         fregadero no baja, fregadero tapado, lavabo no baja, lavabo tapado, lavadero tapado,
@@ -311,7 +311,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         desinstalar aire, desinstalar clima, desinstalar minisplit, desmontar clima, desmontar minisplit,
         quitar aire, quitar clima, quitar minisplit`,
       'Diagnosticar una falla': `
-        diagnostico clima, diagnostico minisplit, error clima, error minisplit, falla clima,
+        clima gotea, clima no enfria, clima ruido, clima tira agua, diagnostico clima, diagnostico minisplit, error clima, error minisplit, falla clima,
         falla minisplit, revisar clima, revisar minisplit`,
       'Recargar gas refrigerante': `
         carga gas, echarle gas, gas aire, gas clima, gas minisplit, gas refrigerante, recargar gas`,

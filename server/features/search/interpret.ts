@@ -51,9 +51,9 @@ export async function interpret(db: Db, filters: Named, now: Date): Promise<Sear
   const place = await placeOf(db, { estado, ciudad });
   if (!place) return null;
   // Professionals serve cities: the neighbourhood finds nobody.
-  const { rest } = await neighbourhoodOf(db, texto);
-  const text = withoutWhole(searchText(rest));
   const trades = await tradesOf(db);
+  const { rest } = await neighbourhoodOf(db, texto, trades.index);
+  const text = withoutWhole(searchText(rest));
   const namesTrade = (before: string) =>
     readWords(before, trades).some(
       // A short word that only resembles a trade is rather a name: «ramon» is not «raton».

@@ -5,6 +5,8 @@ import {
   neighbourhoodIn,
 } from '#domain/search/neighbourhood.ts';
 import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
+import { isFillerWord } from '#domain/search/plain-words.ts';
+import type { TermIndex } from '#domain/search/terms.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { isFiller } from '#domain/search/trade-of.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -94,9 +96,14 @@ async function citiesIn(db: Db, text: string): Promise<ReadonlySet<string>> {
 }
 
 /** The neighbourhood and the postal code that a text as typed names, and the text without them. */
-export async function neighbourhoodOf(db: Db, text: string): Promise<Neighbourhood> {
-  const cities = maySayNeighbourhood(text) ? await citiesIn(db, searchText(text)) : null;
-  return neighbourhoodIn(text, (name) => cities?.has(name) ?? false);
+export async function neighbourhoodOf(
+  db: Db,
+  text: string,
+  { vocabulary }: TermIndex,
+): Promise<Neighbourhood> {
+  const isWord = (word: string) => isFillerWord(word) || vocabulary.has(word);
+  const cities = maySayNeighbourhood(text, isWord) ? await citiesIn(db, searchText(text)) : null;
+  return neighbourhoodIn(text, (name) => cities?.has(name) ?? false, isWord);
 }
 
 interface Found {

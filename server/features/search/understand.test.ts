@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
 import { understand } from '#contract/search.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
@@ -49,6 +50,39 @@ it('counts pieces, but not those that the option counts', async () => {
     trabajos: [{ opt: 'Juego de 4 sillas' }],
     cantidad: null,
   });
+});
+
+it.each([
+  ['la lavadora no exprime', [['Instalación de electrodomésticos', 'Lavadora', OTHER]]],
+  ['no prende mi compu', [['Tecnologia', null, OTHER]]],
+  [
+    'instalar mi lavadora',
+    [['Instalación de electrodomésticos', 'Lavadora', 'Instalar con tomas existentes']],
+  ],
+  ['plomero', [['Plomería', null, null]]],
+  ['tengo un mueble en cajas y no sé cómo armarlo', [['Ensamble de muebles', null, null]]],
+])('of what does not work, «%s» asks for somebody to look at it', async (texto, expected) => {
+  const { seguro, trabajos } = await read(texto);
+  expect(seguro).toBe(true);
+  expect(
+    trabajos.slice(0, 1).map(({ categoria, aparato, opt }) => [categoria, aparato, opt]),
+  ).toEqual(expected);
+});
+
+it('asks who should look at what smells', async () => {
+  const { seguro, trabajos } = await read('huele raro en la cocina');
+  expect(seguro).toBe(false);
+  expect(trabajos[0]).toMatchObject({ categoria: 'Plomería', opt: OTHER });
+});
+
+it.each([
+  ['abogado', true],
+  ['doctor', true],
+  ['asdf', false],
+  ['hola', false],
+  ['buenas tardes', false],
+])('«%s» is taken for no trade, and what is done elsewhere is known: %s', async (texto, ajeno) => {
+  expect(await read(texto)).toMatchObject({ seguro: false, trabajos: [], ajeno });
 });
 
 it('asks where several trades are as likely', async () => {

@@ -1,5 +1,7 @@
 import { UNDERSTOOD_MAX, understand as call } from '#contract/search.ts';
 import { amountOf } from '#domain/search/amount.ts';
+import { OTHER } from '#domain/requests/prequote.ts';
+import { saysFault } from '#domain/search/fault.ts';
 import { detailsIn } from '#domain/search/request-details.ts';
 import { understand as read } from '#domain/search/understand.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
@@ -13,14 +15,18 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   const text = texto.slice(0, UNDERSTOOD_MAX);
   const { index, requestable } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
-  const { colonia, cp, rest } = await neighbourhoodOf(db, text);
+  const { colonia, cp, rest } = await neighbourhoodOf(db, text, index);
   const named = await placeInText(db, searchText(rest), namesTrade);
-  const { trades: meant, sure } = read(named?.rest ?? rest, index);
-  const trades = meant.filter(({ categoria }) => requestable.has(categoria));
+  const { trades: meant, sure, elsewhere } = read(named?.rest ?? rest, index);
+  const unnamed = saysFault(text) ? OTHER : null;
+  const trades = meant
+    .filter(({ categoria }) => requestable.has(categoria))
+    .map(({ categoria, aparato, opt }) => ({ categoria, aparato, opt: opt ?? unnamed }));
   const details = detailsIn(text, mexicoDay(now.getTime()));
   return {
-    seguro: sure && trades[0] === meant[0],
-    trabajos: trades.map(({ categoria, aparato, opt }) => ({ categoria, aparato, opt })),
+    seguro: sure && trades[0]?.categoria === meant[0]?.categoria,
+    trabajos: trades,
+    ajeno: elsewhere,
     ancho: details.ancho,
     largo: details.largo,
     metros: details.metros,

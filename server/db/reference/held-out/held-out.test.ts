@@ -9,6 +9,7 @@ import { FIRST } from './first.ts';
 import { FOURTH } from './fourth.ts';
 import { type Labelled, readTable } from './read.ts';
 import { SECOND } from './second.ts';
+import { SIXTH } from './sixth.ts';
 import { THIRD } from './third.ts';
 
 const index = indexTerms(CATEGORY_WORDS, stemmer);
@@ -22,7 +23,7 @@ function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
   return trades.length > 1 && good.includes(true) ? 'right' : 'asked';
 }
 
-const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH };
+const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH };
 const taught = new Set(readTable(PHRASES).map(({ text }) => text));
 
 describe.each(Object.entries(TABLES))('%s', (_, table) => {

@@ -14,8 +14,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   Tijuana: `cerrajero en tijuana / plomero tj`,
   'San Pedro Tlaquepaque': `pintar casa en tlaquepaque`,
   'Toluca de Lerdo': `electricista en toluca`,
-  'col. Del Valle': `plomero en la colonia del valle / se tapó el wc, col. del valle / electricista col del valle / vivo en la colonia Del Valle y no hay luz`,
-  'col. Roma Norte': `pintor en la colonia roma norte / limpieza colonia roma norte`,
+  'col. Del Valle': `plomero en la colonia del valle / se fue la luz en la Del Valle / plomero en la del valle / se tapó el wc, col. del valle / electricista col del valle / vivo en la colonia Del Valle y no hay luz`,
+  'col. Roma Norte': `pintor en la colonia roma norte / cerrajero Roma Norte / se tapó mi wc, estoy en roma norte / limpieza colonia roma norte`,
   'col. Centro': `cerrajero en colonia centro / fuga en la col. centro`,
   'col. Providencia': `jardinero en la colonia providencia / colonia providencia, cortar pasto`,
   'col. Jardines del Bosque': `impermeabilizar en colonia jardines del bosque / podar arbol en col jardines del bosque`,
@@ -24,6 +24,10 @@ export const PLACES: Readonly<Record<string, string>> = {
   'col. Lomas de Chapultepec': `clima en la colonia lomas de chapultepec`,
   'col. San Juan': `albañil en el fraccionamiento san juan / pintar casa fracc. san juan`,
   'col. Los Arcos': `herrero en fracc los arcos`,
+  'col. Chapalita': `jardinero por Chapalita / minisplit en chapalita / vivo por chapalita y gotea el techo`,
+  'col. Escandón': `pintar un depa en la Escandón`,
+  'col. Nueva Esperanza': `fumigar mi casa en la Nueva Esperanza`,
+  'Guadalajara; col. Providencia': `podar un árbol en Providencia, Guadalajara`,
   'col. Independencia': `destapar drenaje en el barrio independencia / plomero barrio independencia`,
   'col. Infonavit Norte': `cambiar chapa en la unidad habitacional infonavit norte`,
   'cp 44100': `plomero cp 44100 / electricista en el 44100 / c.p. 44100 se tapó el baño / codigo postal 44100 pintar casa`,
@@ -36,5 +40,5 @@ export const PLACES: Readonly<Record<string, string>> = {
   nada: `
     se tapó el baño / poner piso en la cocina / llevar un sofa a otra colonia / vive en mi casa / pintar en azul /
     limpieza en general / plomero en mi colonia / mudanza a otra ciudad / cuesta 44100 pesos / la colonia no tiene agua /
-    en la mañana / lavar sillas en sala / agua de colonia se derramó en el sillón / electricista en domingo`,
+    en la mañana / pintar en la Planta Alta / armar un mueble que compré en la Comer / Limpieza En La Cocina / lavar sillas en sala / agua de colonia se derramó en el sillón / electricista en domingo`,
 };

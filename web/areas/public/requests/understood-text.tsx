@@ -34,13 +34,15 @@ export function Understood(props: UnderstoodProps) {
   const { categoria } = props.form.values;
   const { maybe } = props.understood;
   if (categoria !== '') return <Chips {...props} />;
-  return maybe.length > 0 ? <Question {...props} /> : <NotUnderstood />;
+  return maybe.length > 0 ? <Question {...props} /> : <NotUnderstood {...props.understood} />;
 }
 
-function NotUnderstood() {
+function NotUnderstood({ texto, elsewhere }: Pick<UnderstoodText, 'texto' | 'elsewhere'>) {
   return (
     <p className={style.none}>
-      No reconocimos el oficio. Elige el más parecido: en todos puedes pedir que lo revisen.
+      {elsewhere
+        ? `Aquí se piden trabajos para la casa, y «${texto}» parece otra cosa. Si es para tu casa, dilo con otras palabras o elige el oficio más parecido.`
+        : 'No reconocimos el oficio. Cuéntanos qué pasa, como «se tapó la tarja», o elige el más parecido: en todos puedes pedir que lo revisen.'}
     </p>
   );
 }

@@ -149,6 +149,11 @@ test('a text that is not understood, or cannot be asked about, is kept as the de
   await expect.element(page.getByText(/No reconocimos el oficio/)).toBeVisible();
   await expect.element(radio('Plomería')).toBeVisible();
   expect(page.getByRole('region', { name: /Entendimos|¿Es esto?/ }).elements()).toEqual([]);
+  answer(understand, { ...NOTHING, ajeno: true });
+  await ask('abogado');
+  await expect.element(page.getByText(/«abogado» parece otra cosa/)).toBeVisible();
+  await expect.element(radio('Plomería')).toBeVisible();
+  await expectGoodScreen();
   for (const failure of FAILURES) {
     fail(understand, failure);
     await ask('se descompuso el fufurufo', DESKTOP);

@@ -18,6 +18,8 @@ export interface UnderstoodText {
   readonly texto: string;
   /** The trades to ask about; none where it is sure, or nothing was understood. */
   readonly maybe: readonly Meant[];
+  /** It asks for what no trade of a home does. */
+  readonly elsewhere: boolean;
   /** A length or an area, which counts once an option says of what. */
   readonly metros: number | null;
   /** The neighbourhood, which stands with the place. */
@@ -47,6 +49,7 @@ export function understoodIn(
   return {
     texto,
     maybe: sure ? [] : trades,
+    elsewhere: reading.ajeno,
     metros,
     colonia,
     values: {
