@@ -20,9 +20,14 @@ export async function readImages(): Promise<File[]> {
 
 /** Replaces the stored images, and gives the request a new id: it is then another request. */
 export async function saveImages(images: File[]): Promise<void> {
-  unstored = images;
   const request = readRequest();
   if (request) saveRequest(request.form);
+  await keepImages(images);
+}
+
+/** Stores the images that a request begins with: they are part of it, so it keeps its id. */
+export async function keepImages(images: File[]): Promise<void> {
+  unstored = images;
   await database.write((store) => store.put(images, KEY));
 }
 

@@ -3,6 +3,7 @@ import type { Campos } from '#contract/errors.ts';
 import { type RequestAsked, requestProblems } from '#contract/requests.ts';
 import type { Categoria } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
+import { toMxn } from '#domain/money.ts';
 import { prequote } from '#domain/requests/prequote.ts';
 import { requestMessage } from '#domain/requests/request-message.ts';
 import { api } from '#web/api/index.ts';
@@ -19,6 +20,8 @@ export interface PreparedRequest {
   /** Which of the client's addresses it is at; undefined for none. */
   addressId: number | undefined;
   images: readonly File[];
+  /** The pre-quote at today's prices, MXN; null without one. */
+  price: number | null;
   /** What is missing or no longer valid: a day that has passed, an option that is no longer offered. */
   problems: Campos;
 }
@@ -47,8 +50,10 @@ function prepare(form: KeptRequest['form'], { categorias, images }: Parts): Prep
   const found = categoryNamed(categorias, form.categoria);
   const list = found?.data_categoria ?? null;
   const { categoria = form.categoria } = found ?? {};
+  const quote = list && prequote(list, form);
   return {
-    msg: requestMessage({ ...form, categoria }, list && prequote(list, form)),
+    msg: requestMessage({ ...form, categoria }, quote),
+    price: quote && toMxn(quote.total),
     asked: { ...form, categoria },
     addressId: form.direccion_id === '' ? undefined : Number(form.direccion_id),
     images,

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { clearImages } from './image-store.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { clearImages, keepImages } from './image-store.ts';
+import { sentImages } from './sent-images.ts';
 import { readRequest, resumeRequest, saveRequest, type SentBefore } from './store.ts';
 
 interface Filled {
   form: RequestForm;
   /** It was sent before and goes to somebody more. */
   sent?: SentBefore & { readonly id: string };
+  /** The request whose images it begins with, if it had any. */
+  imagesOf?: { readonly id: number; readonly imagenes: readonly string[] };
   /** Where the person goes on. */
   next: () => void | Promise<void>;
 }
@@ -15,11 +19,14 @@ interface Filled {
 /** Begins a request that is filled in already; `question` asks first where an unsent one would be lost. */
 export function useRefill() {
   const [waiting, setWaiting] = useState<Filled | null>(null);
-  const fill = async ({ form, sent, next }: Filled) => {
+  const fill = async ({ form, sent, imagesOf, next }: Filled) => {
+    const images = imagesOf && imagesOf.imagenes.length > 0 ? await sentImages(imagesOf.id) : [];
     if (sent) resumeRequest(form, sent.id, sent);
     else saveRequest(form);
     // Pictures of another request must not go along.
     await clearImages();
+    if (images === null) toast.warning('No pudimos traer tus imágenes', 'Agrégalas otra vez.');
+    else if (images.length > 0) await keepImages(images);
     await next();
   };
   const refill = async (filled: Filled) => {
@@ -40,9 +47,7 @@ export function useRefill() {
         if (waiting) await fill(waiting);
       }}
     >
-      <p>
-        Tienes otra solicitud empezada. Esta ocuparía su lugar, con su texto y sin sus imágenes.
-      </p>
+      <p>Tienes otra solicitud empezada. Esta ocuparía su lugar y el de sus imágenes.</p>
     </ConfirmDialog>
   );
   return { refill, question };

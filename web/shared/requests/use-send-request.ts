@@ -19,12 +19,14 @@ export function useSendRequest() {
 
   /** `onSent` is called before the request is removed. */
   async function send(
-    { requestId }: KeptRequest,
-    { msg, asked, addressId, images }: PreparedRequest,
+    { requestId, sent }: KeptRequest,
+    { msg, asked, addressId, images: chosen }: PreparedRequest,
     recipients: readonly string[],
     onSent: () => void,
   ): Promise<void> {
     if (sending.current) return;
+    // Of one that was sent before the server has them.
+    const images = sent ? [] : chosen;
     sending.current = true;
     setBusy(true);
     setFailure(null);

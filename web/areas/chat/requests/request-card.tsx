@@ -5,6 +5,7 @@ import type { ChatPartner } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import { PriceChanged } from '#web/shared/requests/price-changed.tsx';
 import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
 import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
 import type { KeptRequest } from '#web/shared/requests/store.ts';
@@ -89,7 +90,10 @@ function StoredRequest({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={style.body} tabIndex={0} role="group" aria-label="Así la recibirá">
         {prepared ? (
-          <RequestPreview prepared={prepared} />
+          <>
+            <RequestPreview prepared={prepared} />
+            <PriceChanged {...{ kept, prepared }} />
+          </>
         ) : notPrepared ? (
           <p role="alert">{notPrepared}</p>
         ) : (

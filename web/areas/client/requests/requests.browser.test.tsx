@@ -16,7 +16,7 @@ import { readImages, saveImages } from '#web/shared/requests/image-store.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
+import { answer, answerEach, asked, fail, refuse, reply } from '#web/testing/network.ts';
 import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
@@ -264,6 +264,28 @@ test('asked again, it fills the form without pictures of another, which it does 
   });
   expect(await readImages()).toEqual([]);
 });
+
+test.each(['Pedir otra vez', 'Preguntar a alguien más'])(
+  '«%s» takes its pictures along, for whoever changes it',
+  async (name) => {
+    signIn(person('client'));
+    answerRequest();
+    answerSearch({ categoria: 'Plomería', desde: 350 });
+    const none = { profiles_recommended: [], ciudad: 'Guadalajara', hay_mas: false };
+    answer(getProfiles, { ...none, siguiente: null, profiles: [] });
+    const estado = name === 'Pedir otra vez' ? 'cerrada' : 'abierta';
+    const picture = await photo();
+    reply({ ...getRequest, path: '/files/foto' }, () => new Response(picture));
+    const imagenes = ['/files/foto?firma=1'];
+    answer(getRequest, { solicitud: request([someone('Ana')], { estado, imagenes }) });
+    await open('/cliente/solicitudes/7');
+    await button(name).click();
+    await expect.poll(address).toMatch(/^\/solicitar|^\/categorias/);
+    const kept = await readImages();
+    expect(kept.map(({ type }) => type)).toEqual(['image/png']);
+    expect(kept[0]?.size).toBe(picture.size);
+  },
+);
 
 test('one that is not there says so', async () => {
   signIn(person('client'));

@@ -60,9 +60,10 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
       </div>
       <p className={style.who}>
         <Avatar nombre={cliente.nombre} imagen={pictureUrl(cliente.img_profile)} size={32} />
-        {cliente.nombre}
-        {trabajos_contigo > 0 &&
-          ` · ya trabajaste con ${cliente.nombre}, ${worksText(trabajos_contigo)}`}
+        <span>
+          {cliente.nombre}
+          {trabajos_contigo > 0 && ` · ${worksText(trabajos_contigo)} juntos`}
+        </span>
       </p>
       <div className={style.said}>
         <RequestImages images={imagenes}>

@@ -15,11 +15,12 @@ interface AskAgainProps {
 }
 
 /** Opens the form filled in with a request that is over. */
-export function AskAgain({ request: { datos, precotizacion }, variant, of }: AskAgainProps) {
+export function AskAgain({ request, variant, of }: AskAgainProps) {
   const navigate = useNavigate();
   const { refill, question } = useRefill();
 
   const start = () => {
+    const { datos, precotizacion } = request;
     const now = Date.now();
     const tomorrow = mexicoDay(now + DAY);
     const form = {
@@ -30,7 +31,7 @@ export function AskAgain({ request: { datos, precotizacion }, variant, of }: Ask
       subcategoria: workOf(datos),
       precotizacion,
     };
-    void refill({ form, next: () => navigate(paths.request) });
+    void refill({ form, imagesOf: request, next: () => navigate(paths.request) });
   };
   return (
     <>

@@ -31,6 +31,7 @@ export function AskMore({ request }: { request: OwnRequest }) {
     void refill({
       form,
       sent: { id: client_id, to, places, images: imagenes.length },
+      imagesOf: request,
       next: () => {
         clearChosen();
         return navigate(paths.matches(form));

@@ -6,6 +6,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import { type Chosen, toggleChosen } from '#web/shared/requests/chosen.ts';
+import { PriceChanged } from '#web/shared/requests/price-changed.tsx';
 import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
 import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
 import type { KeptRequest } from '#web/shared/requests/store.ts';
@@ -87,6 +88,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
         {prepared ? (
           <>
             <RequestPreview prepared={prepared} />
+            <PriceChanged {...{ kept, prepared }} />
             {kept.sent && kept.sent.images > 0 && (
               <p>
                 {kept.sent.images === 1

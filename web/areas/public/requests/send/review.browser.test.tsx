@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getOwnProjects } from '#contract/accounts.ts';
+import { emptyRequest } from '#contract/requests.ts';
+import { getProfiles } from '#contract/search.ts';
+import { chooseFor } from '#web/shared/requests/chosen.ts';
+import { saveRequest } from '#web/shared/requests/store.ts';
+import { open } from '#web/testing/app.tsx';
+import { answerSearch } from '#web/testing/catalogue.ts';
+import { answer, answerEach } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { summary } from '#web/testing/projects.ts';
+import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
+import { button, expectGoodScreen } from '#web/testing/screen.ts';
+import { answerRequest } from '../testing.ts';
+
+test('before it is sent, the review says who cannot answer it, and that its price is another today', async () => {
+  signIn(person('client'));
+  answerRequest();
+  answerSearch({ categoria: 'Plomería', desde: 350 });
+  const none = { profiles_recommended: [], ciudad: 'Guadalajara', hay_mas: false };
+  answer(getProfiles, { ...none, siguiente: null, profiles: [] });
+  const totales = { en_curso: 1, esperando: 0, finalizados: 0, cerrados: 0 };
+  answerEach(getOwnProjects, ({ grupo }) => ({
+    proyectos:
+      grupo === 'en_curso' ? [summary(1, { grupo, estado: 'pagado', titulo: 'Regadera' })] : [],
+    totales,
+    hay_mas: false,
+    marca: null,
+  }));
+  const form = { ...emptyRequest(WORK_DAY), ...REQUEST.datos, opt: 'Reparar una fuga' };
+  saveRequest({ ...form, opcion: form.opt, precotizacion: 400 });
+  const somebody = { img_profile: null, profesion: 'Plomería' };
+  chooseFor('Plomería', { ...somebody, keylogin: 'p'.repeat(43), nombre: 'Taller Núñez' });
+  chooseFor('Plomería', { ...somebody, keylogin: 'q'.repeat(43), nombre: 'Agua Clara' });
+  await open('/categorias/plomeria?revisar=1');
+  await expect.element(page.getByText(/^Ya tienen un proyecto abierto, «Regadera»/)).toBeVisible();
+  await expect.element(page.getByText(/era aprox\. \$400 y hoy es aprox\. \$450\.$/)).toBeVisible();
+  // It is a hint: they may send it all the same.
+  await expect.element(button('Enviar solicitud')).toBeEnabled();
+  await expectGoodScreen();
+});
