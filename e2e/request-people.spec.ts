@@ -77,7 +77,8 @@ test('a visitor on a phone signs up on the way and sends a request to four profe
     await expect(thread.getByRole('button', { name: /^Ver imagen/ })).toHaveCount(3);
   }
   await page.goto('/cliente/solicitudes');
-  await page.getByRole('link', { name: /Ya la tienen 4 profesionales\./ }).click();
+  const sent = page.getByRole('listitem').filter({ hasText: 'Ya la tienen 4 profesionales.' });
+  await sent.getByRole('link').click();
   await expect(page.getByText('Enviada', { exact: true })).toHaveCount(4);
   await expect(page.getByText(/Gotea la llave del fregadero/)).toBeVisible();
   await expectGoodScreen(page);
