@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { call, EVERYDAY, PUBLIC_READ } from './call.ts';
-import { categoria, categoriaEditable, estado, mxn } from './views.ts';
+import { categoria, categoriaEditable, estado } from './catalogue/view.ts';
+import { mxn } from './views.ts';
 import {
   CATEGORY_DESCRIPTION_MAX,
   CATEGORY_NAME_MAX,
@@ -165,8 +167,8 @@ const option = z.object({
       ),
     ),
   precio: z.pipe(
-    z.transform(f.typedAmount),
-    z.number(f.PRICE_NEEDED).check(
+    z.transform(amounts.typedAmount),
+    z.number(amounts.PRICE_NEEDED).check(
       z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
       z.gte(0, 'El precio no puede ser negativo.'),
       z.lte(OPTION_PRICE_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),

@@ -4,7 +4,7 @@ import { isBlank } from '#lib/blank.ts';
 import { addressId } from './accounts/addresses.ts';
 import { call, EVERYDAY } from './call.ts';
 import { RECIPIENTS_MOST, REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
-import { chatPartner, conversation, message } from './views.ts';
+import { chatPartner, conversation, message } from './chat/view.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
 import { following, pageInput, pageOutput } from './paging.ts';
 

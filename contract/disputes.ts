@@ -1,6 +1,7 @@
 /** Disputes about a paid project (decisions §5, §9). */
 import * as z from 'zod/mini';
 import { call, MONEY } from './call.ts';
+import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, pictures, proposal } from './projects/view.ts';
@@ -86,10 +87,10 @@ export const resolveDispute = call({
   access: ['admin'],
   input: z.object({
     dispute_id: f.id,
-    reembolso: f.amount,
+    reembolso: amounts.amount,
     motivo: f.requiredText('Explica la decisión: la leerán las dos partes.', 2000),
     /** The held amount that the administrator saw; if it has changed, the call is refused. */
-    retenido: z.optional(f.amount),
+    retenido: z.optional(amounts.amount),
   }),
   output: z.object({ proposal }),
   errors: [

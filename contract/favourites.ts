@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { following } from './paging.ts';
 import { requestAsked } from './requests.ts';
 import { instant, picture, zeroOrOne } from './view-parts.ts';
-import { publicCard } from './views.ts';
+import { publicCard } from './profile/view.ts';
 
 /** A client saves at most this many professionals. */
 export const FAVOURITES_MAX = 100;

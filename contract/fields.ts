@@ -3,7 +3,6 @@
  * Forms in the browser and calls on the server validate with the same objects.
  */
 import * as z from 'zod/mini';
-import { readSignedAmount } from '#lib/amount.ts';
 import { isBlank } from '#lib/blank.ts';
 import { formatNumber } from '#lib/numbers.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
@@ -18,8 +17,8 @@ export function sentAs<S extends z.ZodMiniType>(shape: z.ZodMiniType, schema: S)
   return schema;
 }
 
-/** Forms send numbers and yes or no as text. */
-const NUMBER_OR_TEXT = z.union([z.number(), z.string()]);
+/** Forms send numbers as text, and yes or no. */
+export const NUMBER_OR_TEXT = z.union([z.number(), z.string()]);
 const YES_OR_NO = z.union([z.boolean(), z.number(), z.string()]);
 
 /** Text that must not be empty, trimmed. */
@@ -229,58 +228,6 @@ function isCalendarDay(day: string): boolean {
     !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
   );
 }
-
-/** A number, or the amount in a text as people type it: «1,500», «$1,500.00», or «-5», which then is too little. */
-export const typedAmount = (value: unknown): unknown =>
-  typeof value === 'string' ? (readSignedAmount(value) ?? value) : value;
-
-/** What a price says that is not a number. */
-export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';
-
-/** The highest price and amount, MXN (DESIGN). */
-export const AMOUNT_MAX = 9_999_999;
-
-/** Whole pesos from 0: a part of a price. */
-export const wholePesos = sentAs(
-  NUMBER_OR_TEXT,
-  z.pipe(
-    z.transform(typedAmount),
-    z.number('Escribe el monto en pesos, por ejemplo 850.').check(
-      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
-      z.gte(0, 'El monto no puede ser negativo.'),
-      z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
-    ),
-  ),
-);
-
-/** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
-export const precio = sentAs(
-  NUMBER_OR_TEXT,
-  z.pipe(
-    z.transform(typedAmount),
-    z.number(PRICE_NEEDED).check(
-      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
-      z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
-      z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
-    ),
-  ),
-);
-
-/** An amount in MXN from 0, with at most 2 decimals. */
-export const amount = sentAs(
-  NUMBER_OR_TEXT,
-  z.pipe(
-    z.transform(typedAmount),
-    z.number('Escribe la cantidad en pesos, por ejemplo 1,500.50.').check(
-      z.gte(0, 'La cantidad no puede ser negativa.'),
-      z.lte(AMOUNT_MAX, 'La cantidad máxima es de $9,999,999.00 MXN.'),
-      z.refine(
-        (pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 1e-6,
-        'Usa como máximo 2 decimales.',
-      ),
-    ),
-  ),
-);
 
 /** Whole stars from 0 to 5 (1 §5). */
 export const rating = sentAs(

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call, PUBLIC_READ } from './call.ts';
 import * as f from './fields.ts';
 import { CALIFICACIONES, PRECIOS } from '#domain/search/filters.ts';
-import { mxn, publicCard, publicProfile, review } from './views.ts';
+import { mxn, review } from './views.ts';
+import { publicCard, publicProfile } from './profile/view.ts';
 import { following } from './paging.ts';
 
 /** One of a few numbers, as number or text; nothing for an empty text. */

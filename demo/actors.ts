@@ -34,7 +34,8 @@ import {
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
 import { createMembership } from '#contract/payments.ts';
 import { createProject } from '#contract/payments.ts';
-import type { Message, Proposal } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { prequote } from '#domain/requests/prequote.ts';
 import { requestMessage } from '#domain/requests/request-message.ts';
 import type { DECLINE_REASONS } from '#domain/requests/state.ts';

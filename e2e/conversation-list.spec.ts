@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { InputOf, OutputOf } from '#contract/call.ts';
 import { getConversations } from '#contract/chat.ts';
-import type { Conversation } from '#contract/views.ts';
+import type { Conversation } from '#contract/chat/view.ts';
 import { reach } from './steps/keyboard.ts';
 import { demoClient, demoProfessional } from './steps/people.ts';
 import { DESKTOP, expectGoodScreen, PHONE, test } from './steps/person.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DIAS } from '#domain/profile/hours.ts';
+import * as amounts from '../amount-fields.ts';
 import * as f from '../fields.ts';
 import { mxn } from '../view-parts.ts';
 
@@ -25,14 +26,14 @@ const precio = z.object({
     z.nullable(z.union([z.number(), z.string()])),
     z.pipe(
       z.transform((value: unknown) =>
-        value === '' || value === undefined ? null : f.typedAmount(value),
+        value === '' || value === undefined ? null : amounts.typedAmount(value),
       ),
       z.nullable(
         z
           .int('Escribe el precio en pesos enteros, por ejemplo 350.')
           .check(
             z.gte(1, 'El precio mínimo es de $1.00 MXN.'),
-            z.lte(f.AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
+            z.lte(amounts.AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
           ),
       ),
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ESTATUS } from '#domain/projects/additional.ts';
 import { call, MONEY } from '../call.ts';
+import * as amounts from '../amount-fields.ts';
 import * as f from '../fields.ts';
 import { UPDATE_TEXTS } from './texts.ts';
 import { proposal } from './view.ts';
@@ -8,7 +9,7 @@ import { proposal } from './view.ts';
 /** A new additional service (1 §5), shared by the form and the server. */
 export const additionalFields = z.object({
   descripcion: f.requiredText('Describe el servicio adicional.', 500),
-  precio: f.precio,
+  precio: amounts.precio,
 });
 
 /**

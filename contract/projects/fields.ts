@@ -4,6 +4,7 @@ import { formatCentavos, fromMxn } from '#domain/money.ts';
 import { DURATION_LEAST, DURATION_MOST } from '#domain/projects/hours.ts';
 import { LINES_MOST, linesTotal } from '#domain/projects/lines.ts';
 import { dayPassed } from '#domain/projects/state.ts';
+import * as amounts from '../amount-fields.ts';
 import * as f from '../fields.ts';
 
 /** The message when the end date is before the start date (1 §5). */
@@ -20,7 +21,7 @@ const TEXT_MAX = 120;
 /** A line of a price: what it is for, and how many whole pesos it costs. */
 const line = z.object({
   concepto: f.requiredText('Escribe el concepto.', TEXT_MAX),
-  monto: f.wholePesos,
+  monto: amounts.wholePesos,
 });
 
 const lines = z.array(line).check(z.maxLength(LINES_MOST, LINES_TOO_MANY));
@@ -69,8 +70,8 @@ export const linesArePrice = z.check<Priced>(({ value, issues }) => {
     issues.push({ code: 'custom', message, input: value, path: [field] });
   if (precio !== undefined && precio !== null && fromMxn(precio) !== total)
     report('precio', `Los conceptos suman ${formatCentavos(total)}: el precio es esa suma.`);
-  const { error } = f.precio.safeParse(total / 100);
-  if (error) report('conceptos', error.issues[0]?.message ?? f.PRICE_NEEDED);
+  const { error } = amounts.precio.safeParse(total / 100);
+  if (error) report('conceptos', error.issues[0]?.message ?? amounts.PRICE_NEEDED);
 });
 
 /** The fields required to publish a proposal (1 §5), shared by the form and the server. */
@@ -78,7 +79,7 @@ export const proposalFields = z
   .object({
     titulo: f.requiredText('Escribe un título.', 120),
     descripcion: f.requiredText('Describe lo que incluye el trabajo.', 4000),
-    precio: f.precio,
+    precio: amounts.precio,
     start: z.optional(f.optionalDate),
     end: z.optional(f.optionalDate),
     ...termsFields,
@@ -109,7 +110,7 @@ export const draftFields = {
   precio: z.optional(
     z.pipe(
       z.transform((value: unknown) => (value === '' ? null : value)),
-      z.nullable(f.precio),
+      z.nullable(amounts.precio),
     ),
   ),
   start: z.optional(f.optionalDate),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '#contract/chat.ts';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { openChat } from '../steps/chat.ts';
 import { photoOf } from '../steps/images.ts';
 import { demoProfessional, type Member, newClient } from '../steps/people.ts';

@@ -23,6 +23,7 @@ const LAYERS: readonly Layer[] = [
     besides: [
       'call.ts',
       'errors.ts',
+      'amount-fields.ts',
       'fields.ts',
       'index.ts',
       'is-call.ts',

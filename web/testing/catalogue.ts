@@ -14,7 +14,8 @@ import {
   getTestimonios,
   getZonas,
 } from '#contract/search.ts';
-import type { Categoria, PublicCard, PublicProfile } from '#contract/views.ts';
+import type { Categoria } from '#contract/catalogue/view.ts';
+import type { PublicCard, PublicProfile } from '#contract/profile/view.ts';
 import { answer } from './network.ts';
 
 export const CATEGORY: Categoria = {

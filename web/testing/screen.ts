@@ -80,5 +80,6 @@ export async function expectGoodScreen(): Promise<void> {
 }
 
 /** Expects the focus in a part of the screen: at what is there now, after what had it is gone. */
-export const expectFocusIn = (part: Locator): Promise<void> =>
-  expect.poll(() => part.element().contains(document.activeElement)).toBe(true);
+export async function expectFocusIn(part: Locator): Promise<void> {
+  await expect.poll(() => part.element().contains(document.activeElement)).toBe(true);
+}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Categoria, CategoriaEditable } from '#contract/views.ts';
+import type { Categoria, CategoriaEditable } from '#contract/catalogue/view.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Db } from '#server/db/pool.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** New data of a release or an import shows after this time at the latest. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getMessages, sendRequest } from '#contract/chat.ts';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { getConversations } from '#contract/chat.ts';
-import type { Conversation } from '#contract/views.ts';
+import type { Conversation } from '#contract/chat/view.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { markOf, readMark } from './change-mark.ts';

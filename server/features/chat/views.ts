@@ -1,4 +1,4 @@
-import type { ChatPartner, Conversation, EventAuthor, Message } from '#contract/views.ts';
+import type { ChatPartner, Conversation, EventAuthor, Message } from '#contract/chat/view.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { nameFor, type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { REPORTS_A_DAY } from '#domain/moderation/reports.ts';
 import { takeShared } from '#server/calls/rate-limit.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

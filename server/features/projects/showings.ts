@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { showing as showingShown } from '#contract/projects/view.ts';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import { type Moment, MOMENTS, type Pictures } from '#domain/projects/pictures.ts';
 import { type Showing, showingState } from '#domain/projects/showing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import type { Db } from '#server/db/pool.ts';
 
 type Fact = PublicProfile['comprobado'][number];

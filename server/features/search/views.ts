@@ -1,5 +1,5 @@
 import type { FoundCard } from '#contract/search.ts';
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { toMxn } from '#domain/money.ts';
 import { endOfToday, hourText, weekdayOf } from '#domain/profile/hours.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';

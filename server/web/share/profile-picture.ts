@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import type { Services } from '#server/context.ts';
 
 const HERE = import.meta.dirname;

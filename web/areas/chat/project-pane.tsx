@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';

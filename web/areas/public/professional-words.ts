@@ -1,4 +1,4 @@
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { QUICK_MINUTES } from '#domain/search/filters.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { pesos, wholePesosText } from '#web/ui/money.tsx';

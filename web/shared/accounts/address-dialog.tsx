@@ -4,7 +4,7 @@ import {
   savedAddressFields,
 } from '#contract/accounts/addresses.ts';
 import * as f from '#contract/fields.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { pick } from '#lib/pick.ts';
 import { api } from '#web/api/index.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';

@@ -1,5 +1,6 @@
 import { ownAddressFields } from '#contract/accounts/address.ts';
-import type { Estado, User } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
+import type { User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { KeptInput } from './kept-input.tsx';

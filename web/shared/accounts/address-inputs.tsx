@@ -1,5 +1,5 @@
 import { ADDRESS_LABELS } from '#contract/accounts/address.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { AddressFields } from '../sign-up/address-fields.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import { TextArea } from '#web/ui/text-area.tsx';

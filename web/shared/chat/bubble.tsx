@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Ago } from './ago.tsx';
 import { Attachment } from './attachment.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { Ago } from './ago.tsx';
 import { toneOf } from './rows.ts';
 import style from './thread.module.css';

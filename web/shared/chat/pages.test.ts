@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatPartner, Message } from '#contract/views.ts';
+import type { ChatPartner, Message } from '#contract/chat/view.ts';
 import {
   firstPage,
   isSeen,

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getMessages } from '#contract/chat.ts';
-import type { ChatPartner, Message } from '#contract/views.ts';
+import type { ChatPartner, Message } from '#contract/chat/view.ts';
 
 type Reply = OutputOf<typeof getMessages>;
 

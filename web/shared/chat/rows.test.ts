@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { dayLabel, rowsOf } from './rows.ts';
 
 test('names a day by its distance from today', () => {

@@ -1,5 +1,5 @@
 import { longDay, weekdayAndDay } from '#lib/date-words.ts';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 
 /** What somebody is called in a sentence: «Ramón», whose chat is called «Taller Núñez». */
 export const shortName = ({ nombre, primer_nombre }: ChatPartner): string =>

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { shortDay } from '#lib/date-words.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import style from './checked-facts.module.css';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { FoldedCard, ThreadNote } from '../chat/card.tsx';

@@ -1,4 +1,4 @@
-import type { EventAuthor } from '#contract/views.ts';
+import type { EventAuthor } from '#contract/chat/view.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import { wordsOf } from '../words-of.ts';

@@ -1,7 +1,7 @@
 import { local } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { REQUEST_RECIPIENTS } from '#contract/requests/form.ts';
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 
 // The professionals chosen for the request. Kept in the browser, so that the choice survives other
 // filters, a reload and sign-up, even when they are no longer in the results.

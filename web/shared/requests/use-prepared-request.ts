@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Campos } from '#contract/errors.ts';
 import { type RequestAsked, requestProblems } from '#contract/requests.ts';
-import type { Categoria } from '#contract/views.ts';
+import type { Categoria } from '#contract/catalogue/view.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { toMxn } from '#domain/money.ts';
 import { prequote } from '#domain/requests/prequote.ts';

@@ -1,5 +1,5 @@
 import { ADDRESS_LABELS } from '#contract/accounts/address.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { CP_OF_NOBODY, cpOfState } from '#contract/accounts/address.ts';
 import type { Campos } from '#contract/errors.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { stateOfPostalCode } from '#domain/accounts/postal-code.ts';
 import { type ParseResult, withCampos } from '#web/ui/form/campos.ts';
 import type { AddressValues } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import type { Option } from '#web/ui/select-field.tsx';
 

@@ -1,5 +1,5 @@
 import { PROFILE_LABELS } from '#contract/profile/fields.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { WHOLE_STATE } from '#lib/search-text.ts';
 import { ChipsField } from '#web/ui/chips-field.tsx';
 import { ComboBox } from '#web/ui/combo-box.tsx';

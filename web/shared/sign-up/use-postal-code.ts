@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { api } from '#web/api/index.ts';
 import type { AddressValues } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAudit } from '#contract/audit.ts';
-import type { Categoria } from '#contract/views.ts';
+import type { Categoria } from '#contract/catalogue/view.ts';
 import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
 import * as catalogue from '#contract/catalogue.ts';
 import { getProfiles } from '#contract/search.ts';

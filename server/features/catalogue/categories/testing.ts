@@ -1,5 +1,5 @@
 import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
-import type { Categoria } from '#contract/views.ts';
+import type { Categoria } from '#contract/catalogue/view.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { startTestApp } from '#server/testing/app.ts';
 

@@ -1,4 +1,4 @@
-import type { CategoriaEditable } from '#contract/views.ts';
+import type { CategoriaEditable } from '#contract/catalogue/view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CategoriaEditable } from '#contract/views.ts';
+import type { CategoriaEditable } from '#contract/catalogue/view.ts';
 import { CATEGORY_DESCRIPTION_MAX, CATEGORY_NAME_MAX } from '#domain/catalogue/categories.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import { ApiError } from '#web/api/client.ts';

@@ -1,7 +1,7 @@
 import { dataCategoria, type updateCategorias } from '#contract/catalogue.ts';
 import type { InputOf } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
-import type { CategoriaEditable } from '#contract/views.ts';
+import type { CategoriaEditable } from '#contract/catalogue/view.ts';
 import { isSameOption } from '#domain/catalogue/categories.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';

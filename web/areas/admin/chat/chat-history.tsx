@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';

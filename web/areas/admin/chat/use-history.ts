@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 import {
   type Conversation,

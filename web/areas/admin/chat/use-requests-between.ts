@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReceivedRequest } from '#contract/requests.ts';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import type { Conversation } from '#contract/views.ts';
+import type { Conversation } from '#contract/chat/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Conversation } from '#contract/views.ts';
+import type { Conversation } from '#contract/chat/view.ts';
 import { firstPage, withChanges, withOlder, withRead } from './pages.ts';
 
 const entry = (other_key: string, last_id: number, no_leidos = 0): Conversation => ({

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getConversations } from '#contract/chat.ts';
-import type { Conversation } from '#contract/views.ts';
+import type { Conversation } from '#contract/chat/view.ts';
 
 type Reply = OutputOf<typeof getConversations>;
 

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconClipboardList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { ValidatedButton } from '#web/shared/profile/validated-button.tsx';

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { whyNotBegin } from '#domain/chat/first-contacts.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Chat } from './use-conversation.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { IconArrowLeft } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 import { refreshCounts } from '#web/shared/session/counts.ts';
 import { type ConversationPages, withRead } from '../conversations/pages.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 import { isLostSession } from '#contract/lost-session.ts';
 import { ApiError } from '#web/api/client.ts';

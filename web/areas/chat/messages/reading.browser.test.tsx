@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getMessages } from '#contract/chat.ts';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { open } from '#web/testing/app.tsx';
 import { pass, sleep, stopClock } from '#web/testing/clock.ts';
 import { answer } from '#web/testing/network.ts';

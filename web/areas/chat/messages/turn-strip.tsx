@@ -1,5 +1,6 @@
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';

@@ -1,4 +1,4 @@
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';

@@ -1,5 +1,5 @@
 import { IconBan } from '@tabler/icons-react';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './safety.module.css';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';

@@ -1,7 +1,7 @@
 import { IconShieldExclamation, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { givesContact } from '#domain/chat/contact-details.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

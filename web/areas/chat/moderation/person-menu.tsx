@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ROL } from '#contract/call.ts';
-import type { Message } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { reportFields } from '#contract/moderation.ts';
-import type { ChatPartner, Message } from '#contract/views.ts';
+import type { ChatPartner, Message } from '#contract/chat/view.ts';
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#domain/moderation/reports.ts';
 import { api } from '#web/api/index.ts';
 import { REASON_WORDS } from '#web/shared/moderation/reasons.ts';

@@ -1,5 +1,5 @@
 import { IconHeart } from '@tabler/icons-react';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { saveFavourite, useKnown } from '#web/shared/favourites/known.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -1,4 +1,5 @@
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { ProjectAction } from './buttons.ts';

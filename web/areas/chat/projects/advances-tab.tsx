@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textOf } from '#contract/errors.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { anticipoOptions } from '#domain/projects/anticipo.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';

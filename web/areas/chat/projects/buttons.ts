@@ -1,6 +1,7 @@
 import { textOf } from '#contract/errors.ts';
 import { UNAVAILABLE } from '#contract/moderation.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { can, hasReviewed, isOver, projectTurn, reasonNot, type Side } from './project-state.ts';
 import { paymentsLeftOf, servicesToPay } from './plan.ts';

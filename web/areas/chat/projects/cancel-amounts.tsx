@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';

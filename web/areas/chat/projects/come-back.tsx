@@ -1,5 +1,6 @@
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';

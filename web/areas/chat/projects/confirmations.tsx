@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';

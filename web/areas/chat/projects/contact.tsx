@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './contact.module.css';
 

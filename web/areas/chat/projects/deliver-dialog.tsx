@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { textOf } from '#contract/errors.ts';
 import { markDelivered } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { DELIVERY_IMAGES, type Moment, MOMENTS } from '#domain/projects/pictures.ts';
 import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';

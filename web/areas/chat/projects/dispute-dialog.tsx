@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DISPUTE_IMAGES, openDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';

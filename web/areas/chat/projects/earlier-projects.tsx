@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { pesos } from '#web/ui/money.tsx';
 

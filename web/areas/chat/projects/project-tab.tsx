@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { UNDER_WAY } from '#domain/projects/graph.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { AMOUNT_MAX } from '#contract/fields.ts';
+import { AMOUNT_MAX } from '#contract/amount-fields.ts';
 import { FEE_TEXT } from '#domain/projects/fee.ts';
 import { feeOf, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -6,7 +6,8 @@ import {
   keepProposal,
   withdrawProposal,
 } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';

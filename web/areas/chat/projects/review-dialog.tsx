@@ -1,5 +1,6 @@
 import { newReview } from '#contract/reviews.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { changesBetween } from '#domain/projects/changes.ts';
 import { api } from '#web/api/index.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';

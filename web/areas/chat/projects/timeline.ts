@@ -1,4 +1,5 @@
-import type { EventAuthor, Proposal } from '#contract/views.ts';
+import type { EventAuthor } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { pesos } from '#web/ui/money.tsx';
 import type { TimelineItem } from '#web/ui/timeline.tsx';

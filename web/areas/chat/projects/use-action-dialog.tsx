@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { ActionDialog, type DialogAction } from './action-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { fromInside } from '../conversations/navigation.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { useSession } from '#web/api/session-store.ts';

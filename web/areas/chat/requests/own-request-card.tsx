@@ -1,6 +1,6 @@
 import { IconChecks, IconClipboardList } from '@tabler/icons-react';
 import type { OwnRequest } from '#contract/requests.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { type RecipientState, requestTitle } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
 import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';

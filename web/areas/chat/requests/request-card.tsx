@@ -1,7 +1,7 @@
 import { IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import type { ChatPartner } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';

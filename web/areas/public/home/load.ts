@@ -1,4 +1,5 @@
-import type { Categoria, PublicCard } from '#contract/views.ts';
+import type { Categoria } from '#contract/catalogue/view.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { api } from '#web/api/index.ts';
 import { DEFAULT_PLACE } from '../catalogue/place.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { paths } from '#web/paths.ts';
 import { monthAndYear, shortDate } from '../date-words.ts';
 import style from './about.module.css';

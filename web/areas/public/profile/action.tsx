@@ -1,6 +1,6 @@
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useKnown } from '#web/shared/favourites/known.ts';

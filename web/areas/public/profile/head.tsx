@@ -1,5 +1,5 @@
 import { IconCalendar, IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { WorkedWith } from '#web/shared/favourites/worked-with.tsx';

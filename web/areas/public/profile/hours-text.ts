@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { DAY_NAMES, DIAS, type Dia } from '#domain/profile/hours.ts';
 
 /** «Lunes a viernes y domingo, de 9:00 a 18:00»; '' where somebody does not say. */

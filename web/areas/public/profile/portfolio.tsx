@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import style from './portfolio.module.css';
 import { Viewer } from './viewer.tsx';

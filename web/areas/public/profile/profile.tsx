@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { paths, shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';

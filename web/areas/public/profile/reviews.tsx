@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Distribution } from './distribution.tsx';
 import { ReviewList } from './review-list.tsx';

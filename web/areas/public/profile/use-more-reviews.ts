@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PublicProfile, Review } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
+import type { Review } from '#contract/views.ts';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

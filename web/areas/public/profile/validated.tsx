@@ -1,5 +1,5 @@
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { CheckedFacts, VALIDATED_NOTE } from '#web/shared/profile/checked-facts.tsx';
 import { shortDate } from '../date-words.ts';
 import style from './validated.module.css';

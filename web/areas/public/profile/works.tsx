@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { longMonth } from '#lib/date-words.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import type { Slide } from './viewer.tsx';

@@ -1,7 +1,7 @@
 import { getAddresses } from '#contract/accounts.ts';
 import { getDataCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import { getZonas, understand } from '#contract/search.ts';
-import type { Categoria } from '#contract/views.ts';
+import type { Categoria } from '#contract/catalogue/view.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { answer, answerEach } from '#web/testing/network.ts';
 import { NOTHING } from '#web/testing/reading.ts';

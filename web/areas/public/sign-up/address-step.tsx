@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addressFields } from '#contract/accounts/address.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { AddressFields } from '#web/shared/sign-up/address-fields.tsx';
 import { checkAddress } from '#web/shared/sign-up/check-address.ts';
 import { useStepForm } from '#web/shared/sign-up/step-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { asProfileFailure } from '#web/shared/sign-up/failures.ts';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/views.ts';
+import type { PublicProfile } from '#contract/profile/view.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { theirAddressFields } from '#contract/accounts.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { api } from '#web/api/index.ts';
 import { AddressInputs } from '#web/shared/accounts/address-inputs.tsx';
 import { addressValues } from '#web/shared/accounts/stored-values.ts';

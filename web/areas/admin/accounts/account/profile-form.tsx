@@ -1,6 +1,6 @@
 import { theirProfileFields } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { api } from '#web/api/index.ts';
 import { ProfileFields } from '#web/shared/sign-up/profile-fields.tsx';
 import { profileValues } from '#web/shared/accounts/stored-values.ts';

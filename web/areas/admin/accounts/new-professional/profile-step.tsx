@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textOf } from '#contract/errors.ts';
 import { ofSomebody } from '#contract/of-somebody.ts';
 import { profileFields } from '#contract/profile/fields.ts';
-import type { Estado } from '#contract/views.ts';
+import type { Estado } from '#contract/catalogue/view.ts';
 import { PhotoField } from '#web/shared/sign-up/photo-field.tsx';
 import { ProfileFields } from '#web/shared/sign-up/profile-fields.tsx';
 import { useStepForm } from '#web/shared/sign-up/step-form.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { additionalFields } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { readAmount } from '#lib/amount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';

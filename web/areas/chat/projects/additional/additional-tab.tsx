@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textOf } from '#contract/errors.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { whyNotAdd } from '#domain/projects/additional.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';

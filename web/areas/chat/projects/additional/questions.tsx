@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdditionalView } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import type { Estatus } from '#domain/projects/additional.ts';
 import { amountDue } from '#domain/payments/plan.ts';
 import { add, fromMxn, subtract, toMxn } from '#domain/money.ts';

@@ -1,5 +1,6 @@
 import type { AdditionalView } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import type { Estatus } from '#domain/projects/additional.ts';
 import { api } from '#web/api/index.ts';
 import { useProposalMutation } from '../use-proposal.ts';

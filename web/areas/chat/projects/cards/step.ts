@@ -1,4 +1,5 @@
-import type { Message, Proposal } from '#contract/views.ts';
+import type { Message } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { type EventMessage, isEventMessage } from '#web/shared/projects/event-row.tsx';
 

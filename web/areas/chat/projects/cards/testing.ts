@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { getMessages } from '#contract/chat.ts';
-import type { ChatPartner, Message, Proposal } from '#contract/views.ts';
+import type { ChatPartner, Message } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { type DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';

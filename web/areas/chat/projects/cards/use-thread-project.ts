@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ROL } from '#contract/call.ts';
 import { updateProposal } from '#contract/projects.ts';
-import type { ChatPartner, Proposal } from '#contract/views.ts';
+import type { ChatPartner } from '#contract/chat/view.ts';
+import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';

@@ -1,4 +1,4 @@
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import style from './card-price.module.css';
 import { priceText } from '../../professional-words.ts';

@@ -1,7 +1,7 @@
 import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PublicCard } from '#contract/views.ts';
+import type { PublicCard } from '#contract/profile/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';

@@ -1,0 +1,219 @@
+import type { NotificationName } from '#domain/notifications/events.ts';
+import type { NotificationEvent } from './notification-event.ts';
+
+/** What people are told of messages, requests and projects. */
+export const PROJECT_EVENTS = {
+  mensaje: {
+    channels: ['whatsapp'],
+    text: 'Tienes un mensaje nuevo de {{1}} en Maestros.',
+    examples: ['Taller Núñez'],
+  },
+  publicada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} te envió la propuesta «{{2}}» por {{3}}. Revísala en tus conversaciones.',
+    examples: ['Taller Núñez', 'Cambio de llave', '$1,800.00 MXN'],
+  },
+  revisada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} cambió la propuesta «{{2}}», ahora por {{3}}. Revisa qué cambió en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave', '$1,950.00 MXN'],
+  },
+  cambio_pedido: {
+    channels: ['whatsapp'],
+    text: 'Hola: a {{1}} le interesa tu propuesta «{{2}}» y pidió un cambio. Léelo y respóndele en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  cambio_declinado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} dejó la propuesta «{{2}}» como está. Puedes aceptarla o rechazarla.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  solicitud_declinada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} no puede con tu solicitud «{{2}}». En Solicitudes puedes preguntarle a alguien más.',
+    examples: ['Taller Núñez', 'Destapar drenaje'],
+  },
+  solicitud_elegida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} eligió a otra persona para «{{2}}». Gracias por tu tiempo.',
+    examples: ['Clara Ríos', 'Destapar drenaje'],
+  },
+  solicitud_cerrada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} ya no necesita «{{2}}», así que ya no espera tu respuesta.',
+    examples: ['Clara Ríos', 'Destapar drenaje'],
+  },
+  solicitud_reabierta: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} volvió a preguntar por «{{2}}», que no se hizo con quien había elegido. Mira en tu conversación si puedes.',
+    examples: ['Clara Ríos', 'Destapar drenaje'],
+  },
+  por_pagar: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} aceptó tu propuesta «{{2}}». Te avisamos cuando pague.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  rechazada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} rechazó tu propuesta «{{2}}». Puedes escribirle y enviar otra.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  pago_parcial: {
+    channels: ['whatsapp'],
+    text: 'Pago parcial recibido de «{{1}}»: {{2}} quedan protegidos en Maestros.',
+    examples: ['Cambio de llave', '$1,800.00 MXN'],
+  },
+  pagado: {
+    channels: ['whatsapp'],
+    text: 'Pago recibido de «{{1}}»: {{2}} quedan protegidos hasta que se confirme el trabajo.',
+    examples: ['Cambio de llave', '$1,800.00 MXN'],
+  },
+  pago_fallido: {
+    channels: ['whatsapp'],
+    text: 'El pago de «{{1}}» no se completó. Puedes intentarlo otra vez desde tu conversación.',
+    examples: ['Cambio de llave'],
+  },
+  anticipo: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} liberó {{2}} de «{{3}}». Ya está en tu saldo, menos la comisión.',
+    examples: ['Clara Ríos', '$450.00 MXN', 'Cambio de llave'],
+  },
+  completado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} marcó «{{2}}» como completado. Califica el trabajo para que se pueda finalizar.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  calificacion: {
+    channels: ['whatsapp'],
+    text: 'Recibiste una calificación de {{1}} por «{{2}}».',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  calificacion_oculta: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} ya calificó «{{2}}». Verás su calificación cuando escribas la tuya, o al terminar el plazo.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  resena_respondida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} respondió a la reseña que escribiste por «{{2}}». Léela en tus reseñas.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  muestra_pedida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} quiere mostrar las fotos de «{{2}}» en su perfil. Decide en tu conversación si se ven.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  muestra_aceptada: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} aceptó que las fotos de «{{2}}» se vean en tu perfil.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  muestra_rechazada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} prefiere que las fotos de «{{2}}» no se muestren en tu perfil.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  muestra_retirada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} decidió que las fotos de «{{2}}» ya no se muestren en el perfil.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  muestra_quitada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Quitamos unas fotos de tu perfil de Maestros',
+    text: 'Hola: el equipo de Maestros quitó de tu perfil las fotos de «{{1}}». Motivo: {{2}}. Si crees que es un error, escríbenos desde Contacto.',
+    examples: ['Cambio de llave', 'En una foto se ve la cara de una persona'],
+  },
+  finalizada: {
+    channels: ['whatsapp'],
+    text: 'Proyecto finalizado: {{1}} liberó lo que quedaba de «{{2}}». Ya está en tu saldo.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  retirada: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} retiró su propuesta «{{2}}». Puedes escribirle en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  por_vencer: {
+    channels: ['whatsapp'],
+    text: 'La propuesta «{{1}}» de {{2}} vence en 2 días. Revísala en tus conversaciones.',
+    examples: ['Cambio de llave', 'Taller Núñez'],
+  },
+  expirada: {
+    channels: ['whatsapp'],
+    text: 'Tu propuesta «{{1}}» venció sin respuesta de {{2}}. Puedes escribirle y enviar otra.',
+    examples: ['Cambio de llave', 'Clara Ríos'],
+  },
+  cancelada: {
+    channels: ['whatsapp'],
+    text: 'Aviso: {{1}} canceló el proyecto «{{2}}». El motivo y el dinero están en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  entregado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} avisó que terminó «{{2}}». Confírmalo o pide cambios en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  cambios: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} pidió cambios en «{{2}}». Lee qué falta en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  adicional_pedido: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} propuso un servicio adicional por {{2}} en «{{3}}». Acéptalo o recházalo.',
+    examples: ['Taller Núñez', '$300.00 MXN', 'Cambio de llave'],
+  },
+  adicional_aceptado: {
+    channels: ['whatsapp'],
+    text: 'Buenas noticias: {{1}} aceptó el servicio adicional por {{2}} en «{{3}}».',
+    examples: ['Clara Ríos', '$300.00 MXN', 'Cambio de llave'],
+  },
+  adicional_rechazado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} rechazó el servicio adicional de «{{2}}».',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  adicional_retirado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} retiró un servicio adicional de «{{2}}».',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  asignado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} cambió quién hace el trabajo de «{{2}}». Revísalo en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  trabajo_asignado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} te asignó el trabajo «{{2}}» en Maestros.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Se abrió una disputa en tu proyecto',
+    text: 'Aviso: {{1}} abrió una disputa en «{{2}}». El dinero queda protegido mientras el equipo la revisa.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa_resuelta: {
+    channels: ['whatsapp', 'email'],
+    subject: 'La disputa de tu proyecto está resuelta',
+    text: 'El equipo de Maestros resolvió la disputa de «{{1}}». Lee la decisión en tu conversación.',
+    examples: ['Cambio de llave'],
+  },
+  pago_devuelto: {
+    channels: ['whatsapp'],
+    text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  completado_por_plazo: {
+    channels: ['whatsapp'],
+    text: 'El trabajo «{{1}}» se dio por completado: pasaron 7 días desde la entrega. Ya se pueden calificar.',
+    examples: ['Cambio de llave'],
+  },
+  finalizada_por_plazo: {
+    channels: ['whatsapp'],
+    text: 'El proyecto «{{1}}» se finalizó: pasaron 7 días desde que se completó.',
+    examples: ['Cambio de llave'],
+  },
+} as const satisfies Partial<Record<NotificationName, NotificationEvent>>;
