@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -34,7 +36,7 @@ const shell = anyOf([
  * would be a request each.
  */
 const found = anyOf([
-  'web/areas/public/(search/(asked|category-field|results-cache)|requests/send/(opening|review-address|send-purpose))\\.',
+  'web/areas/public/(search/(asked|category-field|results-cache|searched-text)|requests/send/(opening|review-address|send-purpose))\\.',
   'web/shared/(chat/use-now|requests/(chosen|ready|store))\\.ts$',
   'web/ui/(checkbox|use-is-wide|form/campos)\\.',
   'Icon(CurrentLocation)\\.mjs$',
@@ -54,7 +56,27 @@ function anyOf(patterns: readonly string[]): RegExp {
  */
 export const FLOOR = ['chrome109', 'edge109', 'safari16', 'ios16', 'firefox115'];
 
+/** The file of each style's name, to notice two with one name. */
+const named = new Map<string, string>();
+
+/**
+ * The name of a style, such as `card_kQx`: it stands in documents, style sheets and scripts, where the usual name with
+ * a longer hash and the line weighs more.
+ */
+function styleName(name: string, filename: string): string {
+  const file = path
+    .relative(import.meta.dirname, filename.replace(/\?.*/, ''))
+    .replaceAll('\\', '/');
+  const scoped = `${name}_${createHash('sha256').update(file).digest('base64url').slice(0, 3)}`;
+  const other = named.get(scoped) ?? file;
+  if (other !== file)
+    throw new Error(`${scoped} is a style of ${other} and of ${file}: rename one.`);
+  named.set(scoped, file);
+  return scoped;
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: styleName } },
   plugins: [reactRouter()],
   // Here, because Vite reads it for the environments together.
   build: { cssTarget: FLOOR },

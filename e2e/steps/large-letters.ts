@@ -50,7 +50,7 @@ function low(): string[] {
   /** The target of a link is its row, of a checkbox its label, of a field its frame. */
   const targetOf = (element: Element) =>
     (element.matches('a[data-row]') ? element.closest('tr') : null) ??
-    (element.matches('input') ? element.closest('label, [class*="_box_"]') : null) ??
+    (element.matches('input') ? element.closest('label, [class*="box_"]') : null) ??
     element;
   return [
     ...document.querySelectorAll(
