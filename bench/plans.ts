@@ -7,6 +7,7 @@ import { areaCalls } from './area-calls.ts';
 import { ask, CALLS, everybody, lists, longList, pages, sends } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
+import { requestCalls } from './request-calls.ts';
 import { explain, type Query, settingsAmong, type Visit, visitsOf } from './queries.ts';
 import { columns, type Measure } from './report.ts';
 
@@ -34,6 +35,11 @@ const GROWING: Readonly<Record<string, number>> = {
   portfolio: LARGE_PART,
   notification: LARGE_PART,
   review: LARGE_PART,
+  request: LARGE_PART,
+  request_recipient: LARGE_PART,
+  favourite: LARGE_PART,
+  saved_address: LARGE_PART,
+  proposal_address: LARGE_PART,
 };
 /** Fewer rows than this are always allowed, even if they are a large part of a small table. */
 const PAGE_ROWS = 1000;
@@ -78,7 +84,7 @@ export function judgePlans(
 ): Promise<Judged> {
   return withClient(databaseUrl, async (client) => {
     const chat = (await chatCalls(app, client)).map(({ url, body }) => [url, body] as const);
-    const everyday = [...EVERYDAY_CALLS, ...chat];
+    const everyday = [...EVERYDAY_CALLS, ...chat, ...(await requestCalls(app))];
     const lists = (await adminCalls(app)).map(({ url, body }) => [url, body] as const);
     const verdicts = [
       ...(await judgeCalls(app, recorded, client, everyday, PAGE_ROWS)),
@@ -129,7 +135,7 @@ async function judgeCalls(
 const variantOf = (body: object) =>
   'search' in body
     ? ` «${String(body.search)}»`
-    : ['antes', 'desde', 'despues', 'page']
+    : ['antes', 'desde', 'despues', 'page', 'con', 'por_responder', 'other_key']
         .map((mark) => (mark in body ? ` ${mark}` : ''))
         .join('');
 

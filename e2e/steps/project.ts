@@ -73,11 +73,24 @@ export async function answerBank(page: Page, answer: 'Autorizar' | 'Rechazar'): 
 export const expectProtected = (page: Page, amount: string) =>
   expect(panel(page).getByText(`${amount} protegido`)).toBeVisible();
 
+/** By keyboard: Tab leads into the form, and each complete field to the next. */
 export async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Número de tarjeta').fill(number);
-  await page.getByLabel('Fecha de vencimiento').fill('12 / 34');
-  await page.getByLabel('Código de seguridad').fill('123');
+  const field = page.getByLabel('Número de tarjeta');
+  await expect(field).toBeVisible();
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    if (await field.evaluate(hasFocus)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.type(number);
+  await page.keyboard.type('1234');
+  await page.keyboard.type('123');
 }
+
+/** More than a payment's dialog has. */
+const MAX_STOPS = 6;
+const hasFocus = (field: Element): boolean =>
+  (field.getRootNode() as ShadowRoot).activeElement === field;
 
 export async function rate(page: Page, stars: number, text: string): Promise<void> {
   await page

@@ -48,6 +48,8 @@ export function createPaymentElement({ appearance, options, load, onDestroy }) {
       element.unmount();
       host = document.createElement('div');
       host.className = '__PrivateStripeElement';
+      // A stop of the page, as a frame is one; the focus goes to the fields inside.
+      host.tabIndex = 0;
       const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
       root.adoptedStyleSheets = [styles];
       fields = drawCardForm(root, { changed, submit, readOnly: options.readOnly });
@@ -135,6 +137,12 @@ export function createPaymentElement({ appearance, options, load, onDestroy }) {
     });
     root.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') emit('escape');
+    });
+    // The page of a frame is not told of keys pressed inside it: between the fields only the browser moves.
+    root.addEventListener('keydown', (event) => {
+      const stops = [...root.querySelectorAll('input, select, button')];
+      const end = event.shiftKey ? stops[0] : stops.at(-1);
+      if (event.key === 'Tab' && root.activeElement !== end) event.stopPropagation();
     });
   }
 
