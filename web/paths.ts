@@ -34,6 +34,9 @@ export const paths = {
     `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=cambiar`,
   /** The project with somebody, beside their conversation. */
   project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,
+  /** The services that the professional of a project proposes besides. */
+  additionalServices: (keylogin: string) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=adicionales`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,

@@ -64,10 +64,7 @@ function Suggesting({ suggestions, maxLength, ...props }: SuggestFieldProps) {
                 store.resetSelectedOption();
                 open();
               }}
-              onFocus={() => {
-                // The list would cover the error for which the field got the focus, and those below it.
-                if (props.value === '' && !props.error) open();
-              }}
+              // Not on focus, which a dialog gives its first field: the list would cover the fields below.
               onClick={open}
               onBlur={() => {
                 store.closeDropdown();

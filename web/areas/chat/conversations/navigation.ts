@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -12,10 +12,23 @@ export type Pane = 'list' | 'messages' | 'panel';
 /** Location state of a pane reached from another pane, where «back» can use the history. */
 interface Inside {
   inside?: boolean;
+  /** The focus goes to what is to be done now, also where its pane is in sight already. */
+  now?: boolean;
 }
 
 /** Location state for links from one pane to another. */
 export const fromInside: Inside = { inside: true };
+
+/** The ref of what is to be done now, which gets the focus when somebody asks for it. */
+export function useFocusWhenAsked() {
+  const { state, key } = useLocation() as { state: Inside | null; key: string };
+  const box = useRef<HTMLElement>(null);
+  const asked = state?.now === true;
+  useEffect(() => {
+    if (asked && key !== '') box.current?.focus();
+  }, [asked, key]);
+  return box;
+}
 
 /** The panes are addresses, so that the browser's back button moves between them. */
 export function usePanes(other: string | null) {
@@ -28,8 +41,8 @@ export function usePanes(other: string | null) {
 
   // The same function while nothing changes, so that cards in the thread are not rendered for each letter typed.
   const openPanel = useCallback(
-    () => void navigate(`${here}?panel=${tab}`, { state: fromInside }),
-    [navigate, here, tab],
+    () => void navigate(`${here}?panel=proyecto`, { state: { ...fromInside, now: true } }),
+    [navigate, here],
   );
   const back = (to: string) => {
     if (state?.inside) void navigate(-1);

@@ -26,33 +26,35 @@ export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) 
   const { nombre, img_profile, rol, keylogin, validado, cuenta } = partner;
   const shown = rol === ROL.professional && validado && cuenta === 'activa';
   return (
-    <header className={style.header}>
-      <span className={style.back}>
-        <IconButton label="Volver a las conversaciones" onClick={onBack}>
-          <IconArrowLeft size={24} />
-        </IconButton>
-      </span>
-      <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={40} />
-      <div className={style.words}>
-        <h2 className={style.name}>
-          {shown ? <Link to={paths.profile(keylogin)}>{nombre}</Link> : nombre}
-        </h2>
-        <About partner={partner} />
-      </div>
-      {onPanel && (
-        <span className={style.panel}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconClipboardList size={18} aria-hidden />}
-            onClick={onPanel}
-          >
-            Proyecto
-          </Button>
+    <div className={style.frame}>
+      <header className={style.header}>
+        <span className={style.back}>
+          <IconButton label="Volver a las conversaciones" onClick={onBack}>
+            <IconArrowLeft size={24} />
+          </IconButton>
         </span>
-      )}
-      {menu}
-    </header>
+        <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={40} />
+        <div className={style.words}>
+          <h2 className={style.name}>
+            {shown ? <Link to={paths.profile(keylogin)}>{nombre}</Link> : nombre}
+          </h2>
+          <About partner={partner} />
+        </div>
+        {onPanel && (
+          <span className={style.panel}>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<IconClipboardList size={18} aria-hidden />}
+              onClick={onPanel}
+            >
+              Proyecto
+            </Button>
+          </span>
+        )}
+        {menu}
+      </header>
+    </div>
   );
 }
 

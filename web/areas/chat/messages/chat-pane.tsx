@@ -147,7 +147,13 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       {!blocked && empty && !requested && <FirstMessage {...{ partner }} text={draft.msg} />}
       {!blocked && <OutsideNotice {...{ me, partner }} text={draft.msg} />}
       {!blocked && (
-        <Composer {...{ draft }} onChange={setDraft} onSend={send} otherName={partner.nombre} />
+        <Composer
+          {...{ draft }}
+          first={!requested && !params.has('propuesta')}
+          onChange={setDraft}
+          onSend={send}
+          otherName={partner.nombre}
+        />
       )}
     </section>
   );

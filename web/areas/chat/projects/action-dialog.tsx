@@ -11,8 +11,8 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { useProposalMutation } from './use-proposal.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Changing a proposal has a form of its own in the panel. */
-export type DialogAction = Exclude<ProjectAction, 'revisar'>;
+/** Changing a proposal and answering services have their own places in the panel. */
+export type DialogAction = Exclude<ProjectAction, 'revisar' | 'decidir_adicional'>;
 
 export interface ActionDialogProps {
   action: DialogAction;

@@ -21,7 +21,8 @@ export type ProjectAction =
   | 'disputar'
   | 'completar'
   | 'calificar'
-  | 'finalizar';
+  | 'finalizar'
+  | 'decidir_adicional';
 
 export interface ActionButton {
   action: ProjectAction;
@@ -40,7 +41,10 @@ export interface Buttons {
   others: readonly ActionButton[];
 }
 
-const LABELS: Record<Exclude<ProjectAction, 'aceptar' | 'pagar' | 'finalizar'>, string> = {
+/** Actions whose labels depend on the project. */
+type Worded = 'aceptar' | 'pagar' | 'finalizar' | 'decidir_adicional';
+
+const LABELS: Record<Exclude<ProjectAction, Worded>, string> = {
   retirar: 'Retirar propuesta',
   revisar: 'Cambiar la propuesta',
   mantener: 'Dejarla como está',
@@ -88,16 +92,28 @@ function buttonOf(
   const unpaid = action === 'completar' && proposal.por_pagar > 0 && !proposal.disputa;
   const reason = unpaid
     ? `Falta pagar ${pesos(proposal.por_pagar)} MXN del proyecto.`
-    : reasonNot(action, proposal, side);
+    : action === 'decidir_adicional'
+      ? undefined
+      : reasonNot(action, proposal, side);
   const variant = first && !reason ? 'primary' : 'secondary';
   return { action, label: labelOf(action, proposal), variant, reason };
 }
 
-function labelOf(action: ProjectAction, { precio, por_pagar, retenido }: Proposal): string {
+function labelOf(action: ProjectAction, proposal: Proposal): string {
+  const { precio, por_pagar, retenido } = proposal;
   if (action === 'aceptar') return `Aceptar por ${pesos(precio ?? 0)}`;
   if (action === 'pagar') return `Pagar ${pesos(por_pagar)} MXN`;
+  if (action === 'decidir_adicional') return askedServices(proposal, 'Ver');
   if (action !== 'finalizar') return LABELS[action];
   return retenido > 0 ? `Finalizar y liberar ${pesos(retenido)}` : 'Finalizar';
+}
+
+/** «Ver el servicio adicional», «Ver los 2 servicios adicionales», of those that wait for an answer. */
+export function askedServices({ data_propuesta }: Proposal, verb: string): string {
+  const count = data_propuesta.adicionales.filter(({ estatus }) => estatus === 'pendiente').length;
+  return count === 1
+    ? `${verb} el servicio adicional`
+    : `${verb} los ${count} servicios adicionales`;
 }
 
 interface Main {
@@ -109,7 +125,11 @@ const NOTHING: Main = { actions: [] };
 
 function mainOf(proposal: Proposal, side: Side): Main {
   if (isOver(proposal)) return NOTHING;
-  return side === 'client' ? clientsTurn(proposal) : professionalsTurn(proposal);
+  if (side === 'professional') return professionalsTurn(proposal);
+  const main = clientsTurn(proposal);
+  return projectTurn(proposal, side).action === 'decidir_adicional'
+    ? { ...main, actions: ['decidir_adicional', ...main.actions] }
+    : main;
 }
 
 function clientsTurn(proposal: Proposal): Main {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Locator, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { cancelProposal } from '#contract/projects.ts';
-import { address } from '#web/testing/app.tsx';
+import { address, DESKTOP } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';
 import {
   dialog,
@@ -14,7 +14,7 @@ import {
   panelTab,
 } from '#web/testing/project.ts';
 import { expectFocusIn, field } from '#web/testing/screen.ts';
-import { event, PAID } from './testing.ts';
+import { DELIVERED_AT, event, PAID } from './testing.ts';
 
 /** More Tab stops than the screen has before a target. */
 const MAX_STOPS = 40;
@@ -79,4 +79,11 @@ test('the panel works by keyboard: tabs by arrows, an action with a reason, the 
   await expect.element(historyEntry('canceló el proyecto')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expectFocusIn(panel());
+});
+
+test('the strip leads the keyboard to what is to be done, also where the panel is in sight', async () => {
+  await openProjectAs('client', { ...PAID, entregado_at: DELIVERED_AT }, 'ajustes', DESKTOP);
+  await page.getByRole('button', { name: /^Te toca: confirmar/ }).click();
+  await expect.element(panelTab('Proyecto')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(panel().getByRole('region', { name: 'Ahora' })).toHaveFocus();
 });

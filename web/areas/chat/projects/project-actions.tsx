@@ -2,6 +2,7 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusWhenAsked } from '../conversations/navigation.ts';
 import { buttonsOf } from './buttons.ts';
 import { projectTurn, sideOf } from './project-state.ts';
 import style from './project-tab.module.css';
@@ -17,6 +18,7 @@ export function ProjectNow(props: ProjectOfChat) {
   const name = shortName(partner);
   const { main, note } = buttonsOf(proposal, side, partner.cuenta);
   const { ask, dialog } = useActionDialog(props);
+  const box = useFocusWhenAsked();
   const now = turnOf(proposal, side, name, today);
   const words = turnWords(projectTurn(proposal, side), side, name);
   const deadline = deadlineOf(proposal, today);
@@ -24,6 +26,7 @@ export function ProjectNow(props: ProjectOfChat) {
     <>
       {now && (
         <section
+          ref={box}
           tabIndex={-1}
           className={style.now}
           data-mine={words?.mine || undefined}

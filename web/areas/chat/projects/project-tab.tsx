@@ -51,6 +51,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
         key={unsent ? proposal.id : 'new'}
         {...{ me, partner }}
         unsent={unsent ? proposal : null}
+        asked={writing.wanted !== null}
         sendReason={create?.reason}
         onDone={writing.end}
         onCancel={unsent ? undefined : writing.end}

@@ -142,6 +142,6 @@ test('while a project is open, a new proposal says why it cannot begin', async (
   requests(ASKED);
   await open(address);
   await expect.element(panelButton('Marcar como entregado')).toBeVisible();
-  await expect.element(panel().getByText(/^Ya tienen un proyecto abierto\./)).toBeVisible();
+  await expect.element(panel().getByText(/^Ya tienen un proyecto abierto, /)).toBeVisible();
   await expectGoodScreen();
 });

@@ -39,6 +39,8 @@ export interface ProposalFormProps {
   unsent: Proposal | null;
   /** The client's request that it answers. */
   request: ReceivedRequest | null;
+  /** Whether the address asks for it; an unsent one stands open anyway. */
+  asked: boolean;
   /** Why it cannot be sent, although it can be saved. */
   sendReason?: string | undefined;
   onDone: () => void;
@@ -47,7 +49,7 @@ export interface ProposalFormProps {
 
 /** The form of a proposal: saves it unsent, or sends it to the client. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { me, partner, unsent, request, sendReason, onDone, onCancel } = props;
+  const { me, partner, unsent, request, asked, sendReason, onDone, onCancel } = props;
   const mutate = useProposalMutation(me, partner.keylogin);
   const weekly = useWeeklyLimit();
   const today = useToday();
@@ -86,7 +88,7 @@ export function ProposalForm(props: ProposalFormProps) {
   return (
     <form {...form.props}>
       <Stack>
-        <FormHead title={`Propuesta para ${shortName(partner)}`} kept={kept} />
+        <FormHead title={`Propuesta para ${shortName(partner)}`} kept={kept} opened={asked} />
         {request && <AskedRequest request={request} />}
         <ProposalFields form={form} />
         <Stack gap={3}>

@@ -60,7 +60,7 @@ export function ReviseForm({ me, partner, proposal, onDone }: ReviseFormProps) {
   return (
     <form {...form.props}>
       <Stack>
-        <FormHead title="Cambiar la propuesta" kept={kept} />
+        <FormHead title="Cambiar la propuesta" kept={kept} opened />
         <Revision proposal={{ ...proposal, anterior: null }} side="professional" other={name} />
         <ProposalFields form={form} />
         <ProposalChanges title={`${name} verá qué cambia`} changes={changes} />

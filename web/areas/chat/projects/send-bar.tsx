@@ -9,7 +9,7 @@ export function SendBar({ precio, children }: { precio: number | null; children:
   const { coming } = useShareWords();
   const quote = quoteOf(precio);
   return (
-    <div className={style.bar}>
+    <div className={style.bar} data-foot>
       <p className={style.share}>
         <span>{coming}</span>
         <output className={style.amount}>{quote ? <Money mxn={quote.share} /> : '—'}</output>

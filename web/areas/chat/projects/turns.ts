@@ -2,7 +2,7 @@ import type { Proposal } from '#contract/views.ts';
 import { dayPassed } from '#domain/projects/state.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
-import { hasReviewed, type Side } from './project-state.ts';
+import { hasReviewed, projectTurn, type Side } from './project-state.ts';
 
 /** Whose turn it is, and what comes after. */
 export interface Turn {
@@ -47,6 +47,12 @@ export function turnOf(
       };
     case 'por_pagar':
     case 'pagado':
+      if (projectTurn(proposal, side).action === 'decidir_adicional' && mine)
+        return {
+          title: 'Servicio adicional',
+          detail: `Te toca a ti: ${otherName} propuso más trabajo. Mira qué es y cuánto cuesta, y acéptalo o recházalo.`,
+          next: [WORK, END],
+        };
       return proposal.pagado === 0
         ? beforePaying(proposal, mine, otherName)
         : underWay(proposal, mine, otherName);

@@ -26,6 +26,8 @@ export function useActionDialog({ me, partner, proposal }: ProjectOfChat) {
   const ask = (action: ProjectAction) => {
     if (action === 'revisar')
       return void navigate(paths.reviseProposal(partner.keylogin), { state: fromInside });
+    if (action === 'decidir_adicional')
+      return void navigate(paths.additionalServices(partner.keylogin), { state: fromInside });
     setConfirming({ action, proposal });
     setOpened(true);
   };

@@ -14,6 +14,7 @@ import { usePreparedRequest } from '#web/shared/requests/use-prepared-request.ts
 import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { isOver } from '../projects/project-state.ts';
 import { useProposal } from '../projects/use-proposal.ts';
 import style from './request-card.module.css';
@@ -28,9 +29,10 @@ export interface RequestCardProps {
 export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   const kept = useReadyRequest();
   const rol = useSession()?.user.rol;
+  const box = useFocusOnOpen<HTMLElement>();
   if (rol !== ROL.client)
     return (
-      <section className={style.card} aria-labelledby="solicitud">
+      <section ref={box} tabIndex={-1} className={style.card} aria-labelledby="solicitud">
         <h3 id="solicitud" className={style.title}>
           Las solicitudes son de clientes
         </h3>
@@ -46,7 +48,7 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
       </section>
     );
   return (
-    <section className={style.card} aria-labelledby="solicitud">
+    <section ref={box} tabIndex={-1} className={style.card} aria-labelledby="solicitud">
       <h3 id="solicitud" className={style.title}>
         {kept ? `Tu solicitud para ${partner.nombre}` : 'Todavía no hay una solicitud'}
       </h3>

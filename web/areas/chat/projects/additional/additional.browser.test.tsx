@@ -194,6 +194,15 @@ test('the client accepts a service, and is told to pay it before completing', as
     .toHaveAccessibleDescription('Falta pagar $650.00 MXN del proyecto.');
 });
 
+test('a proposed service is what the panel asks for first', async () => {
+  await openProjectAs('client', { ...PAID, ...services(service(1, { precio: 650 })) });
+  await expect.element(panel().getByText(/propuso más trabajo/)).toBeVisible();
+  await expectGoodScreen();
+  await panelButton('Ver el servicio adicional').click();
+  await expect.element(panelTab(/^Adicionales/)).toHaveAttribute('aria-selected', 'true');
+  await expect.element(panelButton(/^Aceptar por/)).toBeVisible();
+});
+
 test('services of which a part is paid are not said to be all due', async () => {
   const accepted = service(1, { precio: 1000, estatus: 'aceptado' });
   const partly = { ...UNPAID, precio: 7000, pagado: 6400, retenido: 6400, por_pagar: 600 };

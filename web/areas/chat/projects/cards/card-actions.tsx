@@ -11,7 +11,9 @@ const BESIDE: readonly ProjectAction[] = ['revisar', 'retirar', 'pedir_cambios']
 export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {
   const { me, partner, proposal, hideNote = false } = props;
   const side = sideOf(proposal, me);
-  const { main, others, ...buttons } = buttonsOf(proposal, side, partner.cuenta);
+  const { main: all, others, ...buttons } = buttonsOf(proposal, side, partner.cuenta);
+  // Services that wait for an answer have their own card.
+  const main = all.filter(({ action }) => action !== 'decidir_adicional');
   const note = hideNote ? undefined : buttons.note;
   const { ask, dialog } = useActionDialog(props);
   const turn = projectTurn(proposal, side);

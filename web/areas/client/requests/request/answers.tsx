@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { PlanWords } from '#web/shared/projects/plan-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
@@ -66,7 +67,14 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
         cancelLabel="Volver"
         onConfirm={choose}
       >
-        <p>{chosen && toldWords(request, chosen)} Tu dinero queda protegido.</p>
+        {chosen && (
+          <>
+            <p>{toldWords(request, chosen)} Tu dinero queda protegido.</p>
+            <p>
+              <PlanWords precio={chosen.propuesta.precio} payer="you" />
+            </p>
+          </>
+        )}
       </ConfirmDialog>
     </>
   );
