@@ -17,7 +17,9 @@ const PHOTOS = await Promise.all(
   ].map(([name = '', colour = '']) => photoOf(name, colour)),
 );
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+// Exactly, because «Ir a «Continuar»» leads the keyboard there.
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('formDataSearch'));
 
 test('a visitor on a phone signs up on the way and sends a request to four professionals', async ({
