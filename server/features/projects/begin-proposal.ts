@@ -2,13 +2,15 @@ import { ROL } from '#contract/call.ts';
 import { beginProposal as call } from '#contract/projects.ts';
 import { BEGIN, CLOSED } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
-import { handle } from '#server/calls/handler.ts';
+import { type Caller, handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
 import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import { columnsOf, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
+import { advance } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const beginProposal = handle(call, async ({ proposal: input }, context) => {
@@ -21,6 +23,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   // It posts a message, which may begin a conversation.
   await requireFirstContacts(db, caller, [client.id], now);
 
+  await withdrawPassedOver(context, client.id);
   requireOrderedDates(input);
   const columns = columnsOf(input);
   const inserted = await db
@@ -64,3 +67,18 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
       .execute();
   return { proposal: await freshView(context, begun.id) };
 });
+
+/**
+ * An offer whose request chose somebody else only waits for its end (4 §G): it makes way for the answer to another
+ * request, because a pair has one open project at a time.
+ */
+async function withdrawPassedOver(
+  { caller, db, now }: { caller: Caller; db: Trx; now: Date },
+  clientId: number,
+): Promise<void> {
+  const open = await latestBetween(db, clientId, caller.id);
+  if (!open?.otra_elegida) return;
+  const row = await lockOwn(db, open.id, caller.id);
+  if (row?.otra_elegida)
+    await advance(db, row, { to: 'retirada', actor: 'professional', actorId: caller.id, now });
+}

@@ -65,7 +65,9 @@ const openProject = sql<{ titulo: string; estado: Estado } | null>`(
   select json_build_object('titulo', joint.titulo, 'estado', joint.estado) from proposal joint
   where joint.client_id = r.client_id and joint.professional_id = rr.professional_id
   and joint.estado not in (${sql.join(CLOSED.map((estado) => sql.lit(estado)))})
-  and joint.estado <> 'por_publicar' and joint.id is distinct from rr.proposal_id)`;
+  and joint.estado <> 'por_publicar' and joint.id is distinct from rr.proposal_id
+  -- What was passed over makes way for another answer.
+  and not (joint.estado = 'publicada' and other_chosen(joint.id)))`;
 
 /** What is stored of the recipients of some requests. */
 export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) {

@@ -681,6 +681,22 @@ describe('two answers to one request', () => {
   });
 });
 
+it('is answered in place of a proposal to an earlier one, which chose somebody else', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  await ask(me, [ana, beto]);
+  const passed = await propose(ana, me, 900);
+  await accept(me, await propose(beto, me, 800));
+  const { id } = await ask(me, [ana]);
+  const { destinatarios } = await seenBy(me, id);
+  expect(destinatarios[0]?.proyecto_abierto).toBeNull();
+  const answer = await propose(ana, me, 700);
+  expect(answer.id).not.toBe(passed.id);
+  const pair = { key_primary: me.keylogin, key_secundary: ana.keylogin };
+  const { proposals } = await test.call.send(projects.getProposals, pair, { as: me });
+  expect(proposals).toMatchObject([{ id: passed.id, estado: 'retirada' }]);
+  expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });
+});
+
 it('says to both that an open project keeps its answer back', async () => {
   const [me, ana] = await Promise.all([client(), professional()]);
   const { id: first } = await ask(me, [ana]);

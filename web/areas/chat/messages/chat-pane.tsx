@@ -25,7 +25,7 @@ import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import type { Outgoing } from './outbox.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';
-import { isOver } from '../projects/project-state.ts';
+import { isOver, makesWay } from '../projects/project-state.ts';
 import { useProposal } from '../projects/use-proposal.ts';
 import { Thread } from './thread.tsx';
 import { ChatStrip } from './turn-strip.tsx';
@@ -74,7 +74,8 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const { data: proposal } = useProposal(me, other);
   const current = proposal && !isOver(proposal) ? proposal : null;
   const requests = useThreadRequests(conversation, proposal);
-  const waiting = current ? undefined : waitingRequest(requests.values(), other);
+  const waiting =
+    proposal && !makesWay(proposal) ? undefined : waitingRequest(requests.values(), other);
   const blocked = useBlocked(conversation);
   const firstMessageHint = useFirstMessageHint(partner);
   const requested = !blocked && params.get('action') === 'presupuesto';

@@ -25,15 +25,15 @@ interface ChatStripProps {
   partner: ChatPartner;
   /** The open project. */
   proposal: Proposal | null;
-  /** A request that waits for its answer. */
+  /** A request that waits for its answer, and comes before a proposal that was passed over. */
   waiting: ThreadRequest | undefined;
   onPanel: () => void;
 }
 
 /** Whose turn it is between the two, below the header; leads to what is to be done. Nothing where nothing is. */
 export function ChatStrip({ me, partner, proposal, waiting, onPanel }: ChatStripProps) {
-  if (proposal) return <ProjectStrip {...{ me, partner, proposal, onPanel }} />;
-  return waiting ? <RequestStrip {...{ partner, waiting }} /> : null;
+  if (waiting) return <RequestStrip {...{ partner, waiting }} />;
+  return proposal && <ProjectStrip {...{ me, partner, proposal, onPanel }} />;
 }
 
 function ProjectStrip(

@@ -173,9 +173,8 @@ function professionalsTurn(proposal: Proposal): Main {
 
 /** A published proposal waits for its client, unless they want it changed or its day has passed. */
 function offered(proposal: Proposal): Main {
-  // It stands in the way of an answer to the client's next request.
   if (proposal.otra_elegida)
-    return { actions: ['retirar'], note: 'Retírala para poder enviarle otra propuesta.' };
+    return { actions: ['retirar'], note: 'Si le envías otra propuesta, esta se retira sola.' };
   if (proposal.cambio_pedido !== null) return { actions: ['revisar', 'mantener'] };
   return projectTurn(proposal, 'professional').action === 'revisar'
     ? { actions: ['revisar'] }

@@ -18,6 +18,10 @@ export const hasReviewed = (proposal: Proposal, side: Side): boolean =>
 
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
 
+/** Whether a new proposal can begin besides: one that was passed over makes way (4 §G). */
+export const makesWay = (proposal: Proposal): boolean =>
+  isOver(proposal) || proposal.otra_elegida === 1;
+
 /** Where it stands, for its chip. */
 export const standingIn = (proposal: Proposal): Standing => ({
   estado: proposal.estado,

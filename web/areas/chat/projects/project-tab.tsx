@@ -19,7 +19,7 @@ import { EarlierProjects } from './earlier-projects.tsx';
 import { Showing } from './showing/showing.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { OtherActions, ProjectNow } from './project-actions.tsx';
-import { isOver, projectTurn, sideOf } from './project-state.ts';
+import { makesWay, projectTurn, sideOf } from './project-state.ts';
 import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './project-summary.tsx';
 import style from './project-tab.module.css';
 import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
@@ -38,7 +38,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const writing = useWriting();
   const create = useCreate(partner, writing.begin);
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
-  const canBegin = create !== null && (proposal === null || isOver(proposal));
+  const canBegin = create !== null && (proposal === null || makesWay(proposal));
   const offered = proposal?.estado === 'publicada';
   const asksWhere = proposal !== null && isToSayWhere(proposal, me);
   const confirms = proposal !== null && isToConfirm(proposal, me);

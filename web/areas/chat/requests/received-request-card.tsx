@@ -16,7 +16,7 @@ import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
-import { isOver } from '../projects/project-state.ts';
+import { makesWay } from '../projects/project-state.ts';
 import style from './asked-card.module.css';
 import { Asked } from './asked.tsx';
 
@@ -81,7 +81,7 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
   const queries = useQueryClient();
   const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
   const draft = proposal?.estado === 'por_publicar';
-  const busy = proposal && !draft && !isOver(proposal);
+  const busy = proposal && !draft && !makesWay(proposal);
   return (
     <div className={style.actions}>
       <Button
