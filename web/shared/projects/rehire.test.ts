@@ -11,6 +11,7 @@ test('a new request is as the last one, for tomorrow', () => {
   expect(rehireForm({ solicitud, ultimo, profesion: 'Pintura' }, NOW)).toEqual({
     ...solicitud,
     fecha: '2026-11-25',
+    hora: '10:00',
     direccion_id: '',
     opcion: 'Destapar drenaje',
     subcategoria: 'Destapar drenaje',

@@ -6,8 +6,9 @@ import { MONTHS } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 
 /**
- * A new request to somebody who has worked for the client before (4 §G): as the last one that they got, for tomorrow.
- * Without one it names the last work in their trade, and they come and look. `now` in epoch milliseconds.
+ * A new request to somebody who has worked for the client before (4 §G): as the last one that they got, at the day and
+ * the hour of a new one. Without one it names the last work in their trade, and they come and look. `now` in epoch
+ * milliseconds.
  */
 export function rehireForm(
   { solicitud, ultimo, profesion }: Pick<Rehirable, 'solicitud' | 'ultimo' | 'profesion'>,
@@ -19,6 +20,7 @@ export function rehireForm(
       ...empty,
       ...solicitud,
       fecha: empty.fecha,
+      hora: empty.hora,
       cuando: '',
       opcion: solicitud.opt,
       subcategoria: workOf(solicitud),

@@ -4,11 +4,13 @@ import { getMessages } from '#contract/chat.ts';
 import { getRehire, type Rehirable } from '#contract/favourites.ts';
 import { getProposal } from '#contract/projects.ts';
 import { emptyRequest } from '#contract/requests.ts';
+import { understand } from '#contract/search.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING } from '#web/testing/reading.ts';
 import { REQUEST } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest, kept } from '../../public/requests/testing.ts';
@@ -70,6 +72,7 @@ test('on a phone four taps lead from the finished project to the sent request', 
     cantidad: '2',
     descripcion_servicio: 'Se me tapó el baño.',
     fecha: tomorrow(),
+    hora: '10:00',
     ciudad: 'Monterrey',
     precotizacion: 900,
   });
@@ -78,6 +81,49 @@ test('on a phone four taps lead from the finished project to the sent request', 
   await button('Continuar').click();
   await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
   await expect.element(button('Enviar solicitud')).toBeVisible();
+});
+
+test('another text is another job: understood anew, with nothing of the former one', async () => {
+  const wire = { ...NOTHING, seguro: true };
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  const description = field('Descripción').first();
+  const trade = (categoria: string, opt: string | null) => ({ categoria, aparato: null, opt });
+  answer(understand, { ...wire, trabajos: [trade('Plomería', 'Instalar un boiler')] });
+  await description.fill('el calentador no prende y hace ruido');
+  await expect.element(button('Cambiar Instalar un boiler')).toBeVisible();
+  await expect.poll(kept).toMatchObject({ opt: 'Instalar un boiler', cantidad: '1' });
+
+  // Another trade is asked about: in it the request would not be for this person any more.
+  answer(understand, { ...wire, trabajos: [trade('Electricidad', null)] });
+  await description.fill('me dio toques el boiler');
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect.element(question.getByRole('button', { name: 'Electricidad' })).toBeVisible();
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+  await expectGoodScreen();
+  await question.getByRole('button', { name: 'Plomería' }).click();
+  await button('Continuar').click();
+  await expect.element(page.getByText('Elige una opción.')).toBeVisible();
+  await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
+});
+
+test('on a phone, what another text says is seen where it is typed', async () => {
+  await open(PANEL, PHONE);
+  await rehire.click();
+  answer(understand, {
+    ...NOTHING,
+    trabajos: ['Electricidad', 'Plomería'].map((categoria) => ({
+      categoria,
+      aparato: null,
+      opt: null,
+    })),
+  });
+  await field('Descripción').nth(1).fill('el calentador no prende');
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Plomería' }).click();
+  await expect.element(page.getByRole('heading', { name: '¿Qué necesitas?' })).toBeVisible();
+  await expect.poll(kept).toMatchObject({ categoria: 'Plomería', opt: '' });
 });
 
 test('without an earlier request it begins with the last work, and they come and look', async () => {

@@ -1,6 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendar, IconMapPin } from '@tabler/icons-react';
 import { OTHER, type Prequote } from '#domain/requests/prequote.ts';
+import { placeWords } from '#domain/requests/place-words.ts';
 import { arithmetic } from '#domain/requests/request-message.ts';
+import { whenWords } from '#domain/requests/when.ts';
 import { formatApprox } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
@@ -13,9 +15,11 @@ interface FootProps {
   quote: Prequote | null;
   missing: readonly Missing[];
   step: number;
+  /** The day in Mexico City. */
+  today: string;
   goTo: (step: number) => void;
-  /** Leads to a missing field. */
-  onMissing: (field: string) => void;
+  /** Leads to a field. */
+  onShow: (field: string) => void;
 }
 
 const WORK_MISSING = 'Elige el trabajo y la verás aquí.';
@@ -28,11 +32,16 @@ function emptyWords(opt: string): string {
 }
 
 /** The pre-quote and the buttons: at the bottom on a phone, at the side on a desktop. */
-export function Foot({ form, quote, missing, step, goTo, onMissing }: FootProps) {
+export function Foot({ form, quote, missing, step, today, goTo, onShow }: FootProps) {
   const last = step === LAST_STEP;
   const reached = quote && arithmetic(quote, form.values);
   return (
-    <aside className={style.foot} aria-label="Precotización" data-foot>
+    <aside
+      className={style.foot}
+      aria-label="Precotización"
+      data-last={last || undefined}
+      data-foot
+    >
       <div className={style.quote} role="status">
         <span className={style.name}>Precotización</span>
         <span className={style.total} data-empty={quote ? undefined : true}>
@@ -43,8 +52,9 @@ export function Foot({ form, quote, missing, step, goTo, onMissing }: FootProps)
           {quote && <span className={style.phone}> · orientación</span>}
         </span>
       </div>
+      <Stated {...{ form, today, onShow }} />
       <p className={style.note}>Es una orientación: el precio lo pone el profesional.</p>
-      <MissingList missing={missing} last={last} onMissing={onMissing} />
+      <MissingList {...{ missing, last, onShow }} />
       <div className={style.buttons}>
         {step > 0 && (
           <Button
@@ -66,12 +76,33 @@ export function Foot({ form, quote, missing, step, goTo, onMissing }: FootProps)
   );
 }
 
+/** When and where it is for, in sight before one goes on: both are filled in where nobody chose them (1 §9). */
+function Stated({ form, today, onShow }: Pick<FootProps, 'form' | 'today' | 'onShow'>) {
+  const { values } = form;
+  const place = values.direccion_id === '' ? 'estado' : 'direccion_id';
+  const lines = [
+    { field: 'cuando', Icon: IconCalendar, text: whenWords(values, today) },
+    { field: place, Icon: IconMapPin, text: placeWords(values) },
+  ].filter(({ text }) => text !== '');
+  return (
+    <div className={style.stated} role="group" aria-label="Cuándo y dónde">
+      {lines.map(({ field, Icon, text }) => (
+        <button key={field} type="button" onClick={() => onShow(field)}>
+          <Icon size={18} aria-hidden />
+          <span>{text}</span>
+          <span className={style.change}>Cambiar</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The missing fields, each as a button that leads to the field. */
 function MissingList({
   missing,
   last,
-  onMissing,
-}: Pick<FootProps, 'missing' | 'onMissing'> & { last: boolean }) {
+  onShow,
+}: Pick<FootProps, 'missing' | 'onShow'> & { last: boolean }) {
   if (missing.length === 0) return null;
   return (
     <div className={`${style.missing} ${last ? '' : style.desktop}`}>
@@ -79,7 +110,7 @@ function MissingList({
       <ul aria-labelledby="falta">
         {missing.map(({ field, name }) => (
           <li key={field}>
-            <button type="button" onClick={() => onMissing(field)}>
+            <button type="button" onClick={() => onShow(field)}>
               {name}
             </button>
           </li>

@@ -31,13 +31,19 @@ interface FormProps {
 
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
 export function Form({ categories, initial, empty, visit, today, understood: first }: FormProps) {
-  const { form, list, quote, missing, step, seen, goTo, para } = useRequestForm({
+  const { form, list, quote, missing, step, seen, goTo, para, repeated } = useRequestForm({
     categories,
     initial,
     visit,
     today,
   });
-  const { understood, filled } = useUnderstood({ form, categories, first, empty });
+  const { understood, filled } = useUnderstood({
+    form,
+    categories,
+    first,
+    empty,
+    carried: repeated ? initial : null,
+  });
   const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
   const [allTrades, setAllTrades] = useState(false);
   const show = (field: string) => {
@@ -48,7 +54,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
   /** A tap goes on by itself where a phone shows one step at a time. */
   const advance = () => goTo(1);
 
-  const steps: ReactNode[] = [
+  const described = (
     <>
       <DescriptionField form={form} />
       <Live>
@@ -58,11 +64,17 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
             onChange={show}
             onChosen={({ opt }) => {
               setAllTrades(false);
-              if (opt !== null) advance();
+              goTo(opt === null ? 0 : 1);
             }}
           />
         )}
       </Live>
+    </>
+  );
+
+  const steps: ReactNode[] = [
+    <>
+      {described}
       <WhatFields
         {...{ form, categories, list }}
         named={understood !== null && saysTrade(form.values, understood, filled)}
@@ -77,9 +89,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
       <WhenFields form={form} today={today} />
       <ImagesField anew={anew} />
       {/* Above on a desktop, which shows the first step too. */}
-      <div className={style.onPhone}>
-        <DescriptionField form={form} />
-      </div>
+      <div className={style.onPhone}>{described}</div>
       <TitleField form={form} />
     </>,
     <>
@@ -107,7 +117,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
             </Card>
           ))}
         </div>
-        <Foot {...{ form, quote, missing, step, goTo }} onMissing={show} />
+        <Foot {...{ form, quote, missing, step, today, goTo }} onShow={show} />
       </div>
     </SendForm>
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
 import { dayBehind } from '#domain/requests/when.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
+import { useForWhom } from './for-whom.tsx';
 import { Form } from './form.tsx';
 import type { RequestCategory } from './load.ts';
 import type { Prefill, UnderstoodText } from './understood.ts';
@@ -38,6 +39,7 @@ export function RequestScreen({
   const opened = inBrowser ? openRequest(fresh, prefill, visit) : prefilled(fresh, fresh, prefill);
   // The stored category may have been renamed.
   const current = categoryNamed(categories, opened.categoria)?.categoria;
+  const forOne = useForWhom(current ?? '') !== undefined;
   const initial = {
     ...opened,
     ...(current && { categoria: current }),
@@ -49,8 +51,8 @@ export function RequestScreen({
       <div className={style.head}>
         <h1>Solicita un servicio</h1>
         <p className={style.lead}>
-          Dinos qué necesitas y ve al momento cuánto cuesta, más o menos. Después eliges a quién
-          pedírselo.
+          Dinos qué necesitas y ve al momento cuánto cuesta, más o menos.
+          {!forOne && ' Después eliges a quién pedírselo.'}
         </p>
       </div>
       <Form

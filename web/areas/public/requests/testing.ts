@@ -28,7 +28,10 @@ const option = (opt: string, precio: number, aparato: string | null = null) => (
 });
 
 const CATEGORIES = [
-  category(1, 'Plomería', { tipo: 'opcion', form: [option('Reparar una fuga', 450)] }),
+  category(1, 'Plomería', {
+    tipo: 'opcion',
+    form: [option('Reparar una fuga', 450), option('Instalar un boiler', 900)],
+  }),
   category(2, 'Pintura', {
     tipo: 'area',
     form: [option('Con material', 95), option('Sin material', 45)],

@@ -1,5 +1,5 @@
 import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { whenWords } from '#domain/requests/when.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
@@ -57,10 +57,11 @@ export const saysTrade = (
 function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
   const { texto, maybe } = understood;
   const [refused, setRefused] = useState('');
+  const title = useId();
   if (refused === texto) return null;
   return (
-    <section className={style.understood} aria-labelledby="es-esto">
-      <h3 id="es-esto">¿Es esto?</h3>
+    <section className={style.understood} aria-labelledby={title}>
+      <h3 id={title}>¿Es esto?</h3>
       <p>Para «{texto}» hay más de un oficio.</p>
       <ul className={style.tiles}>
         {maybe.map((meant) => (
@@ -96,10 +97,11 @@ function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
 
 function Chips(props: UnderstoodProps) {
   const chips = chipsOf(props);
+  const title = useId();
   if (chips.length === 0) return null;
   return (
-    <section className={style.understood} aria-labelledby="entendimos">
-      <h3 id="entendimos">Entendimos</h3>
+    <section className={style.understood} aria-labelledby={title}>
+      <h3 id={title}>Entendimos</h3>
       <ul className={style.chips}>
         {chips.map(({ field, text, icon }) => (
           <li key={field}>

@@ -60,7 +60,8 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
 
   const { values } = form;
   // Somebody is chosen for a trade: in another one the request is not only for them.
-  const para = useForWhom(values.categoria);
+  const [trade] = useState(initial.categoria);
+  const para = useForWhom(values.categoria || trade);
   const before = useRef(values);
   useEffect(() => {
     if (visit !== null) rememberVisit(visit);
@@ -88,6 +89,8 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
     seen,
     goTo,
     para,
+    /** It was filled in from an earlier one, for somebody. */
+    repeated: forOne,
   };
 }
 

@@ -3,7 +3,8 @@ import type { RequestForm } from '#contract/requests.ts';
 import { useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
-import { type Prefill, type UnderstoodText, understoodIn } from './understood.ts';
+import { asking, baseOf, readAnew, type Untyped } from './read-anew.ts';
+import { type UnderstoodText, understoodIn } from './understood.ts';
 import type { RequestValues } from './use-request-form.ts';
 
 interface UnderstoodOptions {
@@ -12,39 +13,36 @@ interface UnderstoodOptions {
   /** What was understood of the address's text. */
   first: UnderstoodText | null;
   empty: RequestForm;
+  /** The earlier request that is repeated for somebody; null for a new one. */
+  carried: RequestForm | null;
 }
 
 /**
  * What the description says by now (4 §G), and the fields that it filled in. Only fields that nobody has touched are
- * filled in: they still hold what a new request holds, or what was understood before.
+ * filled in: they still hold what the request began with, or what was understood before.
  */
-export function useUnderstood({ form, categories, first, empty }: UnderstoodOptions) {
+export function useUnderstood({ form, categories, first, empty, ...rest }: UnderstoodOptions) {
+  // As it was when the screen opened: it is stored anew while one types.
+  const [carried] = useState(rest.carried);
   const [understood, setUnderstood] = useState(first);
-  const [filled, setFilled] = useState<Prefill>(first?.values ?? {});
+  const [untyped, setUntyped] = useState<Untyped>(() => {
+    const start = carried ?? empty;
+    const filled = first?.values ?? {};
+    return { held: { ...start, ...filled }, filled };
+  });
   const texto = form.values.descripcion_servicio;
   const [known] = useState(texto);
   const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
 
-  const arrive = (found: UnderstoodText) => {
-    const { values } = form;
-    const untouched = (field: keyof RequestForm) =>
-      values[field] === (filled[field] ?? empty[field]);
-    const trade = untouched('categoria') && untouched('opt') && untouched('aparato');
-    const fitting = Object.entries(found.values).filter(([field]) =>
-      TRADE.includes(field) ? trade : untouched(field as keyof RequestForm),
-    );
-    const next: Prefill = Object.fromEntries(fitting);
+  useReading(texto, known, (text, reading) => {
+    const read = understoodIn(text, reading, { kinds, now: Date.now() });
+    const found = carried ? asking(read, carried.categoria) : read;
+    const base = carried ? baseOf(found, { carried, empty }) : empty;
+    const next = readAnew(form.values, untyped, { found, base });
     setUnderstood(found);
-    if (fitting.length === 0) return;
-    setFilled({ ...filled, ...next });
-    form.set(next);
-  };
+    setUntyped(next.untyped);
+    form.set(next.set);
+  });
 
-  useReading(texto, known, (text, reading) =>
-    arrive(understoodIn(text, reading, { kinds, now: Date.now() })),
-  );
-
-  return { understood, filled };
+  return { understood, filled: untyped.filled };
 }
-
-const TRADE: readonly string[] = ['categoria', 'aparato', 'opt'];
