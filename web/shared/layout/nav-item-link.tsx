@@ -13,13 +13,14 @@ interface NavItemLinkProps {
 /** A link of the header or the menu, which says whether it leads to the current page or into its area. */
 export function NavItemLink({ link, className, onClick, children }: NavItemLinkProps) {
   const { pathname } = useLocation();
-  const { to, label, section, area, end = false } = link;
+  const { to, label, section, area, without, end = false } = link;
+  const elsewhere = section || (without !== undefined && pathname.startsWith(without));
   if (area === undefined)
     return (
       <NavLink
         {...{ className, to, end, onClick }}
         // React Router sets it for an address that begins with the link's own.
-        aria-current={section ? 'false' : 'page'}
+        aria-current={elsewhere ? 'false' : 'page'}
       >
         {label}
         {children}

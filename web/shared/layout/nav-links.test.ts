@@ -6,9 +6,18 @@ const labels = (rol: 1 | 2 | 4 | null) =>
 
 test('each kind of visitor has the links of the specification', () => {
   expect(labels(null)).toEqual(['Nosotros', 'Preguntas', 'Contacto', 'Profesionales', 'Solicitar']);
-  expect(labels(1)).toEqual(['Inicio', 'Solicitar', 'Mi perfil', 'Conversaciones']);
+  expect(labels(1)).toEqual(['Inicio', 'Solicitar', 'Solicitudes', 'Mi perfil', 'Conversaciones']);
   expect(labels(2)).toEqual(['Inicio', 'Mi perfil', 'Conversaciones']);
   expect(labels(4)).toEqual(['Inicio', 'Administrar', 'Conversaciones']);
+});
+
+test('of a client’s links one at most is the current page', () => {
+  const links = navLinks({ nombre: 'Clara', rol: 1 });
+  const inside = links.filter(({ to }) => to.startsWith('/cliente'));
+  expect(inside).toMatchObject([
+    { label: 'Solicitudes', to: '/cliente/solicitudes' },
+    { label: 'Mi perfil', to: '/cliente', without: '/cliente/solicitudes' },
+  ]);
 });
 
 test('the menu of an administrator’s phone lists the whole area', () => {

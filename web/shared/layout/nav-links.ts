@@ -12,19 +12,25 @@ export interface NavUser {
 export interface NavItem {
   label: string;
   to: string;
-  /** The number beside it: of unread conversations, or of what waits for an answer or a step. */
-  badge?: 'unread' | 'waiting';
+  /** The number beside it: of unread conversations, or of what waits for an answer, a step, or either. */
+  badge?: Badge;
   /** Never «the current page»: it leads to a section of one, or to where another link leads too. */
   section?: boolean;
   /** It is «the current page» on every address that begins with this. */
   area?: string;
+  /** The part of its addresses that has a link of its own: there that one is «the current page». */
+  without?: string;
   /** Other links begin with its address: it is «the current page» only on an exact match. */
   end?: boolean;
 }
 
+type Badge = 'unread' | 'requests' | 'projects' | 'waiting';
+
 /** The number of a link and what it counts, for screen readers. */
-export function badgeOf(badge: 'unread' | 'waiting', counts: Counts) {
+export function badgeOf(badge: Badge, counts: Counts) {
   if (badge === 'unread') return { count: counts.conversaciones, label: 'sin leer' };
+  if (badge === 'requests') return { count: counts.solicitudes, label: 'por elegir' };
+  if (badge === 'projects') return { count: counts.proyectos, label: 'por hacer' };
   return { count: counts.solicitudes + counts.proyectos, label: 'por hacer' };
 }
 
@@ -40,8 +46,17 @@ export function navLinks(user: NavUser | null): NavItem[] {
     ];
   }
   const links: NavItem[] = [{ label: 'Inicio', to: paths.home }];
-  if (user.rol === 1) links.push({ label: 'Solicitar', to: paths.request });
-  if (user.rol === 1) links.push({ label: 'Mi perfil', to: paths.client, badge: 'waiting' });
+  if (user.rol === 1)
+    links.push(
+      { label: 'Solicitar', to: paths.request },
+      { label: 'Solicitudes', to: paths.clientRequests, badge: 'requests' },
+      {
+        label: 'Mi perfil',
+        to: paths.client,
+        badge: 'projects',
+        without: paths.clientRequests,
+      },
+    );
   if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional, badge: 'waiting' });
   if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts, area: paths.admin });
   links.push({ label: 'Conversaciones', to: paths.conversations, badge: 'unread' });
