@@ -36,7 +36,8 @@ export function standingOf({
   entregado,
   en_disputa,
 }: Standing): readonly [text: string, tone: ChipProps['tone']] {
-  if (en_disputa) return ['En disputa', 'error'];
+  // Not red, which beside «Te toca» looks as if it were one's turn: it is the team's.
+  if (en_disputa) return ['En disputa', 'sun'];
   const underWay = estado === 'por_pagar' || estado === 'pagado';
   if (underWay && entregado) return ['Entregado', 'success'];
   if (mitad_pagada) return ['Mitad pagada', 'primary'];

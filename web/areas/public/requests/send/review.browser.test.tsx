@@ -5,7 +5,7 @@ import { emptyRequest } from '#contract/requests.ts';
 import { getProfiles } from '#contract/search.ts';
 import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { saveRequest } from '#web/shared/requests/store.ts';
-import { open } from '#web/testing/app.tsx';
+import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answerSearch } from '#web/testing/catalogue.ts';
 import { answer, answerEach } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -38,5 +38,7 @@ test('before it is sent, the review says who cannot answer it, and that its pric
   await expect.element(page.getByText(/era aprox\. \$400 y hoy es aprox\. \$450\.$/)).toBeVisible();
   // It is a hint: they may send it all the same.
   await expect.element(button('Enviar solicitud')).toBeEnabled();
+  await page.viewport(...DESKTOP);
+  await expect.element(button('Enviar solicitud')).toBeInViewport({ ratio: 1 });
   await expectGoodScreen();
 });

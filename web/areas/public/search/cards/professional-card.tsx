@@ -46,7 +46,7 @@ export function ProfessionalCard({
   const away = motivo?.includes(' km') ? '' : distanceText(professional.distancia_km, from);
   const soon = soonText(professional);
   return (
-    <article className={style.card}>
+    <article className={style.card} data-choosing={choose ? true : undefined}>
       <div className={style.head}>
         <Avatar nombre={name} imagen={pictureUrl(professional.img_profile)} size={64} />
         <div className={style.who}>
