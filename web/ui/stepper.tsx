@@ -32,23 +32,25 @@ export function Stepper({ steps, current, children }: StepperProps) {
 
   return (
     <div>
-      <ol className={style.steps} aria-label={`Paso ${current + 1} de ${steps.length}`}>
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            data-state={index < current ? 'done' : index === current ? 'current' : 'next'}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span className={style.number} aria-hidden>
-              {index < current ? <IconCheck size={16} stroke={3} /> : index + 1}
-            </span>
-            <span className={style.name}>
-              {step}
-              {index < current && <span className="m-hidden"> (listo)</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={style.progress}>
+        <ol className={style.steps} aria-label={`Paso ${current + 1} de ${steps.length}`}>
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              data-state={index < current ? 'done' : index === current ? 'current' : 'next'}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <span className={style.number} aria-hidden>
+                {index < current ? <IconCheck size={16} stroke={3} /> : index + 1}
+              </span>
+              <span className={style.name}>
+                {step}
+                {index < current && <span className="m-hidden"> (listo)</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div ref={content}>{children}</div>
     </div>
   );

@@ -15,13 +15,15 @@ export function Hero({ categories }: { categories: readonly CategoryCard[] }) {
   return (
     <section className={style.hero}>
       <div className={style.wrap}>
-        <div>
+        <div className={style.words}>
           <h1 className={style.title}>Tu casa en manos de buenos maestros</h1>
           <p className={style.lead}>
             Encuentra quién lo arregle, acuerda el precio por escrito y paga seguro: el dinero se
             libera cuando tú confirmas el trabajo.
           </p>
-          <Ask categories={categories.map(({ categoria }) => categoria)} />
+          <div className={style.ask}>
+            <Ask categories={categories.map(({ categoria }) => categoria)} />
+          </div>
           <ul className={style.trust}>
             {trust.map(({ Icon, text }) => (
               <li key={text}>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { whenWords } from '#domain/requests/when.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { letters } from '#web/testing/letters.ts';
 import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest } from './testing.ts';
 
@@ -17,9 +18,6 @@ const tomorrow = () =>
     { cuando: '', fecha: mexicoDay(Date.now() + DAY), hora: '10:00' },
     mexicoDay(Date.now()),
   );
-const letters = (size: string) => {
-  document.documentElement.style.fontSize = size;
-};
 
 test('the day, the hour and the place that nobody chose are in sight, and can be changed', async () => {
   await open('/servicios/plomeria', DESKTOP);
@@ -60,5 +58,4 @@ test('with letters of twice the size the steps stand apart, and the foot is low'
   for (const one of names.elements()) expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
   expect(foot().element().getBoundingClientRect().height).toBeLessThan(170);
   await expectGoodScreen();
-  letters('');
 });

@@ -19,6 +19,7 @@ const text = (texto: string, values: UnderstoodText['values'] = {}): UnderstoodT
   maybe: [],
   metros: null,
   colonia: null,
+  elsewhere: false,
   values,
 });
 const untyped = (held = CARRIED): Untyped => ({ held, filled: {} });
