@@ -64,7 +64,11 @@ export function baseOf(
   const { estado, ciudad, colonia, cp, direccion_id } = carried;
   return {
     ...empty,
-    ...{ estado, ciudad, colonia, cp, direccion_id },
+    estado,
+    ciudad,
+    colonia,
+    cp,
+    direccion_id,
     // Of a text that says no work, only the person's trade is known; a look at it fits whatever it is.
     ...(maybe.length === 0 && { categoria, opt: opt === OTHER ? OTHER : '' }),
   };
