@@ -14,6 +14,12 @@ const READ_MAX = 300;
 /** Fewer letters say nothing. */
 const READ_FROM = 4;
 
+/** As much of a text as is read; '' where that says nothing. */
+export function readable(texto: string): string {
+  const text = texto.trim().slice(0, READ_MAX);
+  return isBlank(text) || text.length < READ_FROM ? '' : text;
+}
+
 /**
  * Asks what a text means once its typing pauses; `known` is the one that was read before. Without an answer nothing
  * happens: the person chooses.
@@ -26,8 +32,8 @@ export function useReading(
   const read = useRef(known);
   const arrive = useEffectEvent(onRead);
   useEffect(() => {
-    const text = texto.trim().slice(0, READ_MAX);
-    if (texto === read.current || isBlank(text) || text.length < READ_FROM) return;
+    const text = readable(texto);
+    if (texto === read.current || text === '') return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       read.current = texto;

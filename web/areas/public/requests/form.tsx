@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -31,18 +31,23 @@ interface FormProps {
 
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
 export function Form({ categories, initial, empty, visit, today, understood: first }: FormProps) {
+  const reads = useRef(() => Promise.resolve(false));
   const { form, list, quote, missing, step, seen, goTo, para, repeated } = useRequestForm({
     categories,
     initial,
     visit,
     today,
+    holds: () => reads.current(),
   });
-  const { understood, filled } = useUnderstood({
+  const { understood, filled, readNow } = useUnderstood({
     form,
     categories,
     first,
     empty,
     carried: repeated ? initial : null,
+  });
+  useEffect(() => {
+    reads.current = readNow;
   });
   const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
   const [allTrades, setAllTrades] = useState(false);

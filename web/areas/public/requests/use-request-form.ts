@@ -13,7 +13,7 @@ import { useForWhom } from './for-whom.tsx';
 import type { RequestCategory } from './load.ts';
 import { rememberVisit } from './opened.ts';
 import { useStep } from './use-step.ts';
-import { firstOpenStep, LAST_STEP, missingOf, problemsOf, stepOf } from './steps.ts';
+import { firstOpenStep, LAST_STEP, missingOf, problemsOf, showField, stepOf } from './steps.ts';
 
 /** A mapped type, because an interface is not assignable to the form's record type. */
 export type RequestValues = { [Field in keyof RequestForm]: RequestForm[Field] };
@@ -24,10 +24,12 @@ interface RequestFormOptions {
   /** Null for the server's HTML: its empty values must not overwrite the stored ones. */
   visit: string | null;
   today: string;
+  /** Whether something is to be seen before one goes on. */
+  holds: () => Promise<boolean>;
 }
 
 /** The state of the request form: stored while typing, validated step by step on a phone, else at once. */
-export function useRequestForm({ categories, initial, visit, today }: RequestFormOptions) {
+export function useRequestForm({ categories, initial, visit, today, holds }: RequestFormOptions) {
   const navigate = useNavigate();
   const wide = useIsWide();
   const listOf = ({ categoria }: RequestForm): PriceList | null =>
@@ -50,6 +52,7 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
       return withCampos({ success: true }, problems);
     },
     send: async (values) => {
+      if (await holds()) return showDescription();
       if (hasNextStep) return goTo(step + 1);
       const request = completed(values);
       // Saving gives the request a new id: do not save it unchanged.
@@ -58,6 +61,10 @@ export function useRequestForm({ categories, initial, visit, today }: RequestFor
     },
   });
 
+  const showDescription = () => {
+    goTo(stepOf('descripcion_servicio'));
+    showField('descripcion_servicio');
+  };
   const { values } = form;
   // Somebody is chosen for a trade: in another one the request is not only for them.
   const [trade] = useState(initial.categoria);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { api } from '#web/api/index.ts';
 import type { RequestForm } from '#contract/requests.ts';
-import { useReading } from '#web/shared/requests/use-reading.ts';
+import { type Reading, readable, useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
 import { asking, baseOf, readAnew, type Untyped } from './read-anew.ts';
@@ -34,7 +35,8 @@ export function useUnderstood({ form, categories, first, empty, ...rest }: Under
   const [known] = useState(texto);
   const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
 
-  useReading(texto, known, (text, reading) => {
+  /** Whether the text means another work than the form says. */
+  const arrive = (text: string, reading: Reading): boolean => {
     const read = understoodIn(text, reading, { kinds, now: Date.now() });
     const found = carried ? asking(read, carried.categoria) : read;
     const base = carried ? baseOf(found, { carried, empty }) : empty;
@@ -42,7 +44,19 @@ export function useUnderstood({ form, categories, first, empty, ...rest }: Under
     setUnderstood(found);
     setUntyped(next.untyped);
     form.set(next.set);
-  });
+    return WORK.some((field) => (next.set[field] ?? form.values[field]) !== form.values[field]);
+  };
+  useReading(texto, known, arrive);
 
-  return { understood, filled: untyped.filled };
+  /** Reads the text of a repeated request that was changed just now, which must not go out as the former work. */
+  const readNow = async (): Promise<boolean> => {
+    const text = readable(texto);
+    if (!carried || text === '' || texto === known || text === understood?.texto) return false;
+    const reading = await api.search.understand({ texto: text }).catch(() => null);
+    return reading !== null && arrive(text, reading);
+  };
+
+  return { understood, filled: untyped.filled, readNow };
 }
+
+const WORK = ['categoria', 'aparato', 'opt'] as const;
