@@ -60,7 +60,9 @@ export async function interpret(db: Db, filters: Named, now: Date): Promise<Sear
       ({ text: word, categorias, sure }) =>
         categorias.length > 0 && (sure || word.length > SHORT_WORD),
     );
-  const named = place.estadoId === null && text ? await placeInText(db, text, namesTrade) : null;
+  const { index } = trades;
+  const named =
+    place.estadoId === null && text ? await placeInText(db, text, { namesTrade, index }) : null;
   const sought = named?.rest ?? text;
   const request = {
     words: [...readWords(sought, trades), ...readSigns(signsAlone(texto))],

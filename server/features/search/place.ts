@@ -4,6 +4,7 @@ import {
   type Neighbourhood,
   neighbourhoodIn,
 } from '#domain/search/neighbourhood.ts';
+import { isOrdinaryName, isOrdinaryWord } from '#domain/search/ordinary-words.ts';
 import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
 import { isFillerWord } from '#domain/search/plain-words.ts';
 import type { TermIndex } from '#domain/search/terms.ts';
@@ -23,8 +24,10 @@ export const ANYWHERE: Place = { estadoId: null, ciudadId: null };
 const LONGEST_NAME = 6;
 /** The most words read: each span of words is looked up. */
 const WORDS_READ = 40;
-/** Smaller places have names like ordinary words («Casas»), so they count only after «en». */
+/** Smaller ones are known to few: they count only behind «en», where one alone has the name, which is like no thing's. */
 const KNOWN_FROM = 10_000;
+/** Larger ones are known to everybody, even where their name is an ordinary word: «en Nogales». */
+const CITY_FROM = 100_000;
 
 /** The place named by the filters; null when it does not exist. */
 export async function placeOf(
@@ -42,21 +45,29 @@ export async function placeOf(
   return ciudadId === null ? null : { estadoId, ciudadId };
 }
 
+interface Reading {
+  /** Whether the words around a name ask for a trade. */
+  readonly namesTrade: (rest: string) => boolean;
+  readonly index: TermIndex;
+}
+
 /**
  * The place named in a normalized text, and the text without it. «plomero en león» names one; a lone «león»
- * counts as a person's name, so the rest must name a trade or «en» must stand before it.
+ * counts as a person's name, so the rest must name a trade or «en» must stand before it. A name of ordinary words,
+ * «la llave», is one only with its state behind it, or where the text says that it is a city.
  */
 export async function placeInText(
   db: Db,
   text: string,
-  namesTrade: (rest: string) => boolean,
+  reading: Reading,
 ): Promise<{ place: Place; rest: string } | null> {
-  const first = await longestPlace(db, text, { namesTrade });
+  const first = await longestPlace(db, text, reading);
   if (!first) return null;
   // «tonalá jalisco» and «jalisco, tonalá»: the city and its state, whichever was longer.
   const isState = first.place.ciudadId === null;
   const { estadoId } = first.place;
-  const second = await longestPlace(db, first.rest, { namesTrade, ...(isState && { estadoId }) });
+  const state = { estadoId, at: first.introduced ? null : first.from };
+  const second = await longestPlace(db, first.rest, reading, isState ? state : undefined);
   if (isState) return second?.place.ciudadId ? second : first;
   if (!second || second.place.ciudadId !== null) return first;
   const there = await cityNamed(db, first.sought, second.place.estadoId);
@@ -79,10 +90,7 @@ export async function placeNames(
   return { estado: names?.estado ?? null, ciudad: names?.ciudad ?? null };
 }
 
-/** So large that its name stands behind that of a neighbourhood, and is not part of it. */
-const CITY_FROM = 100_000;
-
-/** Which words of a normalized text are the name of a large city. */
+/** Which words of a normalized text are the name of a large city, which stands behind that of a neighbourhood. */
 async function citiesIn(db: Db, text: string): Promise<ReadonlySet<string>> {
   const spans = spansOf(text);
   const places = await placesNamed(
@@ -99,41 +107,57 @@ async function citiesIn(db: Db, text: string): Promise<ReadonlySet<string>> {
 export async function neighbourhoodOf(
   db: Db,
   text: string,
-  { vocabulary }: TermIndex,
+  index: TermIndex,
 ): Promise<Neighbourhood> {
-  const isWord = (word: string) => isFillerWord(word) || vocabulary.has(word);
+  const isWord = (word: string) => isOrdinaryWord(word, wordIn(index));
   const cities = maySayNeighbourhood(text, isWord) ? await citiesIn(db, searchText(text)) : null;
   return neighbourhoodIn(text, (name) => cities?.has(name) ?? false, isWord);
 }
+
+const wordIn =
+  ({ vocabulary }: TermIndex) =>
+  (word: string): boolean =>
+    isFillerWord(word) || vocabulary.has(word);
 
 interface Found {
   readonly place: Place;
   readonly rest: string;
   readonly sought: string;
+  readonly from: number;
+  readonly introduced: boolean;
 }
 
 /**
- * The longest place name; of equally long ones a state, then the last, then the largest. `estadoId`
- * restricts it to one state's cities.
+ * The longest place name; of equally long ones a state, then the last, then the largest. `state`
+ * restricts it to one state's cities, and says before which word its name stood, unless as «en Jalisco».
  */
 async function longestPlace(
   db: Db,
   text: string,
-  { namesTrade, estadoId }: { namesTrade: (rest: string) => boolean; estadoId?: number | null },
+  { namesTrade, index }: Reading,
+  state?: { estadoId: number | null; at: number | null },
 ): Promise<Found | null> {
   const spans = spansOf(text);
   const places = await placesNamed(
     db,
     spans.map(({ sought }) => sought),
-    estadoId,
+    state?.estadoId,
   );
   const fitting = spans.flatMap((span) => {
-    const meant = places.find(
-      ({ name, people }) =>
-        name === span.sought && (span.behindEn || people === null || people >= KNOWN_FROM),
-    );
-    const said = meant && (span.behindEn || (!isFiller(span.name) && namesTrade(span.rest)));
-    return said ? [{ ...span, meant }] : [];
+    const named = places.filter(({ name }) => name === span.sought);
+    const [meant] = named;
+    if (!meant) return [];
+    const sure = span.marked || span.from + span.size === state?.at;
+    const known = meant.people === null || meant.people >= KNOWN_FROM;
+    const introduced = span.introduction !== '';
+    if (!sure && meant.ciudad !== null && isOrdinaryName(span.sought, wordIn(index))) {
+      // «en nogales» may be the city, «en la isla» is none.
+      if ((meant.people ?? 0) < CITY_FROM || span.introduction !== 'en') return [];
+    }
+    const unlike = named.length === 1 && !/^(?:el|la|los|las) /.test(span.sought);
+    if (!sure && !known && !(introduced && unlike)) return [];
+    const said = introduced || (!isFiller(span.name) && namesTrade(span.rest));
+    return said ? [{ ...span, introduced, meant }] : [];
   });
   const [best] = fitting.toSorted(
     (a, b) =>
@@ -142,9 +166,19 @@ async function longestPlace(
       b.from - a.from,
   );
   if (!best) return null;
-  const { meant, rest, sought } = best;
-  return { place: { estadoId: meant.estado, ciudadId: meant.ciudad }, rest, sought };
+  const { meant, rest, sought, from, introduced } = best;
+  return {
+    place: { estadoId: meant.estado, ciudadId: meant.ciudad },
+    rest,
+    sought,
+    from,
+    introduced,
+  };
 }
+
+/** «en», «en la» and what says of a name that it is one: «en el municipio de». */
+const INTRODUCTION =
+  /(?:^| )(en(?: la| el)?|(?:en )?(?:(?:la |el )?(?:ciudad|municipio|pueblo|alcaldia) de))$/;
 
 /** All spans of consecutive words, each with the rest of the text. */
 function spansOf(text: string) {
@@ -154,7 +188,8 @@ function spansOf(text: string) {
       const size = more + 1;
       const name = words.slice(from, from + size).join(' ');
       const before = words.slice(0, from).join(' ');
-      const kept = before.replace(/(^| )en( la| el)?$/, '');
+      const [whole = '', introduction = ''] = INTRODUCTION.exec(before) ?? [];
+      const kept = before.slice(0, before.length - whole.length);
       return {
         from,
         size,
@@ -163,7 +198,8 @@ function spansOf(text: string) {
         sought: ['mexico', 'colonia', 'la colonia'].includes(name)
           ? ''
           : (SHORT_PLACE_NAMES[name] ?? name),
-        behindEn: kept !== before,
+        introduction,
+        marked: introduction.endsWith(' de'),
         rest: [kept, ...words.slice(from + size)].filter(Boolean).join(' '),
       };
     }),

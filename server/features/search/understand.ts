@@ -16,7 +16,7 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   const { index, requestable } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
   const { colonia, cp, rest } = await neighbourhoodOf(db, text, index);
-  const named = await placeInText(db, searchText(rest), namesTrade);
+  const named = await placeInText(db, searchText(rest), { namesTrade, index });
   const { trades: meant, sure, elsewhere } = read(named?.rest ?? rest, index);
   const unnamed = saysFault(text) ? OTHER : null;
   const trades = meant

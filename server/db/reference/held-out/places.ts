@@ -8,7 +8,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   Monterrey: `clima en monterrey / mudanza en mty / carpintero monterrey nuevo leon`,
   'Ciudad de México': `plomero en la cdmx / pintor en ciudad de mexico / electricista df`,
   'León de los Aldama': `herrero en leon / impermeabilizar en leon guanajuato`,
-  Querétaro: `albañil en queretaro / instalar camaras en qro`,
+  Querétaro: `albañil en queretaro / instalar camaras en qro / fuga en la llave en queretaro`,
   Puebla: `fumigacion en puebla`,
   Mérida: `minisplit en merida / limpieza de casa en mérida yucatán`,
   Tijuana: `cerrajero en tijuana / plomero tj`,
@@ -37,7 +37,14 @@ export const PLACES: Readonly<Record<string, string>> = {
   'Monterrey; col. Centro': `electricista en la colonia centro de monterrey / electricista en la colonia centro, monterrey`,
   'Guadalajara; col. Americana': `pintor en la colonia americana en guadalajara`,
   'Guadalajara; col. Americana; cp 44160': `pintar sala en col. americana cp 44160 guadalajara`,
+  Nogales: `plomero en nogales`,
+  'La Llave': `fuga en La Llave, Querétaro`,
+  Isla: `pintar casa en la ciudad de isla`,
   nada: `
+    fuga en la llave de la cocina / foco en la escalera / cambiar vidrio en la ventana / pintar la barda de color marfil /
+    tapada la coladera en la calle / cortar el pasto en el jardin / arreglar la cruz del techo / podar las palmas /
+    instalar campana en la isla / tala de un arbol / regar las rosas en la orilla / pintar mi casa blanca /
+    se cayó el foco en la Escalera /
     se tapó el baño / poner piso en la cocina / llevar un sofa a otra colonia / vive en mi casa / pintar en azul /
     limpieza en general / plomero en mi colonia / mudanza a otra ciudad / cuesta 44100 pesos / la colonia no tiene agua /
     en la mañana / pintar en la Planta Alta / armar un mueble que compré en la Comer / Limpieza En La Cocina / lavar sillas en sala / agua de colonia se derramó en el sillón / electricista en domingo`,

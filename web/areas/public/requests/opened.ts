@@ -4,7 +4,7 @@ import { searchText } from '#lib/search-text.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
-import type { Prefill } from './understood.ts';
+import { fillingIn, type Prefill } from './understood.ts';
 
 /** The last visit that prefilled the form: a reload must not overwrite later changes. */
 const ITEM = 'solicitud';
@@ -22,7 +22,8 @@ export function openRequest(empty: RequestForm, prefill: Prefill, visit: string)
 }
 
 /** The form with the values from the address; a text of its own is another request, perhaps at the same place. */
-export function prefilled(form: RequestForm, empty: RequestForm, prefill: Prefill): RequestForm {
+export function prefilled(form: RequestForm, empty: RequestForm, given: Prefill): RequestForm {
+  const prefill = fillingIn(given, form);
   if (!prefill.descripcion_servicio) return { ...form, ...prefill };
   const { estado, ciudad, colonia, cp, direccion_id } = form;
   return { ...empty, estado, ciudad, colonia, cp, direccion_id, ...prefill };

@@ -1,6 +1,6 @@
 import type { RequestForm } from '#contract/requests/form.ts';
 import { OTHER } from '#domain/requests/prequote.ts';
-import type { Meant, Prefill, UnderstoodText } from './understood.ts';
+import { fillingIn, type Meant, type Prefill, type UnderstoodText } from './understood.ts';
 
 type Field = keyof RequestForm;
 
@@ -34,10 +34,11 @@ export function readAnew(
 ): { set: Prefill; untyped: Untyped } {
   const set: Prefill = {};
   const said: Prefill = {};
+  const read = fillingIn(found.values, base);
   for (const group of GROUPS) {
     const untouched = group.every((field) => values[field] === held[field]);
-    if (untouched) Object.assign(set, pick(base, group), pick(found.values, group));
-    Object.assign(said, pick(untouched ? found.values : filled, group));
+    if (untouched) Object.assign(set, pick(base, group), pick(read, group));
+    Object.assign(said, pick(untouched ? read : filled, group));
   }
   return { set, untyped: { held: { ...held, ...set }, filled: said } };
 }

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getAddresses } from '#contract/accounts.ts';
 import { understand } from '#contract/search.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { photo } from '#web/testing/photo.ts';
 import { readImages } from '#web/shared/requests/image-store.ts';
+import { person, signIn } from '#web/testing/people.ts';
 import { button, choose, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { NOTHING } from '#web/testing/reading.ts';
 import { answerRequest, kept } from './testing.ts';
@@ -23,6 +25,17 @@ const TWO_LEAKS = {
   cantidad: 2,
   fecha: '2030-01-05',
 };
+const ADDRESS = {
+  direccion: 'Calle 1',
+  referencia: '',
+  apartamento: '',
+  estado: 'Jalisco',
+  ciudad: 'Zapopan',
+  colonia: 'Obrera',
+  cp: 45100,
+  comentarios: '',
+};
+const HOME = { ...ADDRESS, id: 0, nombre: 'Casa', cp: '45100', lat: null, lng: null };
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const description = () => field('Descripción').first();
@@ -159,4 +172,29 @@ test('a text that is not understood, or cannot be asked about, is kept as the de
     await ask('se descompuso el fufurufo', DESKTOP);
     await expect.element(description()).toHaveValue('se descompuso el fufurufo');
   }
+});
+
+test('a place that a text brought goes with its words', async () => {
+  await open('/solicitar', PHONE);
+  answer(understand, { ...NOTHING, estado: 'Nuevo León', ciudad: 'Monterrey' });
+  await description().fill('pintor en Monterrey');
+  await expect.poll(kept).toMatchObject({ estado: 'Nuevo León', ciudad: 'Monterrey' });
+  answer(understand, NOTHING);
+  await description().fill('pintor para mi sala');
+  await expect.poll(kept).toMatchObject({ estado: 'Jalisco', ciudad: 'Guadalajara' });
+  await expect.element(button('Cambiar Monterrey, Nuevo León')).not.toBeInTheDocument();
+});
+
+test('a saved address stays where the text says its city, and leaves for another', async () => {
+  signIn(person('client', { address: ADDRESS }));
+  answer(getAddresses, { direcciones: [HOME] });
+  answer(understand, { ...NOTHING, estado: ADDRESS.estado, ciudad: ADDRESS.ciudad });
+  await open(`/solicitar?texto=pintor en ${ADDRESS.ciudad}`, PHONE);
+  await expect.poll(kept).toMatchObject({ direccion_id: '0', colonia: ADDRESS.colonia });
+  answer(understand, { ...NOTHING, estado: 'Nuevo León', ciudad: 'Monterrey' });
+  await description().fill('pintor en Monterrey');
+  await expect.poll(kept).toMatchObject({ direccion_id: '', ciudad: 'Monterrey', colonia: '' });
+  answer(understand, NOTHING);
+  await description().fill('pintor para mi sala');
+  await expect.poll(kept).toMatchObject({ direccion_id: '0', ciudad: ADDRESS.ciudad });
 });

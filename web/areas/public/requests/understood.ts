@@ -64,6 +64,21 @@ export function understoodIn(
   };
 }
 
+const PLACE = ['direccion_id', 'estado', 'ciudad', 'colonia', 'cp'];
+
+/** What is filled in of a form: a place in which its saved address is anyway leaves it that address. */
+export function fillingIn(values: Prefill, form: RequestForm): Prefill {
+  const { estado, ciudad, colonia } = values;
+  const stays =
+    form.direccion_id !== '' &&
+    values.direccion_id === '' &&
+    (estado ?? form.estado) === form.estado &&
+    (ciudad || form.ciudad) === form.ciudad &&
+    (colonia || form.colonia) === form.colonia;
+  if (!stays) return values;
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !PLACE.includes(field)));
+}
+
 const ONE = '1';
 
 /**

@@ -5,7 +5,7 @@ import { type Reading, readable, useReading } from '#web/shared/requests/use-rea
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
 import { asking, baseOf, readAnew, type Untyped } from './read-anew.ts';
-import { type UnderstoodText, understoodIn } from './understood.ts';
+import { fillingIn, type UnderstoodText, understoodIn } from './understood.ts';
 import type { RequestValues } from './use-request-form.ts';
 
 interface UnderstoodOptions {
@@ -28,7 +28,7 @@ export function useUnderstood({ form, categories, first, empty, ...rest }: Under
   const [understood, setUnderstood] = useState(first);
   const [untyped, setUntyped] = useState<Untyped>(() => {
     const start = carried ?? empty;
-    const filled = first?.values ?? {};
+    const filled = fillingIn(first?.values ?? {}, form.values);
     return { held: { ...start, ...filled }, filled };
   });
   const texto = form.values.descripcion_servicio;
