@@ -109,7 +109,7 @@ function labelOf(action: ProjectAction, proposal: Proposal): string {
 }
 
 /** «Ver el servicio adicional», «Ver los 2 servicios adicionales», of those that wait for an answer. */
-export function askedServices({ data_propuesta }: Proposal, verb: string): string {
+function askedServices({ data_propuesta }: Proposal, verb: string): string {
   const count = data_propuesta.adicionales.filter(({ estatus }) => estatus === 'pendiente').length;
   return count === 1
     ? `${verb} el servicio adicional`
