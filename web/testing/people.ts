@@ -97,8 +97,6 @@ let sessions = 0;
 
 /** Signs somebody in; what every signed-in page asks for is answered. */
 export function signIn(user: User): User {
-  // A session of its own for each test, because a page checks each once a minute.
-  storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
   answer(validateSession, { user });
   answer(getCounts, NOTHING_WAITS);
   if (user.rol === ROL.client) {
@@ -109,5 +107,7 @@ export function signIn(user: User): User {
   if (user.rol === ROL.professional)
     answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });
   if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
+  // A session of its own for each test, because a page checks each once a minute; last, because an open page asks at once.
+  storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
   return user;
 }

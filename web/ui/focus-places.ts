@@ -1,8 +1,12 @@
-/** What can take the focus in place of an element, nearest first: itself, then what surrounds it. */
+/** What can take the focus in place of an element, nearest first: itself, then what surrounds it in its page. */
 export function placesOf(element: Element): readonly HTMLElement[] {
-  const places = element instanceof HTMLElement && element !== document.body ? [element] : [];
-  for (let around = element.parentElement; around; around = around.parentElement)
+  const places: HTMLElement[] = [];
+  if (element instanceof HTMLElement && element !== document.body) places.push(element);
+  let around = element.parentElement;
+  while (around && around.tagName !== 'MAIN') {
     if (around.hasAttribute('tabindex')) places.push(around);
+    around = around.parentElement;
+  }
   return places;
 }
 
