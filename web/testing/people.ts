@@ -3,7 +3,7 @@ import { getCounts } from '#contract/accounts.ts';
 import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
-import { getReceivedRequests } from '#contract/requests.ts';
+import { getReceivedRequests, getRequests } from '#contract/requests.ts';
 import { getPending } from '#contract/operations.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -103,6 +103,12 @@ export function signIn(user: User): User {
     answer(getKnown, { conocidos: [] });
     answer(getRehire, { contratados: [] });
     answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
+    answer(getRequests, {
+      solicitudes: [],
+      hay_mas: false,
+      siguiente: null,
+      totales: { abierta: 0, elegida: 0, cerrada: 0 },
+    });
   }
   if (user.rol === ROL.professional)
     answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });

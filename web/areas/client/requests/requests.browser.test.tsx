@@ -83,7 +83,7 @@ test('the list says of each request what it waits for, and leads to its answers'
   }));
   await open('/cliente/solicitudes');
   await expect.element(page.getByText('Te toca elegir')).toBeVisible();
-  await expect.element(page.getByText('2 propuestas desde $780.')).toBeVisible();
+  await expect.element(page.getByText('2 propuestas desde $780.00.')).toBeVisible();
   await expect.element(page.getByText('La vio 1 profesional.')).toBeVisible();
   await expect.element(page.getByText(/^Nadie alcanzó a responder/)).toBeVisible();
   await expect

@@ -3,7 +3,7 @@ import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { capitalized } from '#lib/capitalized.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
-import { wholePesosText } from '#web/ui/money.tsx';
+import { pesos } from '#web/ui/money.tsx';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
 /** Answers among which the client can choose. */
@@ -93,9 +93,8 @@ export function storyOf(request: OwnRequest, today: string): string {
   if (estado === 'elegida' && chosen) return `Elegiste a ${chosen.nombre}.`;
   if (estado === 'cerrada') return 'Ya no la necesitas.';
   const prices = proposalsOf(request).map(({ propuesta }) => propuesta?.precio ?? 0);
-  if (prices.length === 1) return `1 propuesta de ${wholePesosText(prices[0] ?? 0)}.`;
-  if (prices.length > 1)
-    return `${prices.length} propuestas desde ${wholePesosText(Math.min(...prices))}.`;
+  if (prices.length === 1) return `1 propuesta de ${pesos(prices[0] ?? 0)}.`;
+  if (prices.length > 1) return `${prices.length} propuestas desde ${pesos(Math.min(...prices))}.`;
   if (destinatarios.every((one) => one.estado === 'declinada'))
     return 'Nadie puede esta vez. Pídela otra vez.';
   const [end, ...ends] = waits(request) ? [] : endsOf(request);

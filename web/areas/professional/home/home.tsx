@@ -36,6 +36,10 @@ export default function ProfessionalHome() {
   const { solicitudes } = useCounts();
   const requests = useWaitingRequests();
   const waiting = waitingIn([...active, ...proposal], today);
+  // A request brings the first work; what an account still lacks can wait for the answer to it.
+  const calm = requests.soon.length === 0 && (
+    <WaitingRequests requests={requests.waiting} total={requests.total} />
+  );
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (
@@ -43,6 +47,7 @@ export default function ProfessionalHome() {
       <Head user={user} brief />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       <WaitingRequests requests={requests.soon} total={requests.total} />
+      {waiting.length === 0 && calm}
       <Checklist user={user} />
       {waiting.length > 0 ? (
         <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
@@ -53,9 +58,7 @@ export default function ProfessionalHome() {
           </p>
         )
       )}
-      {requests.soon.length === 0 && (
-        <WaitingRequests requests={requests.waiting} total={requests.total} />
-      )}
+      {waiting.length > 0 && calm}
       <MoneyCards user={user} />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>

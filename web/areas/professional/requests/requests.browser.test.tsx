@@ -121,7 +121,7 @@ test('a request that runs out soon stands above what else is to be done', async 
   await expectGoodScreen();
 });
 
-test('requests with more time stand below what is to be done, those that run out first on top', async () => {
+test('requests with more time stand above an account that is not complete, those that run out first on top', async () => {
   signIn(person('professional'));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const titled = (id: number, titulo: string, days: number) => ({
@@ -137,6 +137,12 @@ test('requests with more time stand below what is to be done, those that run out
   answer(getCounts, { ...NOTHING_WAITS, solicitudes: 2 });
   await open('/profesional');
   await expect.element(page.getByRole('heading', { name: 'Lejana' })).toBeVisible();
-  const titles = page.getByRole('heading', { name: /^(Lejana|Próxima)$/ }).elements();
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Próxima', 'Lejana']);
+  const titles = page
+    .getByRole('heading', { name: /^(Lejana|Próxima|Completa tu cuenta)$/ })
+    .elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Próxima',
+    'Lejana',
+    'Completa tu cuenta',
+  ]);
 });

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCounts } from '#contract/accounts.ts';
 import { getFavourites } from '#contract/favourites.ts';
+import { getRequests } from '#contract/requests.ts';
 import { validateSession } from '#contract/session.ts';
 import type { ProposalSummary } from '#contract/views.ts';
-import { address, open } from '#web/testing/app.tsx';
+import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { pass, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../requests/testing.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
+import { REQUEST } from '#web/testing/requests.ts';
 import { summary } from '#web/testing/projects.ts';
 import { alerts, button, expectGoodScreen, field } from '#web/testing/screen.ts';
 
@@ -65,6 +67,44 @@ test('when nothing waits the title asks, and says that nothing is open', async (
   await expect.element(page.getByRole('heading', { level: 1, name: /¿Qué hay que/ })).toBeVisible();
   await expect.element(page.getByText(/Tus 5 trabajos están pagados y cerrados\.$/)).toBeVisible();
   expect(card().elements()).toEqual([]);
+  await expectGoodScreen();
+});
+
+test('a request without a proposal stands there as waiting, and something is pending', async () => {
+  clientWith([], 5);
+  const eusebio = {
+    keylogin: 'e'.repeat(43),
+    nombre: 'Eusebio Maldonado',
+    img_profile: null,
+    profesion: 'Plomería',
+    average_rating: null,
+    reviews_count: 0,
+    trabajos_contigo: 0,
+    estado: 'enviada' as const,
+    motivo: '',
+    respondio_en: null,
+    propuesta: null,
+  };
+  const request = { ...REQUEST, client_id: 'x', destinatarios: [eusebio] };
+  const other = {
+    ...request,
+    id: 8,
+    destinatarios: [{ ...eusebio, estado: 'declinada' as const }],
+  };
+  answer(getRequests, {
+    solicitudes: [request, other],
+    hay_mas: false,
+    siguiente: null,
+    totales: { abierta: 2, elegida: 0, cerrada: 0 },
+  });
+  await open('/', DESKTOP);
+  const waiting = page.getByRole('region', { name: 'En espera' });
+  await expect.element(waiting.getByText('Esperando respuesta de Eusebio Maldonado')).toBeVisible();
+  await expect.element(waiting.getByText(/^Nadie respondió con una propuesta/)).toBeVisible();
+  await expect
+    .element(waiting.getByRole('link', { name: /Eusebio/ }))
+    .toHaveAttribute('href', '/cliente/solicitudes/7');
+  await expect.element(page.getByText('Nada pendiente.')).not.toBeInTheDocument();
   await expectGoodScreen();
 });
 

@@ -1,6 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#contract/views.ts';
+import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
@@ -18,6 +20,7 @@ import { AskMore } from './ask-more.tsx';
 import style from './client-home.module.css';
 import { Favourites } from './favourites.tsx';
 import { InProgress } from './in-progress.tsx';
+import { OpenRequests } from './open-requests.tsx';
 import { ClientHomeSkeleton } from './skeleton.tsx';
 import { Trades } from './trades.tsx';
 
@@ -63,7 +66,19 @@ function Sections({ user, categories, refresh }: SectionsProps) {
   const today = useToday();
   const waiting = waitingIn(projects, today);
   const underWay = active.filter((project) => !isMyTurn(project));
-  useWhatChanged(waiting.length, refresh);
+  const { data: asked, refetch } = useQuery({
+    queryKey: ['requests', 'home'],
+    queryFn: ({ signal }) => api.requests.getRequests({ estado: 'abierta' }, { signal }),
+    refetchOnMount: 'always',
+  });
+  const unanswered = (asked?.solicitudes ?? []).filter(({ destinatarios }) =>
+    destinatarios.every(({ propuesta }) => propuesta === null),
+  );
+  const nothingOpen = total.en_curso === 0 && asked?.totales.abierta === 0;
+  useWhatChanged(waiting.length, () => {
+    refresh();
+    void refetch();
+  });
   const quiet = waiting.length === 0;
   return (
     <>
@@ -75,7 +90,10 @@ function Sections({ user, categories, refresh }: SectionsProps) {
         <YourTurn waiting={waiting} all={paths.client} />
         <AskMore address={address} quiet={quiet} />
         {quiet && <Trades categories={categories} />}
-        {quiet && total.en_curso === 0 && total.finalizados > 0 && (
+        {asked && unanswered.length > 0 && (
+          <OpenRequests requests={unanswered} total={asked.totales.abierta} />
+        )}
+        {quiet && nothingOpen && total.finalizados > 0 && (
           <p className={style.quiet}>
             <IconCircleCheck size={22} aria-hidden />
             <span>

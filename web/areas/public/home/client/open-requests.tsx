@@ -1,0 +1,68 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { OwnRequest } from '#contract/requests.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import style from './in-progress.module.css';
+import { SectionHead } from './section-head.tsx';
+
+const SHOWN = 3;
+
+interface OpenRequestsProps {
+  /** Those without a proposal: the others are the client's turn. */
+  requests: readonly OwnRequest[];
+  /** How many are open, with proposals or without. */
+  total: number;
+}
+
+/** «En espera»: what the client asked for, and whose answer is still to come. */
+export function OpenRequests({ requests, total }: OpenRequestsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title="En espera" to={paths.clientRequests}>
+        {total === 1 ? 'Ver la solicitud' : `Ver las ${total}`}
+      </SectionHead>
+      <ul className={style.list}>
+        {requests.slice(0, SHOWN).map((request) => {
+          const [person] = awaitedIn(request);
+          return (
+            <li key={request.id}>
+              <Card href={paths.clientRequest(request.id)} padding="sm">
+                <div className={style.request}>
+                  {person && (
+                    <Avatar
+                      nombre={person.nombre}
+                      imagen={pictureUrl(person.img_profile)}
+                      size={48}
+                    />
+                  )}
+                  <div className={style.words}>
+                    <h3>{requestTitle(request.datos)}</h3>
+                    <p>{waitingWords(request)}</p>
+                  </div>
+                  <IconChevronRight size={20} aria-hidden />
+                </div>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Who may still answer. */
+const awaitedIn = ({ destinatarios }: OwnRequest) =>
+  destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
+
+function waitingWords(request: OwnRequest): string {
+  const [person, ...others] = awaitedIn(request);
+  if (!person) return 'Nadie respondió con una propuesta. Pídela otra vez.';
+  return others.length === 0
+    ? `Esperando respuesta de ${person.nombre}`
+    : `Esperando respuesta de ${others.length + 1} profesionales`;
+}
