@@ -18,3 +18,18 @@ export function saysFault(text: string): boolean {
   const plain = searchText(text);
   return plain.split(' ').some((word) => FAULTS.has(word)) || FAILS.test(plain);
 }
+
+/** What a thing does that should not: «escurre», «tira agua», «se apaga». */
+const MISBEHAVES =
+  /\b(?:escurr|gote[ao]|chorre|trona|truen|vibra|brinca|tiembla|apesta|chispea|se (?:apaga|atora|calienta|congela|sale|traba)|(?:avienta|bota|echa|saca|suelta|tira) (?:mucha )?agua)/;
+/** Options that only put a thing in its place, and words that ask for that. */
+const INSTALLS = /^(?:colocar|conectar|convertir|empotrar|instalar|montar)/;
+const TO_INSTALL =
+  /\b(?:adapt|coloc|conect|convert|convier|empotr|instal|mont|nuev|pon(?:er|ga|me)|pongan?)/;
+
+/** Whether an option only installs what a text says to misbehave, and does not say to install. */
+export function onlyInstalls(option: string, text: string): boolean {
+  const plain = searchText(text);
+  const wrong = saysFault(text) || MISBEHAVES.test(plain);
+  return wrong && INSTALLS.test(searchText(option)) && !TO_INSTALL.test(plain);
+}

@@ -54,6 +54,19 @@ it('counts pieces, but not those that the option counts', async () => {
 
 it.each([
   ['la lavadora no exprime', [['Instalación de electrodomésticos', 'Lavadora', OTHER]]],
+  [
+    'mi refri escurre agua por abajo',
+    [['Instalación de electrodomésticos', 'Refrigerador', OTHER]],
+  ],
+  ['el hielo del refri huele feo', [['Instalación de electrodomésticos', 'Refrigerador', OTHER]]],
+  [
+    'la lavadora tira agua',
+    [['Instalación de electrodomésticos', 'Lavadora', 'Cambiar mangueras y revisar desagüe']],
+  ],
+  [
+    'conectar la toma de agua del refri, la de ahora gotea',
+    [['Instalación de electrodomésticos', 'Refrigerador', 'Conectar toma de agua y hielo']],
+  ],
   ['no prende mi compu', [['Tecnologia', null, OTHER]]],
   [
     'instalar mi lavadora',

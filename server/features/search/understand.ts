@@ -1,7 +1,7 @@
 import { UNDERSTOOD_MAX, understand as call } from '#contract/search.ts';
 import { amountOf } from '#domain/search/amount.ts';
 import { OTHER } from '#domain/requests/prequote.ts';
-import { saysFault } from '#domain/search/fault.ts';
+import { onlyInstalls, saysFault } from '#domain/search/fault.ts';
 import { detailsIn } from '#domain/search/request-details.ts';
 import { understand as read } from '#domain/search/understand.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
@@ -21,7 +21,11 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   const unnamed = saysFault(text) ? OTHER : null;
   const trades = meant
     .filter(({ categoria }) => requestable.has(categoria))
-    .map(({ categoria, aparato, opt }) => ({ categoria, aparato, opt: opt ?? unnamed }));
+    .map(({ categoria, aparato, opt }) => ({
+      categoria,
+      aparato,
+      opt: opt !== null && onlyInstalls(opt, text) ? OTHER : (opt ?? unnamed),
+    }));
   const details = detailsIn(text, mexicoDay(now.getTime()));
   return {
     seguro: sure && trades[0]?.categoria === meant[0]?.categoria,
