@@ -35,6 +35,9 @@ export const fail = (call: Call, { reply: failed }: Failure): void => reply(call
 export const refuse = (call: Call, code: ErrorCode, campos: Campos = {}): void =>
   reply(call, () => Response.json({ mensaje: textOf(code), code, campos }, { status: 400 }));
 
+/** Whether a test has said already how a call answers. */
+export const isAnswered = ({ path }: Call): boolean => replies.has(path);
+
 /** A call answers this from now on, whatever the contract says. */
 export function reply({ path }: Call, how: Reply): void {
   replies.set(path, how);

@@ -8,7 +8,7 @@ import { getPending } from '#contract/operations.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { storeSession } from '#web/api/session-store.ts';
-import { answer } from './network.ts';
+import { answer, isAnswered } from './network.ts';
 
 let people = 0;
 
@@ -103,12 +103,13 @@ export function signIn(user: User): User {
     answer(getKnown, { conocidos: [] });
     answer(getRehire, { contratados: [] });
     answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
-    answer(getRequests, {
-      solicitudes: [],
-      hay_mas: false,
-      siguiente: null,
-      totales: { abierta: 0, elegida: 0, cerrada: 0 },
-    });
+    if (!isAnswered(getRequests))
+      answer(getRequests, {
+        solicitudes: [],
+        hay_mas: false,
+        siguiente: null,
+        totales: { abierta: 0, elegida: 0, cerrada: 0 },
+      });
   }
   if (user.rol === ROL.professional)
     answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });
