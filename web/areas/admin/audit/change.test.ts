@@ -202,6 +202,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { clave_rastreo: 'MBAN02' },
       ['Clave de rastreo: MBAN01 → MBAN02'],
     ],
+    quitar_fotos: [null, { motivo: 'Se ve una cara' }, ['Motivo: Se ve una cara']],
     reintentar_devolucion: [null, { monto: 150_000 }, ['Monto: $1,500.00']],
     descargar_auditoria: [
       null,
