@@ -93,6 +93,12 @@ export const NOTHING_PENDING = {
 /** The counts of somebody for whom nothing waits. */
 export const NOTHING_WAITS = { conversaciones: 0, solicitudes: 0, proyectos: 0 };
 
+/** The membership of somebody who may send no more proposals until tomorrow. */
+export const atLimit = (): User['membership'] => ({
+  ...person('professional').membership,
+  limite_libre_at: new Date(Date.now() + 86_400_000).toISOString(),
+});
+
 let sessions = 0;
 
 /** Signs somebody in; what every signed-in page asks for is answered. */

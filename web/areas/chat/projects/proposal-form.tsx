@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { weeklyLimitText } from '#contract/errors.ts';
 import { updateDataProposal, updateProposal } from '#contract/projects.ts';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
-import { paths } from '#web/paths.ts';
-import { useNow, useToday } from '#web/shared/chat/use-now.ts';
-import { useUser } from '#web/shared/session/use-user.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
+import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -120,14 +118,7 @@ export function ProposalForm(props: ProposalFormProps) {
           >
             {precio === null ? 'Enviar propuesta' : `Enviar propuesta por ${pesos(precio)}`}
           </Button>
-          {weekly.reason && (
-            <>
-              <p className={style.note}>{weekly.reason}</p>
-              <Button variant="secondary" fullWidth href={paths.membership}>
-                Ver membresías
-              </Button>
-            </>
-          )}
+          {weekly.reason && <WeeklyLimit reason={weekly.reason} />}
         </SendBar>
       </Stack>
     </form>
@@ -171,15 +162,4 @@ async function save(
     // Saving the draft sends nothing (1 §8).
     { texts: (sending ? updateDataProposal : updateProposal).texts },
   );
-}
-
-/** Why the user's membership allows no more proposals this week, if so; `refresh` reloads it. */
-function useWeeklyLimit(): { reason: string | undefined; refresh: () => void } {
-  const { user, refresh } = useUser();
-  const now = useNow();
-  const { limite_libre_at, membership_info } = user.membership;
-  const limite = membership_info.proyects_limit;
-  const libreAt = limite_libre_at ? Date.parse(limite_libre_at) : 0;
-  const reached = limite !== null && libreAt > now;
-  return { reason: reached ? weeklyLimitText({ limite, libreAt }) : undefined, refresh };
 }

@@ -11,7 +11,8 @@ import {
 } from '#contract/requests.ts';
 import { address } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import type { User } from '#contract/views.ts';
+import { atLimit, person, signIn } from '#web/testing/people.ts';
 import { REQUEST } from '#web/testing/requests.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { card } from '../projects/cards/testing.ts';
@@ -42,8 +43,8 @@ const recipient = (changes: Partial<OwnRequest['destinatarios'][number]>) => ({
   ...changes,
 });
 
-async function openAs(who: 'client' | 'professional') {
-  const me = signIn(person(who));
+async function openAs(who: 'client' | 'professional', changes: Partial<User> = {}) {
+  const me = signIn(person(who, changes));
   answerReceived();
   answerChat(me);
   answer(getProposal, { proposal: null, cambios: true });
@@ -144,6 +145,22 @@ test('its professional answers from the card with a proposal', async () => {
   await expectGoodScreen();
   await messages().getByRole('link', { name: 'Enviar propuesta' }).click();
   await expect.poll(address).toBe(`/chat/${OTHER}?panel=proyecto&propuesta=nueva`);
+});
+
+test('its professional, at the limit of the week, reads why none can be sent', async () => {
+  received({});
+  await openAs('professional', { membership: atLimit() });
+  const send = messages().getByRole('button', { name: 'Enviar propuesta' });
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(
+      messages()
+        .getByText(/ya llegaste a ese límite/)
+        .last(),
+    )
+    .toBeVisible();
+  await expect.element(messages().getByRole('link', { name: 'Ver membresías' })).toBeVisible();
+  await expectGoodScreen();
 });
 
 test('its professional declines from the card, which then is a line', async () => {

@@ -12,6 +12,7 @@ import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
+import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -82,15 +83,19 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
   const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
   const draft = proposal?.estado === 'por_publicar';
   const busy = proposal && !draft && !makesWay(proposal);
+  const weekly = useWeeklyLimit();
+  // A draft can still be written.
+  const full = draft || busy ? undefined : weekly.reason;
   return (
     <div className={style.actions}>
       <Button
         fullWidth
         href={paths.newProposal(partner.keylogin)}
-        disabledReason={busy ? openToAuthor(proposal) : undefined}
+        disabledReason={busy ? openToAuthor(proposal) : full}
       >
         {draft ? 'Completar propuesta' : 'Enviar propuesta'}
       </Button>
+      {full && <WeeklyLimit reason={full} />}
       <Button fullWidth size="sm" variant="quiet" onClick={() => setDeclining(request)}>
         Declinar
       </Button>

@@ -10,6 +10,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
+import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
@@ -42,6 +43,8 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
   const work = workOf(datos);
   const title = requestTitle(datos);
   const open = por_responder === 1 && request.proyecto_abierto;
+  const weekly = useWeeklyLimit();
+  const full = por_responder === 1 && !open ? weekly.reason : undefined;
   return (
     <Card padding="sm">
       <p className={style.state}>
@@ -82,6 +85,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
           .join(' · ')}
       </p>
       {open && <p className={style.open}>{openToAuthor(open)}</p>}
+      {full && <WeeklyLimit reason={full} />}
       <div className={style.actions}>
         {por_responder === 1 && (
           <Button variant="secondary" onClick={onDecline}>
@@ -90,6 +94,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
         )}
         <Button
           variant={por_responder ? 'primary' : 'secondary'}
+          disabledReason={full}
           href={
             open
               ? paths.project(cliente.keylogin)

@@ -6,7 +6,7 @@ import { declineRequest, getReceivedRequests, type ReceivedRequest } from '#cont
 import { address, open } from '#web/testing/app.tsx';
 import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
 import { refreshCounts } from '#web/shared/session/counts.ts';
-import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
+import { NOTHING_WAITS, atLimit, person, signIn } from '#web/testing/people.ts';
 import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
@@ -64,6 +64,21 @@ test('an open project with its client keeps the answer back, and is the way out'
   await expect
     .element(page.getByRole('link', { name: /^Enviar propuesta/ }))
     .not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
+test('who has reached the limit of the week reads it at the button, with the way to more', async () => {
+  signIn(person('professional', { membership: atLimit() }));
+  answer(getReceivedRequests, { ...END, solicitudes: [WAITING] });
+  await open('/profesional/solicitudes');
+  const send = page.getByRole('button', { name: /^Enviar propuesta/ });
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(page.getByText(/permite 2 .* ya llegaste a ese límite/).first())
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver membresías' }))
+    .toHaveAttribute('href', '/profesional/membresia');
   await expectGoodScreen();
 });
 
