@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getAccounts, getCounts } from '#contract/accounts.ts';
-import { getRehire } from '#contract/favourites.ts';
 import { LOST_SESSION } from '#contract/lost-session.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
@@ -10,7 +9,7 @@ import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse, reply } from '#web/testing/network.ts';
-import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
+import { answerClientHome, NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectErrorToast, expectInTime, fill } from '#web/testing/screen.ts';
 
 // The session alert, and failures that are not shown (1 §4, §8).
@@ -166,7 +165,7 @@ describe('who enters', () => {
     answerCatalogue();
     answerSearch();
     answer(getCounts, NOTHING_WAITS);
-    answer(getRehire, { contratados: [] });
+    answerClientHome();
   });
 
   test('is where a session was missing', async () => {

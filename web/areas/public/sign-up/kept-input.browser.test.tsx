@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
-import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
 import { validateSession } from '#contract/session.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
-import { NOTHING_WAITS, person } from '#web/testing/people.ts';
+import { answerClientHome, NOTHING_WAITS, person } from '#web/testing/people.ts';
 import { fakeImage, photo, tooLarge } from '#web/testing/photo.ts';
 import {
   button,
@@ -45,9 +44,7 @@ beforeEach(() => {
   answer(codeSend, { reenvio: 60, intento: 'i' });
   answer(validateCode, {});
   answer(getCounts, NOTHING_WAITS);
-  answer(getKnown, { conocidos: [] });
-  answer(getRehire, { contratados: [] });
-  answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
+  answerClientHome();
   const user = person('client');
   answer(validateSession, { user });
   answer(create, { session_id: 's', keylogin: 'k', user });
