@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import style from './project-tab.module.css';
 import { AskedRequest } from './asked-request.tsx';
 import { FormHead } from './form-head.tsx';
 import { ProposalFields } from './proposal-fields.tsx';
