@@ -82,9 +82,11 @@ export async function fillCard(page: Page, number: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(field).toBeFocused();
-  await page.keyboard.type(number);
-  await page.keyboard.type('1234');
-  await page.keyboard.type('123');
+  for (const text of [number, '1234', '123']) {
+    // In place of the card before, if that was refused.
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  }
 }
 
 /** More than a payment's dialog has. */

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { type StandIns, startStandIns } from '@maestros/stand-ins';
 import { createDatabase } from '../../tools/test-database/index.ts';
+import { dueBatch } from '#domain/payouts/batch.ts';
 import { buildApp } from '../app.ts';
 import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { openPasswords, type Passwords } from '../features/accounts/passwords.ts';
 import { TEMPLATES } from '../features/notifications/index.ts';
+import type { Db } from '../db/pool.ts';
 import { errorFacts } from '../log.ts';
 import { jobRunners } from '../features/jobs.ts';
 import { runDueJobs } from '../jobs/queue.ts';
@@ -59,6 +61,7 @@ export async function startTestApp({
     clock,
     passwords: realPasswords ? undefined : openPasswords(CHEAP),
   });
+  await beginPayouts(first.services.db);
   return {
     ...first,
     close: async () => {
@@ -68,6 +71,17 @@ export async function startTestApp({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The migration counts the Wednesday before it as paid, by the day of the test; here it is the one before the clock's. */
+async function beginPayouts(db: Db): Promise<void> {
+  const at = new Date(START);
+  await db.deleteFrom('payout_batch').execute();
+  await db
+    .insertInto('payout_batch')
+    .values({ fecha: dueBatch(START), started_at: at, completed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function open(

@@ -89,6 +89,16 @@ function useFocusBack(opened: boolean): void {
     // What opened it may be gone with what was done in it, and a dialog may follow another that it replaces.
     const places = [...(activeElement ? placesOf(activeElement) : []), ...(inside ? before : [])];
     before = places;
-    return () => void setTimeout(() => focusFirst(places), FADE_MS);
+    return () => {
+      const leaving = document.activeElement?.closest('[role="dialog"]');
+      if (!leaving) return void setTimeout(() => focusFirst(places), FADE_MS);
+      // It keeps the focus until it has faded, however long a slow phone takes.
+      const gone = new MutationObserver(() => {
+        if (leaving.isConnected) return;
+        gone.disconnect();
+        focusFirst(places);
+      });
+      gone.observe(document.body, { childList: true, subtree: true });
+    };
   }, [opened]);
 }

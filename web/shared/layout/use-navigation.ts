@@ -25,10 +25,21 @@ export function useTitleFocus(): void {
   }, [pathname]);
 }
 
+let replaced: MutationObserver | undefined;
+
+/** Also the title that replaces it: what is loaded may bring its own. */
 function focusTitle(): void {
+  replaced?.disconnect();
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  title?.setAttribute('tabindex', '-1');
-  title?.focus({ preventScroll: true });
+  if (!title) return;
+  title.setAttribute('tabindex', '-1');
+  title.focus({ preventScroll: true });
+  replaced = new MutationObserver(() => {
+    if (title.isConnected) return;
+    replaced?.disconnect();
+    if (document.activeElement === document.body) focusTitle();
+  });
+  replaced.observe(document.body, { childList: true, subtree: true });
 }
 
 /** The id in an address's hash; '' when it is malformed. */

@@ -1,5 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import type { OpenProject } from '#contract/requests.ts';
+import type { ProposalSummary } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
@@ -12,11 +13,14 @@ async function load(): Promise<OpenWith> {
     (['en_curso', 'esperando'] as const).map((grupo) => api.accounts.getOwnProjects({ grupo })),
   );
   const open = pages.flatMap(({ proyectos }) => proyectos);
-  return new Map(
-    // What is not sent yet, its client does not see, and it can become the answer.
-    open.filter(({ estado }) => estado !== 'por_publicar').map((one) => [one.other_key, one]),
-  );
+  return new Map(open.filter(isInTheWay).map((one) => [one.other_key, one]));
 }
+/**
+ * What is not sent yet, its client does not see, and it can become the answer; what was passed over, which is nobody's
+ * turn, makes way for it.
+ */
+const isInTheWay = ({ estado, turno }: ProposalSummary): boolean =>
+  estado !== 'por_publicar' && !(estado === 'publicada' && turno.who === 'nobody');
 const none = () => Promise.resolve(NOBODY);
 
 /** With whom the signed-in client has a project open, by key; nobody while that is unknown: it is a hint, no rule. */

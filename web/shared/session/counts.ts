@@ -16,11 +16,13 @@ export function setCountsPushed(now: boolean): void {
 /** Fetches the counts now, for instance after messages were read. Errors are ignored (1 §8). */
 export async function refreshCounts(): Promise<void> {
   const keyloginBefore = readCredentials()?.keylogin;
+  // Somebody may have logged out or, in another tab, signed in as somebody else meanwhile.
+  const isStill = () => readCredentials()?.keylogin === keyloginBefore;
   try {
     const { count } = await import('./calls.ts');
+    if (!isStill()) return;
     const now = await count();
-    // Another tab may have signed in as somebody else meanwhile.
-    if (readCredentials()?.keylogin === keyloginBefore) counts.set(now);
+    if (isStill()) counts.set(now);
   } catch {
     // Keep the last counts.
   }

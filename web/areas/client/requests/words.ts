@@ -40,7 +40,7 @@ const passedOver = ({ destinatarios }: OwnRequest): readonly RequestRecipient[] 
  */
 export function usuallyWords({ destinatarios }: OwnRequest): string {
   const waiting = destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
-  const minutes = waiting.flatMap(({ responde_en }) => responde_en ?? []).toSorted((a, b) => a - b);
+  const minutes = waiting.flatMap(({ responde_en }) => responde_en ?? []).sort((a, b) => a - b);
   const median = minutes[Math.floor((minutes.length - 1) / 2)];
   if (median === undefined || median > LONGEST_USUAL) return '';
   const takes = waiting.length === 1 ? 'Suele' : 'Suelen';
