@@ -89,8 +89,8 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   }
 }
 
-/** More than a payment's dialog has. */
-const MAX_STOPS = 6;
+/** More than there are before the form where a page holds it. */
+const MAX_STOPS = 40;
 const hasFocus = (field: Element): boolean =>
   (field.getRootNode() as ShadowRoot).activeElement === field;
 
