@@ -13,31 +13,29 @@ export const PRICE_NEEDED = 'Escribe el precio en pesos, por ejemplo 1,500.';
 /** The highest price and amount, MXN (DESIGN). */
 export const AMOUNT_MAX = 9_999_999;
 
-/** Whole pesos from 0: a part of a price. */
-export const wholePesos = sentAs(
-  NUMBER_OR_TEXT,
-  z.pipe(
-    z.transform(typedAmount),
-    z.number('Escribe el monto en pesos, por ejemplo 850.').check(
-      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
-      z.gte(0, 'El monto no puede ser negativo.'),
-      z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
+/** Whole pesos from `least`; the texts say what is needed, and what is too little. */
+const pesosFrom = (least: number, needed: string, tooLittle: string) =>
+  sentAs(
+    NUMBER_OR_TEXT,
+    z.pipe(
+      z.transform(typedAmount),
+      z.number(needed).check(
+        z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
+        z.gte(least, tooLittle),
+        z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
+      ),
     ),
-  ),
+  );
+
+/** Whole pesos from 0: a part of a price. */
+export const wholePesos = pesosFrom(
+  0,
+  'Escribe el monto en pesos, por ejemplo 850.',
+  'El monto no puede ser negativo.',
 );
 
 /** A price in whole pesos, at least 100 and at most 9,999,999 MXN (1 §5, §9; DESIGN). */
-export const precio = sentAs(
-  NUMBER_OR_TEXT,
-  z.pipe(
-    z.transform(typedAmount),
-    z.number(PRICE_NEEDED).check(
-      z.refine((pesos) => Number.isInteger(pesos), 'Usa pesos enteros, sin centavos.'),
-      z.gte(100, 'El precio mínimo es de $100.00 MXN.'),
-      z.lte(AMOUNT_MAX, 'El precio máximo es de $9,999,999.00 MXN.'),
-    ),
-  ),
-);
+export const precio = pesosFrom(100, PRICE_NEEDED, 'El precio mínimo es de $100.00 MXN.');
 
 /** An amount in MXN from 0, with at most 2 decimals. */
 export const amount = sentAs(

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import style from './dialog.module.css';
-import { focusFirst, placesOf } from './focus-places.ts';
+import { afterDialog, focusFirst, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -74,9 +74,6 @@ export function Dialog({
   );
 }
 
-/** Longer than the dialog's fade, in ms. */
-const FADE_MS = 200;
-
 /** Where the focus was before the dialog that opened last. */
 let before: readonly HTMLElement[] = [];
 
@@ -89,16 +86,6 @@ function useFocusBack(opened: boolean): void {
     // What opened it may be gone with what was done in it, and a dialog may follow another that it replaces.
     const places = [...(activeElement ? placesOf(activeElement) : []), ...(inside ? before : [])];
     before = places;
-    return () => {
-      const leaving = document.activeElement?.closest('[role="dialog"]');
-      if (!leaving) return void setTimeout(() => focusFirst(places), FADE_MS);
-      // It keeps the focus until it has faded, however long a slow phone takes.
-      const gone = new MutationObserver(() => {
-        if (leaving.isConnected) return;
-        gone.disconnect();
-        focusFirst(places);
-      });
-      gone.observe(document.body, { childList: true, subtree: true });
-    };
+    return () => afterDialog(() => void focusFirst(places));
   }, [opened]);
 }

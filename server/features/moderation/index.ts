@@ -1,2 +1,2 @@
-export { type Bloqueo, bloqueoOf } from './queries.ts';
+export { type Bloqueo, bloqueoOf, findBloqueo } from './queries.ts';
 export { requireUnblocked } from './unblocked.ts';

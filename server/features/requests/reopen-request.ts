@@ -10,6 +10,7 @@ import {
   postSystemMessage,
   publishProposalChange,
 } from '#server/features/chat/index.ts';
+import { findBloqueo } from '#server/features/moderation/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { RequestRow } from './asked.ts';
 import { beginsAt } from './keep.ts';
@@ -63,7 +64,8 @@ async function reopen(db: Trx, row: RequestRow, now: Date): Promise<void> {
     // In the order in which requests lock them.
     await lockConversation(db, between, { startedBy: null, now });
     const msg = wordsFor(recipient, parameters);
-    if (msg === null) continue;
+    // Between two of whom one has blocked the other nothing new begins (decision 0005).
+    if (msg === null || (await findBloqueo(db, ...between))) continue;
     await postSystemMessage(db, { between, actorId: row.client_id, msg, now });
     // What they offered can be accepted again.
     await publishProposalChange(db, { between });

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCounts } from '#contract/accounts.ts';
 import * as accounts from '#contract/accounts.ts';
 import { getDataCategorias } from '#contract/catalogue.ts';
-import { getMessages, sendRequest } from '#contract/chat.ts';
+import { sendRequest } from '#contract/chat.ts';
 import * as projects from '#contract/projects.ts';
 import * as requests from '#contract/requests.ts';
 import { OTHER } from '#domain/requests/prequote.ts';
-import { DAY, mexicoDay } from '#lib/mexico-time.ts';
-import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { makeAdmin } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { sessionOf } from '#server/testing/project.ts';
+import { ASKED, askingAndAnswering } from './testing.ts';
 
 // Requests as objects (4 §G).
 
@@ -25,70 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const client = async () => sessionOf(await makeClient(test.services));
-const professional = async () => sessionOf(await makeProfessional(test.services));
-const day = (days: number) => mexicoDay(test.services.clock().getTime() + days * DAY);
-const ASKED = {
-  categoria: 'Plomería',
-  opt: 'Reparar una fuga',
-  cantidad: '2',
-  titulo: 'Fuga en la cocina',
-  descripcion_servicio: 'Gotea debajo de la tarja.',
-  hora: '10:00',
-  estado: 'Jalisco',
-  ciudad: 'Guadalajara',
-};
-let sent = 0;
-/** Sends a request; answers its number. */
-async function ask(
-  as: Credentials,
-  to: readonly Credentials[],
-  extra = {},
-  images: Buffer[] = [],
-  where = {},
-) {
-  const body = {
-    recipients: to.map(({ keylogin }) => keylogin),
-    msg: 'Solicitud de servicio: Plomería',
-    client_id: `solicitud-${++sent}`,
-    solicitud: { ...ASKED, fecha: day(2), ...extra },
-    ...where,
-  };
-  const imagenes = images.map((content, index) => ({ name: `${index}.jpg`, content }));
-  const { id_solicitud } = await test.call.send(sendRequest, body, { as, images: { imagenes } });
-  return { id: id_solicitud ?? 0, body };
-}
-const seenBy = async (as: Credentials, id: number) =>
-  (await test.call.send(requests.getRequest, { id }, { as })).solicitud;
-const statesOf = async (as: Credentials, id: number) =>
-  Object.fromEntries(
-    (await seenBy(as, id)).destinatarios.map(({ keylogin, estado }) => [keylogin, estado]),
-  );
-const waitingFor = async (as: Credentials) =>
-  (await test.call.send(requests.getReceivedRequests, { por_responder: true }, { as })).solicitudes;
-const readBy = (as: Credentials, other: Credentials) =>
-  test.call.send(getMessages, { key_primary: as.keylogin, key_secundary: other.keylogin }, { as });
-async function propose(as: Credentials, to: Credentials, precio: number) {
-  const begun = await test.call.send(
-    projects.beginProposal,
-    {
-      proposal: { sender: to.keylogin, titulo: 'Cambiar llave', descripcion: 'Con todo.', precio },
-    },
-    { as },
-  );
-  const { proposal } = await test.call.send(
-    projects.updateProposal,
-    { id_proposal: begun.proposal.id, estado: 'publicada' },
-    { as },
-  );
-  return proposal;
-}
-const accept = (as: Credentials, { id, version }: { id: number; version: number }) =>
-  test.call.send(
-    projects.updateProposal,
-    { id_proposal: id, estado: 'por_pagar', version },
-    { as },
-  );
+const { client, professional, day, ask, seenBy, statesOf, waitingFor, readBy, propose, accept } =
+  askingAndAnswering(() => test);
 
 describe('a request', () => {
   it('is kept as it was sent, at our price, and each recipient’s answer follows it', async () => {
@@ -549,178 +487,6 @@ it('is counted where it waits: to be answered, then to be chosen, and its propos
   expect(await countsOf(me)).toMatchObject({ solicitudes: 0, proyectos: 1 });
 });
 
-describe('two answers to one request', () => {
-  const answers = async () => {
-    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
-    const { id } = await ask(me, [ana, beto]);
-    const [chosen, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
-    return { me, id, chosen: chosen.id, other: other.id };
-  };
-  const outcome = async (me: Credentials, id: number) => {
-    const input = { id_proposal: id, estado: 'por_pagar' };
-    const reply = await test.call.reply(projects.updateProposal, input, { as: me });
-    return 'code' in reply ? String(reply.code) : 'success';
-  };
-
-  it('are not both accepted, until the first project is cancelled', async () => {
-    const { me, id, chosen, other } = await answers();
-    expect(await outcome(me, chosen)).toBe('success');
-    expect(await outcome(me, other)).toBe('other_chosen');
-    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
-    await test.call.send(projects.cancelProposal, reason, { as: me });
-    expect(await outcome(me, other)).toBe('success');
-    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
-  });
-
-  it('after a cancelled project: those who were passed over are asked again', async () => {
-    const [me, ana, beto, carla, dario] = await Promise.all([
-      client(),
-      professional(),
-      professional(),
-      professional(),
-      professional(),
-    ]);
-    const { id, body } = await ask(me, [ana, beto, carla, dario]);
-    const decline = { id, motivo: 'Ese día no puedo' as const };
-    await test.call.send(requests.declineRequest, decline, { as: dario });
-    const chosen = await propose(ana, me, 900);
-    await propose(beto, me, 800);
-    await accept(me, chosen);
-    const refused = () => test.call.refused(requests.reopenRequest, { id }, { as: me });
-    expect(await refused()).toBe('request_chosen');
-    expect(await waitingFor(carla)).toEqual([]);
-    const reason = { id_proposal: chosen.id, motivo: 'Cambió de día' };
-    await test.call.send(projects.cancelProposal, reason, { as: me });
-    for (const _ of [1, 2]) {
-      const { solicitud } = await test.call.send(requests.reopenRequest, { id }, { as: me });
-      expect(solicitud).toMatchObject({ id, estado: 'abierta' });
-    }
-    expect(await statesOf(me, id)).toEqual({
-      [ana.keylogin]: 'propuesta',
-      [beto.keylogin]: 'propuesta',
-      [carla.keylogin]: 'enviada',
-      [dario.keylogin]: 'declinada',
-    });
-    expect(await waitingFor(carla)).toMatchObject([{ id, por_responder: 1 }]);
-    const told = async (who: Credentials) =>
-      (await readBy(who, me)).messages.filter(({ msg }) => / volvió a /.test(msg)).length;
-    expect(await Promise.all([ana, beto, carla, dario].map(told))).toEqual([0, 1, 1, 0]);
-    // Whose project was cancelled makes room, and hears nothing of the next choice.
-    const erika = await professional();
-    await test.call.send(sendRequest, { ...body, recipients: [erika.keylogin] }, { as: me });
-    await accept(me, await propose(carla, me, 700));
-    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
-    const passed = async (who: Credentials) =>
-      (await readBy(who, me)).messages.filter(({ msg }) => msg.includes('eligió a otra persona'));
-    expect(await passed(ana)).toEqual([]);
-    expect(await passed(beto)).toHaveLength(2);
-  });
-
-  it('after a cancelled project are not asked for again once their day is over', async () => {
-    const { me, id, chosen } = await answers();
-    await outcome(me, chosen);
-    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
-    await test.call.send(projects.cancelProposal, reason, { as: me });
-    await test.services.db
-      .updateTable('request')
-      .set({ fecha: day(-1) })
-      .where('id', '=', id)
-      .execute();
-    expect(await test.call.refused(requests.reopenRequest, { id }, { as: me })).toBe(
-      'request_day_over',
-    );
-  });
-
-  it('are not both accepted at once', async () => {
-    const races = await Promise.all(Array.from({ length: 10 }, answers));
-    for (const { me, chosen, other } of races) {
-      const ends = await Promise.all([outcome(me, chosen), outcome(me, other)]);
-      expect(ends.toSorted()).toEqual(['other_chosen', 'success']);
-    }
-  });
-
-  it('are not both accepted where one was declined before', async () => {
-    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
-    const { id } = await ask(me, [ana, beto]);
-    const decline = { id, motivo: 'Ese día no puedo' as const };
-    await test.call.send(requests.declineRequest, decline, { as: ana });
-    const [late, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
-    const { destinatarios } = await seenBy(me, id);
-    expect(destinatarios.find(({ keylogin }) => keylogin === ana.keylogin)).toMatchObject({
-      estado: 'propuesta',
-      motivo: '',
-      propuesta: { id: late.id },
-    });
-    expect(await outcome(me, late.id)).toBe('success');
-    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
-    expect(await outcome(me, other.id)).toBe('other_chosen');
-  });
-
-  it('go first to the request that was not declined', async () => {
-    const [me, ana] = await Promise.all([client(), professional()]);
-    const { id: earlier } = await ask(me, [ana]);
-    const { id: later } = await ask(me, [ana]);
-    const decline = { id: later, motivo: 'Ese día no puedo' as const };
-    await test.call.send(requests.declineRequest, decline, { as: ana });
-    await propose(ana, me, 900);
-    expect(await statesOf(me, earlier)).toEqual({ [ana.keylogin]: 'propuesta' });
-    expect(await statesOf(me, later)).toEqual({ [ana.keylogin]: 'declinada' });
-  });
-
-  it('of which one was chosen say so', async () => {
-    const { me, id, chosen, other } = await answers();
-    const { destinatarios } = await seenBy(me, id);
-    const second = destinatarios.find(({ propuesta }) => propuesta?.id === other);
-    const pair = { key_primary: me.keylogin, key_secundary: second?.keylogin ?? '' };
-    const before = await test.call.send(projects.getProposal, pair, { as: me });
-    await outcome(me, chosen);
-    // Also to who has it open already: the proposal itself did not change.
-    const news = { ...pair, desde: projects.markOf(before.proposal) };
-    const { proposal } = await test.call.send(projects.getProposal, news, { as: me });
-    expect(proposal).toMatchObject({ id: other, estado: 'publicada', otra_elegida: 1 });
-  });
-});
-
-it('is answered in place of a proposal to an earlier one, which chose somebody else', async () => {
-  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
-  await ask(me, [ana, beto]);
-  const passed = await propose(ana, me, 900);
-  await accept(me, await propose(beto, me, 800));
-  const { id } = await ask(me, [ana]);
-  const { destinatarios } = await seenBy(me, id);
-  expect(destinatarios[0]?.proyecto_abierto).toBeNull();
-  const answer = await propose(ana, me, 700);
-  expect(answer.id).not.toBe(passed.id);
-  const pair = { key_primary: me.keylogin, key_secundary: ana.keylogin };
-  const { proposals } = await test.call.send(projects.getProposals, pair, { as: me });
-  expect(proposals).toMatchObject([{ id: passed.id, estado: 'retirada' }]);
-  expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });
-});
-
-it('says to both that an open project keeps its answer back', async () => {
-  const [me, ana] = await Promise.all([client(), professional()]);
-  const { id: first } = await ask(me, [ana]);
-  const proposal = await propose(ana, me, 900);
-  const { id: second } = await ask(me, [ana]);
-  const opened = async (id: number) => {
-    const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
-    const own = await seenBy(me, id);
-    return [
-      own.destinatarios[0]?.proyecto_abierto,
-      received.solicitudes.find((one) => one.id === id)?.proyecto_abierto,
-    ];
-  };
-  const open = { titulo: 'Cambiar llave', estado: 'publicada' };
-  expect(await opened(second)).toEqual([open, open]);
-  // It is the answer to this one.
-  expect(await opened(first)).toEqual([null, null]);
-  await accept(me, proposal);
-  expect((await opened(second))[0]).toEqual({ ...open, estado: 'por_pagar' });
-  const reason = { id_proposal: proposal.id, motivo: 'Cambió de día' };
-  await test.call.send(projects.cancelProposal, reason, { as: me });
-  expect(await opened(second)).toEqual([null, null]);
-});
-
 it('says how long somebody usually takes, where that was measured', async () => {
   const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
   const { id } = await ask(me, [ana, beto]);
@@ -751,7 +517,7 @@ describe('what nobody could mean', () => {
     const body = {
       recipients: [ana.keylogin],
       msg: 'Solicitud de servicio: Plomería',
-      client_id: `solicitud-${++sent}`,
+      client_id: 'solicitud-de-nadie',
       solicitud: { ...ASKED, fecha: day(2), ...wrong },
     };
     const reply = await test.call.reply(sendRequest, body, { as: me });

@@ -9,6 +9,7 @@ import { Section } from '#web/shared/own-area/section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { afterDialog } from '#web/ui/focus-places.ts';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -80,10 +81,10 @@ export function SavedAddresses() {
         onClose={() => {
           setDeleting(null);
           // The button that opened the question may be gone with its address; the focus stays nearby.
-          setTimeout(() => {
+          afterDialog(() => {
             if (document.activeElement === document.body)
               foot.current?.querySelector('button')?.focus();
-          }, 250);
+          });
         }}
         title={`¿Eliminar «${deleting?.nombre ?? ''}»?`}
         confirmLabel="Eliminar dirección"

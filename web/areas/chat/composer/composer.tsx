@@ -17,8 +17,8 @@ export interface ComposerProps {
   onChange: (draft: Draft) => void;
   onSend: () => void;
   otherName: string;
-  /** Nothing else was opened with the conversation, so that one writes next. */
-  first: boolean;
+  /** Whether one writes next, because nothing else was opened with the conversation. */
+  takesFocus: boolean;
 }
 
 const MAX_LENGTH = 4_000;
@@ -32,7 +32,7 @@ const isChosen = () => {
 };
 
 /** The field for a new message: text, an image, or both. */
-export function Composer({ draft, onChange, onSend, otherName, first }: ComposerProps) {
+export function Composer({ draft, onChange, onSend, otherName, takesFocus }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = limitOf(draft.msg, MAX_LENGTH).error;
   const tooLongId = useId();
@@ -41,7 +41,9 @@ export function Composer({ draft, onChange, onSend, otherName, first }: Composer
   useLayoutEffect(() => grow(field.current));
   useEffect(() => {
     // In a timeout, because the page first moves the focus to its title.
-    const timer = setTimeout(() => first && desktop() && !isChosen() && field.current?.focus());
+    const timer = setTimeout(
+      () => takesFocus && desktop() && !isChosen() && field.current?.focus(),
+    );
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the conversation opens
   }, []);

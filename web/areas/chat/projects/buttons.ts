@@ -174,7 +174,7 @@ function professionalsTurn(proposal: Proposal): Main {
 /** A published proposal waits for its client, unless they want it changed or its day has passed. */
 function offered(proposal: Proposal): Main {
   if (proposal.otra_elegida)
-    return { actions: ['retirar'], note: 'Si le envías otra propuesta, esta se retira sola.' };
+    return { actions: ['retirar'], note: 'Si empiezas otra propuesta, esta se retira sola.' };
   if (proposal.cambio_pedido !== null) return { actions: ['revisar', 'mantener'] };
   return projectTurn(proposal, 'professional').action === 'revisar'
     ? { actions: ['revisar'] }

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRequest } from '#contract/chat.ts';
+import { blockPerson } from '#contract/moderation.ts';
+import * as projects from '#contract/projects.ts';
+import * as requests from '#contract/requests.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { askingAndAnswering } from './testing.ts';
+
+// Several answers to a request, and one project per pair at a time (4 §G).
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const { ask, accept, client, day, professional, propose, readBy, seenBy, statesOf, waitingFor } =
+  askingAndAnswering(() => test);
+
+describe('two answers to one request', () => {
+  const answers = async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id } = await ask(me, [ana, beto]);
+    const [chosen, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
+    return { me, id, chosen: chosen.id, other: other.id };
+  };
+  const outcome = async (me: Credentials, id: number) => {
+    const input = { id_proposal: id, estado: 'por_pagar' };
+    const reply = await test.call.reply(projects.updateProposal, input, { as: me });
+    return 'code' in reply ? String(reply.code) : 'success';
+  };
+
+  it('are not both accepted, until the first project is cancelled', async () => {
+    const { me, id, chosen, other } = await answers();
+    expect(await outcome(me, chosen)).toBe('success');
+    expect(await outcome(me, other)).toBe('other_chosen');
+    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    expect(await outcome(me, other)).toBe('success');
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+  });
+
+  it('after a cancelled project: those who were passed over are asked again', async () => {
+    const [me, ana, beto, carla, dario] = await Promise.all([
+      client(),
+      professional(),
+      professional(),
+      professional(),
+      professional(),
+    ]);
+    const { id, body } = await ask(me, [ana, beto, carla, dario]);
+    const decline = { id, motivo: 'Ese día no puedo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: dario });
+    const chosen = await propose(ana, me, 900);
+    await propose(beto, me, 800);
+    await accept(me, chosen);
+    const refused = () => test.call.refused(requests.reopenRequest, { id }, { as: me });
+    expect(await refused()).toBe('request_chosen');
+    expect(await waitingFor(carla)).toEqual([]);
+    const reason = { id_proposal: chosen.id, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    for (const _ of [1, 2]) {
+      const { solicitud } = await test.call.send(requests.reopenRequest, { id }, { as: me });
+      expect(solicitud).toMatchObject({ id, estado: 'abierta' });
+    }
+    expect(await statesOf(me, id)).toEqual({
+      [ana.keylogin]: 'propuesta',
+      [beto.keylogin]: 'propuesta',
+      [carla.keylogin]: 'enviada',
+      [dario.keylogin]: 'declinada',
+    });
+    expect(await waitingFor(carla)).toMatchObject([{ id, por_responder: 1 }]);
+    const told = async (who: Credentials) =>
+      (await readBy(who, me)).messages.filter(({ msg }) => / volvió a /.test(msg)).length;
+    expect(await Promise.all([ana, beto, carla, dario].map(told))).toEqual([0, 1, 1, 0]);
+    // Whose project was cancelled makes room, and hears nothing of the next choice.
+    const erika = await professional();
+    await test.call.send(sendRequest, { ...body, recipients: [erika.keylogin] }, { as: me });
+    await accept(me, await propose(carla, me, 700));
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+    const passed = async (who: Credentials) =>
+      (await readBy(who, me)).messages.filter(({ msg }) => msg.includes('eligió a otra persona'));
+    expect(await passed(ana)).toEqual([]);
+    expect(await passed(beto)).toHaveLength(2);
+  });
+
+  it('after a cancelled project: who has blocked the other is not asked', async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id } = await ask(me, [ana, beto]);
+    const chosen = await propose(ana, me, 900);
+    await accept(me, chosen);
+    await test.call.send(blockPerson, { other_key: me.keylogin }, { as: beto });
+    const reason = { id_proposal: chosen.id, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    await test.call.send(requests.reopenRequest, { id }, { as: me });
+    const { messages } = await readBy(beto, me);
+    expect(messages.filter(({ msg }) => msg.includes('volvió a preguntar'))).toEqual([]);
+  });
+
+  it('after a cancelled project are not asked for again once their day is over', async () => {
+    const { me, id, chosen } = await answers();
+    await outcome(me, chosen);
+    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    await test.services.db
+      .updateTable('request')
+      .set({ fecha: day(-1) })
+      .where('id', '=', id)
+      .execute();
+    expect(await test.call.refused(requests.reopenRequest, { id }, { as: me })).toBe(
+      'request_day_over',
+    );
+  });
+
+  it('are not both accepted at once', async () => {
+    const races = await Promise.all(Array.from({ length: 10 }, answers));
+    for (const { me, chosen, other } of races) {
+      const ends = await Promise.all([outcome(me, chosen), outcome(me, other)]);
+      expect(ends.toSorted()).toEqual(['other_chosen', 'success']);
+    }
+  });
+
+  it('are not both accepted where one was declined before', async () => {
+    const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+    const { id } = await ask(me, [ana, beto]);
+    const decline = { id, motivo: 'Ese día no puedo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: ana });
+    const [late, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
+    const { destinatarios } = await seenBy(me, id);
+    expect(destinatarios.find(({ keylogin }) => keylogin === ana.keylogin)).toMatchObject({
+      estado: 'propuesta',
+      motivo: '',
+      propuesta: { id: late.id },
+    });
+    expect(await outcome(me, late.id)).toBe('success');
+    expect(await seenBy(me, id)).toMatchObject({ estado: 'elegida' });
+    expect(await outcome(me, other.id)).toBe('other_chosen');
+  });
+
+  it('go first to the request that was not declined', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const { id: earlier } = await ask(me, [ana]);
+    const { id: later } = await ask(me, [ana]);
+    const decline = { id: later, motivo: 'Ese día no puedo' as const };
+    await test.call.send(requests.declineRequest, decline, { as: ana });
+    await propose(ana, me, 900);
+    expect(await statesOf(me, earlier)).toEqual({ [ana.keylogin]: 'propuesta' });
+    expect(await statesOf(me, later)).toEqual({ [ana.keylogin]: 'declinada' });
+  });
+
+  it('of which one was chosen say so', async () => {
+    const { me, id, chosen, other } = await answers();
+    const { destinatarios } = await seenBy(me, id);
+    const second = destinatarios.find(({ propuesta }) => propuesta?.id === other);
+    const pair = { key_primary: me.keylogin, key_secundary: second?.keylogin ?? '' };
+    const before = await test.call.send(projects.getProposal, pair, { as: me });
+    await outcome(me, chosen);
+    // Also to who has it open already: the proposal itself did not change.
+    const news = { ...pair, desde: projects.markOf(before.proposal) };
+    const { proposal } = await test.call.send(projects.getProposal, news, { as: me });
+    expect(proposal).toMatchObject({ id: other, estado: 'publicada', otra_elegida: 1 });
+  });
+});
+
+it('is answered in place of a proposal to an earlier one, which chose somebody else', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  await ask(me, [ana, beto]);
+  const passed = await propose(ana, me, 900);
+  await accept(me, await propose(beto, me, 800));
+  const { id } = await ask(me, [ana]);
+  const { destinatarios } = await seenBy(me, id);
+  expect(destinatarios[0]?.proyecto_abierto).toBeNull();
+  const answer = await propose(ana, me, 700);
+  expect(answer.id).not.toBe(passed.id);
+  const pair = { key_primary: me.keylogin, key_secundary: ana.keylogin };
+  const { proposals } = await test.call.send(projects.getProposals, pair, { as: me });
+  expect(proposals).toMatchObject([{ id: passed.id, estado: 'retirada' }]);
+  expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });
+});
+
+it('says to both that an open project keeps its answer back', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const { id: first } = await ask(me, [ana]);
+  const proposal = await propose(ana, me, 900);
+  const { id: second } = await ask(me, [ana]);
+  const opened = async (id: number) => {
+    const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
+    const own = await seenBy(me, id);
+    return [
+      own.destinatarios[0]?.proyecto_abierto,
+      received.solicitudes.find((one) => one.id === id)?.proyecto_abierto,
+    ];
+  };
+  const open = { titulo: 'Cambiar llave', estado: 'publicada' };
+  expect(await opened(second)).toEqual([open, open]);
+  // It is the answer to this one.
+  expect(await opened(first)).toEqual([null, null]);
+  await accept(me, proposal);
+  expect((await opened(second))[0]).toEqual({ ...open, estado: 'por_pagar' });
+  const reason = { id_proposal: proposal.id, motivo: 'Cambió de día' };
+  await test.call.send(projects.cancelProposal, reason, { as: me });
+  expect(await opened(second)).toEqual([null, null]);
+});
