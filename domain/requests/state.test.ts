@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER } from './prequote.ts';
-import { answerUntil, recipientState, requestTitle, takesPlace, unacceptedEnd } from './state.ts';
+import {
+  answerUntil,
+  isPassedOver,
+  recipientState,
+  requestTitle,
+  takesPlace,
+  unacceptedEnd,
+} from './state.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,6 +21,13 @@ describe('until when an answer is expected', () => {
     const sent = Date.parse('2026-12-01T16:00:00Z');
     expect(answerUntil(sent, sent + begins)).toBe(sent + until);
   });
+});
+
+it('an offer is passed over once another answer was accepted, unless that was cancelled', () => {
+  expect(isPassedOver('publicada', ['publicada', 'por_pagar'])).toBe(true);
+  expect(isPassedOver('publicada', ['publicada', 'finalizada', null])).toBe(true);
+  expect(isPassedOver('publicada', ['publicada', 'cancelada', null])).toBe(false);
+  expect(isPassedOver('por_pagar', ['publicada', 'por_pagar'])).toBe(false);
 });
 
 describe('what became of it', () => {

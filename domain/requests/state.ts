@@ -1,4 +1,4 @@
-import type { Estado } from '../projects/graph.ts';
+import { ACTIVE, type Estado } from '../projects/graph.ts';
 import { OTHER } from './prequote.ts';
 import { workOf } from './request-message.ts';
 
@@ -38,6 +38,17 @@ export type Unaccepted = (typeof UNACCEPTED)[number];
 /** How an answering proposal ended before anybody agreed to it; null while it stands, once accepted, and without one. */
 export const unacceptedEnd = (proposal: Estado | null): Unaccepted | null =>
   UNACCEPTED.find((one) => one === proposal) ?? null;
+
+/**
+ * Whether an answering proposal was passed over (4 §G): it is still offered, and another one of the request's `answers`
+ * was accepted. One that was cancelled makes room.
+ */
+export const isPassedOver = (
+  proposal: Estado | null,
+  answers: readonly (Estado | null)[],
+): boolean =>
+  proposal === 'publicada' &&
+  answers.some((one) => one !== null && (ACTIVE.includes(one) || one === 'finalizada'));
 
 /** What became of a request with one recipient. `late`: nobody waits for an answer any more. */
 export function recipientState(

@@ -12,6 +12,9 @@ export interface Owner {
   readonly rol: Rol;
 }
 
+/** Whether a project `q` was passed over; only what can still be accepted is asked about it. */
+const PASSED_OVER = sql<boolean>`(q.estado = 'publicada' and other_chosen(q.id))`;
+
 /** A client does not see what is not published. */
 const ownedBy = ({ id, rol }: Owner, alias: 'p' | 'q' = 'q'): RawBuilder<SqlBool> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
@@ -22,7 +25,7 @@ const ownedBy = ({ id, rol }: Owner, alias: 'p' | 'q' = 'q'): RawBuilder<SqlBool
 
 export interface Wanted {
   readonly groups: readonly Group[];
-  /** How many of each group at most. */
+  /** How many of each group at most; of those that were passed over, too. */
   readonly max: number;
   /** Those after the project with this instant and id. */
   readonly after?: { readonly microseconds: number; readonly id: number } | undefined;
@@ -41,14 +44,16 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
         + ${after.microseconds} * interval '1 microsecond', ${after.id})`
     : sql``;
   // Literals: of a list that is a parameter PostgreSQL would plan anew each time.
-  const named = sql.join(groups.map((group) => sql.lit(group)));
+  const named = sql.join(
+    partsOf(groups).map(([group, passed]) => sql`(${sql.lit(group)}, ${sql.lit(passed)})`),
+  );
   const page = sql<{ id: number; other_id: number }>`(
-    select x.id, x.other_id from unnest(array[${named}]) as g (grupo)
+    select x.id, x.other_id from (values ${named}) as g (grupo, passed)
     cross join lateral (
       select q.id, o.id as other_id from proposal q
       join account o on o.id = ${other}
       left join profile op on op.account_id = o.id
-      where ${ownedBy(owner)} and q.grupo = g.grupo ${later} ${having ? sql`and ${having}` : sql``}
+      where ${ownedBy(owner)} and q.grupo = g.grupo and ${PASSED_OVER} = g.passed ${later} ${having ? sql`and ${having}` : sql``}
       order by q.updated_at desc, q.id desc limit ${sql.lit(max)}) x)`;
   return db
     .selectFrom(page.as('page'))
@@ -93,17 +98,29 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
     .execute();
 }
 
+/**
+ * Groups as they are stored: what was passed over is stored among what waits and listed with what ended, until the
+ * chosen project is cancelled.
+ */
+const partsOf = (groups: readonly Group[]): (readonly [Group, passed: boolean])[] => [
+  ...groups.map((group) => [group, false] as const),
+  ...(groups.includes('cerrados') ? [['esperando', true] as const] : []),
+];
+
 /** How many projects somebody has in each group. */
 export async function projectTotals(db: Db, owner: Owner): Promise<GroupTotals> {
-  const { rows } = await sql<{ grupo: Group; total: number }>`
-    select q.grupo, count(*) as total from proposal q
-    where ${ownedBy(owner)} and q.grupo is not null group by q.grupo`.execute(db);
+  const { rows } = await sql<{ grupo: Group; total: number; passed: number }>`
+    select q.grupo, count(*) as total, (
+      select count(*) from proposal q
+      where ${ownedBy(owner)} and q.grupo = 'esperando' and ${PASSED_OVER}) as passed
+    from proposal q where ${ownedBy(owner)} and q.grupo is not null group by q.grupo`.execute(db);
   const totalOf = (group: Group) => rows.find(({ grupo }) => grupo === group)?.total ?? 0;
+  const passed = rows[0]?.passed ?? 0;
   return {
     en_curso: totalOf('en_curso'),
-    esperando: totalOf('esperando'),
+    esperando: totalOf('esperando') - passed,
     finalizados: totalOf('finalizados'),
-    cerrados: totalOf('cerrados'),
+    cerrados: totalOf('cerrados') + passed,
   };
 }
 

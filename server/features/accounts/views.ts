@@ -134,7 +134,7 @@ export const reviewView = (row: ReviewRow, named: 'fully' | 'briefly' = 'fully')
 /** A project in the list of `owner`. */
 export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalSummary => ({
   id: row.id,
-  grupo: row.grupo as Group,
+  grupo: row.turn_facts.otra_elegida ? 'cerrados' : (row.grupo as Group),
   estado: row.estado as Estado,
   titulo: row.titulo,
   descripcion: row.descripcion,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCounts, getOwnProjects } from '#contract/accounts.ts';
 import { sendRequest } from '#contract/chat.ts';
 import { blockPerson } from '#contract/moderation.ts';
 import * as projects from '#contract/projects.ts';
 import * as requests from '#contract/requests.ts';
+import { validateSession } from '#contract/session.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { askingAndAnswering } from './testing.ts';
@@ -23,7 +25,7 @@ describe('two answers to one request', () => {
     const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
     const { id } = await ask(me, [ana, beto]);
     const [chosen, other] = [await propose(ana, me, 900), await propose(beto, me, 800)];
-    return { me, id, chosen: chosen.id, other: other.id };
+    return { me, beto, id, chosen: chosen.id, other: other.id };
   };
   const outcome = async (me: Credentials, id: number) => {
     const input = { id_proposal: id, estado: 'por_pagar' };
@@ -147,6 +149,35 @@ describe('two answers to one request', () => {
     await propose(ana, me, 900);
     expect(await statesOf(me, earlier)).toEqual({ [ana.keylogin]: 'propuesta' });
     expect(await statesOf(me, later)).toEqual({ [ana.keylogin]: 'declinada' });
+  });
+
+  it('of which one was chosen stand with what ended, until its project is cancelled', async () => {
+    const { me, beto, chosen, other } = await answers();
+    const listed = (as: Credentials, grupo: 'esperando' | 'cerrados') =>
+      test.call.send(getOwnProjects, { grupo }, { as });
+    const groupsFor = async (as: Credentials) => {
+      const { proyectos, totales } = await test.call.send(getOwnProjects, {}, { as });
+      const { user } = await test.call.send(validateSession, {}, { as });
+      const of = (list: readonly { id: number; grupo: string }[]) =>
+        list.find(({ id }) => id === other)?.grupo;
+      expect(user.proposal_total).toEqual(totales);
+      expect(of(user.proposal)).toBe(of(proyectos));
+      return [of(proyectos), totales.esperando, totales.cerrados];
+    };
+    await outcome(me, chosen);
+    for (const as of [me, beto]) {
+      expect(await groupsFor(as)).toEqual(['cerrados', 0, 1]);
+      expect((await listed(as, 'esperando')).proyectos).toEqual([]);
+      const [passed] = (await listed(as, 'cerrados')).proyectos;
+      expect(passed).toMatchObject({ id: other, estado: 'publicada', turno: { who: 'nobody' } });
+      expect(await listed(as, 'cerrados')).toMatchObject({ hay_mas: false });
+    }
+    const reason = { id_proposal: chosen, motivo: 'Cambió de día' };
+    await test.call.send(projects.cancelProposal, reason, { as: me });
+    expect(await groupsFor(me)).toEqual(['esperando', 1, 1]);
+    expect(await groupsFor(beto)).toEqual(['esperando', 1, 0]);
+    expect((await listed(me, 'cerrados')).proyectos.map(({ id }) => id)).toEqual([chosen]);
+    expect(await test.call.send(getCounts, {}, { as: me })).toMatchObject({ proyectos: 1 });
   });
 
   it('of which one was chosen say so', async () => {

@@ -1,4 +1,5 @@
 import type { Estado } from '#domain/projects/graph.ts';
+import type { Turn } from '#domain/projects/turn.ts';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 
 const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = {
@@ -14,6 +15,12 @@ const WORDS: Record<Estado, readonly [text: string, tone: ChipProps['tone']]> = 
   finalizada: ['Finalizado', 'success'],
 };
 
+/** What an offer is called whose request chose somebody else. */
+export const NOT_CHOSEN: readonly [text: string, tone: ChipProps['tone']] = [
+  'No elegida',
+  'neutral',
+];
+
 /** The name of a state; an unknown one is returned unchanged. */
 export const estadoWords = (estado: string): string =>
   (WORDS as Record<string, (typeof WORDS)[Estado] | undefined>)[estado]?.[0] ?? estado;
@@ -26,18 +33,25 @@ export interface Standing {
   readonly mitad_pagada: 0 | 1;
   readonly entregado: 0 | 1;
   readonly en_disputa: 0 | 1;
+  /** Whose turn it is; unknown where only ended and agreed projects are listed. */
+  readonly turno?: { readonly who: Turn['who'] };
 }
 
-/** Where a project stands: what was paid or delivered is said before what is still due (4 §C). */
+/**
+ * Where a project stands: what was paid or delivered is said before what is still due (4 §C). What is offered and nobody's
+ * turn was passed over.
+ */
 export function standingOf({
   estado,
   pagado,
   mitad_pagada,
   entregado,
   en_disputa,
+  turno,
 }: Standing): readonly [text: string, tone: ChipProps['tone']] {
   // Not red, which beside «Te toca» looks as if it were one's turn: it is the team's.
   if (en_disputa) return ['En disputa', 'sun'];
+  if (estado === 'publicada' && turno?.who === 'nobody') return NOT_CHOSEN;
   const underWay = estado === 'por_pagar' || estado === 'pagado';
   if (underWay && entregado) return ['Entregado', 'success'];
   if (mitad_pagada) return ['Mitad pagada', 'primary'];

@@ -110,6 +110,11 @@ describe('the chip', () => {
     expect(said({ estado: 'por_pagar', pagado: 0 })).toBe('Por pagar');
   });
 
+  test('says of an offer that was passed over that it was not chosen', () => {
+    expect(said({ estado: 'publicada' })).toBe('No elegida');
+    expect(said({ estado: 'publicada', ...turn('client', 'aceptar') })).toBe('Por aceptar');
+  });
+
   test('says what was paid, delivered or disputed', () => {
     const half = { estado: 'por_pagar', pagado: 900, mitad_pagada: 1 } as const;
     expect(said(half)).toBe('Mitad pagada');

@@ -15,12 +15,8 @@ async function load(): Promise<OpenWith> {
   const open = pages.flatMap(({ proyectos }) => proyectos);
   return new Map(open.filter(isInTheWay).map((one) => [one.other_key, one]));
 }
-/**
- * What is not sent yet, its client does not see, and it can become the answer; what was passed over, which is nobody's
- * turn, makes way for it.
- */
-const isInTheWay = ({ estado, turno }: ProposalSummary): boolean =>
-  estado !== 'por_publicar' && !(estado === 'publicada' && turno.who === 'nobody');
+/** What is not sent yet, its client does not see, and it can become the answer. */
+const isInTheWay = ({ estado }: ProposalSummary): boolean => estado !== 'por_publicar';
 const none = () => Promise.resolve(NOBODY);
 
 /** With whom the signed-in client has a project open, by key; nobody while that is unknown: it is a hint, no rule. */

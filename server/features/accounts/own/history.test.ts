@@ -79,7 +79,7 @@ describe('the home', () => {
         await test.services.db.deleteFrom('proposal').where('client_id', '=', client.id).execute();
         await make(estado, 1, { published });
         const { proyectos } = await projectsOf(professional);
-        const wanted = groupOf(estado, published);
+        const wanted = groupOf(estado, published, false);
         expect(proyectos.map(({ grupo }) => grupo)).toEqual(wanted === null ? [] : [wanted]);
       }
   });

@@ -1,6 +1,6 @@
-import type { RequestState, Unaccepted } from '#domain/requests/state.ts';
+import { isPassedOver, type RequestState, type Unaccepted } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
-import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
+import { estadoWords, NOT_CHOSEN } from '#web/shared/projects/estado-chip.tsx';
 import { tookWords } from '#web/shared/requests/took-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,6 +16,7 @@ type Recipient = TeamRequest['destinatarios'][number];
 /** Who got a request, what became of it with each, and the way to their accounts and messages. */
 export function Recipients({ request }: { request: TeamRequest }) {
   const { destinatarios, cliente } = request;
+  const offers = destinatarios.map(({ propuesta }) => propuesta?.estado ?? null);
   return (
     <Card as="section">
       <h2 className={style.heading}>A quién le llegó</h2>
@@ -34,7 +35,9 @@ export function Recipients({ request }: { request: TeamRequest }) {
                 {person.propuesta && (
                   <p>
                     «{person.propuesta.titulo}» por <Money mxn={person.propuesta.precio} strong /> ·{' '}
-                    {estadoWords(person.propuesta.estado)}
+                    {isPassedOver(person.propuesta.estado, offers)
+                      ? NOT_CHOSEN[0]
+                      : estadoWords(person.propuesta.estado)}
                   </p>
                 )}
               </div>

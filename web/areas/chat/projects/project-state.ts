@@ -29,6 +29,7 @@ export const standingIn = (proposal: Proposal): Standing => ({
   mitad_pagada: proposal.mitad_pagada,
   entregado: proposal.entregado_at === null ? 0 : 1,
   en_disputa: proposal.disputa === null ? 0 : 1,
+  ...(proposal.otra_elegida && { turno: { who: 'nobody' as const } }),
 });
 
 /** The project as the domain's rules take it: amounts in centavos. */

@@ -166,6 +166,17 @@ test('on a phone four answers scroll, and the page does not', async () => {
   await expectGoodScreen();
 });
 
+test('who was passed over is called that', async () => {
+  signIn(person('client'));
+  const accepted = offer('Ramón', 900);
+  if (accepted.propuesta) accepted.propuesta = { ...accepted.propuesta, estado: 'por_pagar' };
+  const solicitud = request([accepted, offer('Beatriz', 780)], { estado: 'elegida' });
+  answer(getRequest, { solicitud });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByRole('link', { name: /Ramón.*Elegida/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Beatriz.*No elegida/ })).toBeVisible();
+});
+
 test('after the project with who was chosen is cancelled, it says so and offers the others', async () => {
   signIn(person('client'));
   const cancelled = offer('Ramón', 900);

@@ -65,6 +65,8 @@ test.each([
   async (side, words) => {
     await openThreadAs(side, { ...PUBLISHED, otra_elegida: 1 }, [SENT]);
     await expectTurn(words);
+    await strip().click();
+    await expect.element(panel().getByText('No elegida', { exact: true })).toBeVisible();
   },
 );
 

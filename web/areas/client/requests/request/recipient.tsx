@@ -1,7 +1,8 @@
 import type { RequestRecipient } from '#contract/requests.ts';
-import type { RecipientState } from '#domain/requests/state.ts';
+import { isPassedOver, type RecipientState } from '#domain/requests/state.ts';
 import { capitalized } from '#lib/capitalized.ts';
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
+import { NOT_CHOSEN } from '#web/shared/projects/estado-chip.tsx';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
 import { openToClient } from '#web/shared/requests/open-project.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
@@ -15,10 +16,16 @@ const STATES: Record<RecipientState, { word: string; tone: ChipProps['tone'] }> 
   expirada: { word: 'Sin respuesta', tone: 'sun' },
 };
 
+interface RecipientProps {
+  person: RequestRecipient;
+  /** All who were asked. */
+  among: readonly RequestRecipient[];
+}
+
 /** One of those who were asked, and what became of it with them. */
-export function Recipient({ person }: { person: RequestRecipient }) {
+export function Recipient({ person, among }: RecipientProps) {
   const { nombre, img_profile } = person;
-  const { word, tone } = chipOf(person);
+  const { word, tone } = chipOf(person, among);
   return (
     <PersonLine
       nombre={nombre}
@@ -31,11 +38,17 @@ export function Recipient({ person }: { person: RequestRecipient }) {
   );
 }
 
-function chipOf({ estado, propuesta, propuesta_fin }: RequestRecipient) {
+function chipOf(
+  { estado, propuesta, propuesta_fin }: RequestRecipient,
+  among: RecipientProps['among'],
+) {
   if (propuesta_fin) return { word: PROPOSAL_END[propuesta_fin].word, tone: 'neutral' as const };
   if (propuesta?.estado === 'cancelada') return { word: 'Cancelada', tone: 'neutral' as const };
   if (propuesta && propuesta.estado !== 'publicada')
     return { word: 'Elegida', tone: 'success' as const };
+  const answers = among.map((one) => one.propuesta?.estado ?? null);
+  if (isPassedOver(propuesta?.estado ?? null, answers))
+    return { word: NOT_CHOSEN[0], tone: NOT_CHOSEN[1] };
   return STATES[estado];
 }
 

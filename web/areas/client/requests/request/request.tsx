@@ -105,7 +105,7 @@ function Request({ request, refetch }: RequestProps) {
               {others.map((one) => (
                 <li key={one.keylogin}>
                   <Card href={paths.chat(one.keylogin)} padding="sm">
-                    <Recipient person={one} />
+                    <Recipient person={one} among={destinatarios} />
                   </Card>
                 </li>
               ))}
