@@ -8,7 +8,7 @@ import {
   IconStar,
   IconUser,
 } from '@tabler/icons-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
 import type { Counts } from '#web/shared/layout/counts.ts';
@@ -21,9 +21,10 @@ import { useUser } from '#web/shared/session/use-user.ts';
 export default function ClientLayout() {
   const { rol } = useUser().user;
   const counts = useCounts();
+  const panes = useLocation().pathname.startsWith(paths.clientRequests);
   if (rol !== ROL.client) return <WrongArea rol={rol} whose="clientes" />;
   return (
-    <AreaLayout label="Mi cuenta" links={linksOf(counts)}>
+    <AreaLayout label="Mi cuenta" links={linksOf(counts)} panes={panes}>
       <Outlet />
     </AreaLayout>
   );

@@ -18,14 +18,16 @@ export interface AreaLayoutProps {
   /** What the links are about, for screen readers. */
   label: string;
   links: readonly AreaLink[];
+  /** On a desktop the links give their place to a list of the screen's own. */
+  panes?: boolean;
   children: ReactNode;
 }
 
 /** The frame of an area's screens: links at the side, or in a row above them on a phone. */
-export function AreaLayout({ label, links, children }: AreaLayoutProps) {
+export function AreaLayout({ label, links, panes = false, children }: AreaLayoutProps) {
   const { pathname } = useLocation();
   return (
-    <div className={style.area}>
+    <div className={style.area} data-panes={panes || undefined}>
       <nav
         key={pathname}
         ref={showCurrent}

@@ -4,7 +4,6 @@ import { requestTitle } from '#domain/requests/state.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
-import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -14,26 +13,34 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './request-card.module.css';
 import { AskAgain } from './request/ask-again.tsx';
 import {
-  canChoose,
   declinedOf,
   isSilent,
   proposalsOf,
   stateOf,
   storyOf,
+  waitsForChoice,
   whenAndWhere,
 } from './words.ts';
 
+interface RequestCardProps {
+  request: OwnRequest;
+  href: string;
+  /** Beside the open request, where its button stands already. */
+  pane: boolean;
+  /** It is the one that is open. */
+  current: boolean;
+}
+
 /** A request in the list; the whole card leads to its answers, and its button does what is next. */
-export function RequestCard({ request }: { request: OwnRequest }) {
+export function RequestCard({ request, href, pane, current }: RequestCardProps) {
   const now = useNow();
   const { word, tone } = stateOf(request);
   const declined = declinedOf(request);
   const today = useToday();
-  const href = paths.clientRequest(request.id);
   const title = requestTitle(request.datos);
   const offers = proposalsOf(request).length;
   return (
-    <Card padding="sm" className={style.card}>
+    <Card padding="sm" className={`${style.card} ${current ? style.current : ''}`}>
       <span className={style.state}>
         <Chip tone={tone}>{word}</Chip>
         <RelativeTime at={request.createAt}>
@@ -41,7 +48,9 @@ export function RequestCard({ request }: { request: OwnRequest }) {
         </RelativeTime>
       </span>
       <h3 className={style.title}>
-        <Link to={href}>{title}</Link>
+        <Link to={href} aria-current={current ? 'page' : undefined}>
+          {title}
+        </Link>
       </h3>
       <p className={style.when}>{whenAndWhere(request, today)}</p>
       <div className={style.story}>
@@ -55,7 +64,7 @@ export function RequestCard({ request }: { request: OwnRequest }) {
           {declined && <span className={style.declined}> {declined}</span>}
         </p>
       </div>
-      {canChoose(request) && offers > 0 && (
+      {!pane && waitsForChoice(request) && (
         <div className={style.next}>
           <Button fullWidth href={href}>
             {offers === 1 ? 'Ver la propuesta' : `Comparar ${offers} propuestas`}
@@ -63,7 +72,7 @@ export function RequestCard({ request }: { request: OwnRequest }) {
           </Button>
         </div>
       )}
-      {isSilent(request) && (
+      {!pane && isSilent(request) && (
         <div className={style.next}>
           <AskAgain request={request} variant="secondary" of={title} />
         </div>

@@ -97,6 +97,40 @@ test('the list says of each request what it waits for, and leads to its answers'
   await expectGoodScreen();
 });
 
+test('on a desktop requests open beside their list, and the one that waits at once', async () => {
+  signIn(person('client'));
+  const first = request(THREE);
+  const second = request([someone('Ana')], {
+    id: 6,
+    datos: { ...REQUEST.datos, titulo: 'Pintar la sala', opt: '' },
+  });
+  answerEach(getRequests, ({ estado }) => ({
+    ...PAGE,
+    solicitudes: estado === 'abierta' ? [second, first] : [],
+  }));
+  answerEach(getRequest, ({ id }) => ({ solicitud: id === 6 ? second : first }));
+  await open('/cliente/solicitudes', DESKTOP);
+  await expect.element(page.getByRole('button', { name: 'Elegir a Ramón' })).toBeVisible();
+  expect(address()).toBe('/cliente/solicitudes/7');
+  await expect
+    .element(page.getByRole('link', { name: 'Destapar drenaje' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expectGoodScreen();
+
+  await page.getByRole('link', { name: 'Pintar la sala' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Pintar la sala' }))
+    .toHaveFocus();
+  expect(address()).toBe('/cliente/solicitudes/6');
+
+  // The list can show others meanwhile.
+  await page.getByRole('tab', { name: 'Cerradas (2)' }).click();
+  await expect.element(page.getByText('Aquí no hay ninguna.')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Pintar la sala' }))
+    .toBeVisible();
+});
+
 test('an answer that arrives while the list is open stands in it at once', async () => {
   signIn(person('client'));
   answer(getRequests, { ...PAGE, solicitudes: [request([someone('Ana')])] });

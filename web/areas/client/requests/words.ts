@@ -26,6 +26,10 @@ const wasCancelled = (request: OwnRequest): boolean =>
 export const canChoose = (request: OwnRequest): boolean =>
   request.estado === 'abierta' || wasCancelled(request);
 
+/** Whether it is the client's turn: there is an answer to choose. */
+export const waitsForChoice = (request: OwnRequest): boolean =>
+  canChoose(request) && proposalsOf(request).length > 0;
+
 /** Whether those who were passed over can be asked again: the project was cancelled, and the day is still to come. */
 export const canAskAnew = (request: OwnRequest, today: string): boolean =>
   wasCancelled(request) && request.datos.fecha >= today && passedOver(request).length > 0;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { OwnRequest } from '#contract/requests.ts';
@@ -29,6 +29,7 @@ import {
   waits,
   whenAndWhere,
 } from '../words.ts';
+import { requestQuery } from '../queries.ts';
 import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { AskMore } from './ask-more.tsx';
@@ -41,14 +42,15 @@ export const meta = () => [{ title: 'Tu solicitud · Maestros' }];
 /** /cliente/solicitudes/:id (4 §G): a request with the answers side by side. */
 export default function ClientRequest() {
   const id = Number(useParams()['id']);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['request', id],
-    queryFn: ({ signal }) => api.requests.getRequest({ id }, { signal }),
-    refetchOnMount: 'always',
-  });
+  const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
+  const queries = useQueryClient();
   useOnNews(() => void refetch());
-  if (data)
-    return <Request request={data.solicitud} refetch={async () => void (await refetch())} />;
+  const readAnew = async () => {
+    // The list that stands beside it on a desktop says the same.
+    void queries.invalidateQueries({ queryKey: ['requests'] });
+    await refetch();
+  };
+  if (data) return <Request request={data.solicitud} refetch={readAnew} />;
   return (
     <Screen title="Tu solicitud" width="full">
       {error ? (
@@ -112,7 +114,11 @@ function Request({ request, refetch }: RequestProps) {
             </ul>
           </Section>
         )}
-        {open && <AskMore request={request} />}
+        {open && (
+          <div className={style.more}>
+            <AskMore request={request} />
+          </div>
+        )}
         <Section title="Lo que pediste">
           <Card>
             <p className={style.asked}>
