@@ -7,19 +7,24 @@ import { rol } from '../views.ts';
 const EVENT_AUTHORS = ['cliente', 'profesional', 'equipo', 'sistema'] as const;
 export type EventAuthor = (typeof EVENT_AUTHORS)[number];
 
-/** The event of a project that a System message reports: what its card shows (4 §G). */
-const messageEvent = z.object({
-  /** The project's number. */
-  id: z.number(),
-  /** Its title; '' before it is published. */
+/** What happened between the two, from which each side's words are made. */
+const happened = {
+  /** The title of the project or the request; '' of a project that is not published. */
   titulo: z.string(),
   /** The client's key. */
   sender: z.string(),
   quien: z.enum(EVENT_AUTHORS),
-  /** What was offered, agreed, paid, released or returned by it, MXN. */
-  monto: z.nullable(mxn),
   /** Its reason or text, else ''. */
   detalle: z.string(),
+};
+
+/** The event of a project that a System message reports: what its card shows (4 §G). */
+const messageEvent = z.object({
+  /** The project's number. */
+  id: z.number(),
+  ...happened,
+  /** What was offered, agreed, paid, released or returned by it, MXN. */
+  monto: z.nullable(mxn),
   /** The client’s receipt of a payment (`get_receipt.php`). */
   recibo: z.optional(z.number()),
   /** The card that paid it, for who paid alone. */
@@ -39,10 +44,12 @@ export const message = z.object({
   createAt: instant,
   /** The id that the sending browser gave it. */
   client_id: z.nullable(z.string()),
-  /** The event of a System message (`pagado`, `anticipo` …), else null. */
+  /** What a System message reports (`pago_recibido`, `solicitud_elegida` …), else null. */
   evento: z.nullable(z.string()),
-  /** What happened, of a message with an `evento`; older ones have only their text. */
+  /** What happened to a project, of a message with an `evento`; older ones have only their text. */
   proyecto: z.optional(messageEvent),
+  /** What happened otherwise, as to a request. */
+  hecho: z.optional(z.object(happened)),
   /** The number of the request that it is the message of. */
   id_solicitud: z.optional(z.number()),
 });
@@ -52,6 +59,8 @@ export type Message = z.infer<typeof message>;
 export const conversation = z.object({
   other_key: z.string(),
   nombre: z.string(),
+  /** How one speaks of them in a sentence. */
+  primer_nombre: z.optional(z.string()),
   img_profile: picture,
   rol,
   /** Only for administrators, who are shown with five stars (1 §2). */
@@ -60,6 +69,8 @@ export const conversation = z.object({
   /** The last message's id, by which the list is sorted. */
   last_id: z.number(),
   last_sender: z.string(),
+  /** What the last message reports, if the product wrote it. */
+  hecho: z.optional(z.object({ evento: z.string(), ...happened })),
   createAt: instant,
   no_leidos: z.number(),
 });

@@ -11,6 +11,7 @@ export const PROJECT_EVENTS = [
   'cambio_declinado',
   'borrador_retirado',
   'retirada',
+  'reemplazada',
   'rechazada',
   'expirada',
   'por_pagar',

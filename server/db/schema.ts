@@ -347,6 +347,7 @@ export interface Message {
   created_at: Timestamp;
   evento: string | null;
   file_id: string | null;
+  hecho: Json | null;
   id: Generated<number>;
   msg: string;
   proposal_event_id: number | null;

@@ -14,7 +14,18 @@ export interface NewMessage {
   actorId?: number | null;
   /** Of a system message: the row of the project's event that it reports. */
   eventId?: number;
+  /** Of a system message: what it reports otherwise. */
+  hecho?: Fact;
   now: Date;
+}
+
+/** What happened between the two that is no event of a project, as it is stored. */
+export interface Fact {
+  readonly client_id: number;
+  readonly professional_id: number;
+  readonly titulo: string;
+  /** A reason, else ''. */
+  readonly detalle: string;
 }
 
 export interface Appended {
@@ -84,10 +95,11 @@ export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appe
     with added as (
       insert into message
         (conversation_id, sender_id, msg, file_id, client_id, evento, actor_id, proposal_event_id,
-          created_at)
+          hecho, created_at)
       select ${conversationId}, ${senderId}, ${message.msg}, ${message.fileId ?? null},
         ${message.clientId ?? null}, ${message.evento ?? null}, ${actorId},
-        ${message.eventId ?? null}, ${message.now}
+        ${message.eventId ?? null},
+        ${message.hecho ? JSON.stringify(message.hecho) : null}::jsonb, ${message.now}
       where ${senderId}::bigint is null or not exists (
         select 1 from conversation_member member
         join person_block block

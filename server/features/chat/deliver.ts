@@ -92,6 +92,7 @@ async function post(
       file_id: fileId,
       client_id: clientId,
       evento: null,
+      hecho: null,
       created_at: now.toISOString(),
     },
     // A message just written is unread.

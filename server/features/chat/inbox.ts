@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { acquainted } from '#server/features/accounts/index.ts';
+import type { Fact } from './append.ts';
 import type { SeenTransactions } from './change-mark.ts';
+import { shownTitle } from './queries.ts';
 
 /** A conversation as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
 export interface ConversationRow {
@@ -20,6 +22,10 @@ export interface ConversationRow {
   /** One of the two; null for the system. */
   sender_id: number | null;
   msg: string;
+  /** What the last message reports, if the product wrote it, and whose deed it was. */
+  evento: string | null;
+  actor_id: number | null;
+  hecho: Fact | null;
   /** ISO 8601, as PostgreSQL spells it. */
   created_at: string;
   last_message_id: number;
@@ -79,13 +85,19 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
     select other.id, other.keylogin, other.rol, other.img_profile, other.nombre,
       other.apellidos, other.deleted_at, p.nombre_comercial, m.sender_id,
       ${acquainted('mine.account_id', 'mine.other_id')} as acquainted,
-      left(m.msg, 200) as msg, m.created_at, mine.last_message_id, mine.unread_count
+      left(m.msg, 200) as msg, m.evento, m.actor_id, m.created_at,
+      coalesce(m.hecho, (
+        select jsonb_build_object('client_id', p.client_id, 'professional_id', p.professional_id,
+          'titulo', ${shownTitle}, 'detalle', left(e.detalle, 200))
+        from proposal_event e join proposal p on p.id = e.proposal_id where e.id = m.proposal_event_id
+      )) as hecho,
+      mine.last_message_id, mine.unread_count
     from (
       select account_id, other_id, last_message_id, unread_count from conversation_member where ${members}
     ) mine
     -- One look-up by key each: in a join PostgreSQL would also read the rows between them.
     cross join lateral (
-      select sender_id, msg, created_at from message where id = mine.last_message_id limit 1
+      select sender_id, msg, evento, actor_id, hecho, proposal_event_id, created_at from message where id = mine.last_message_id limit 1
     ) m
     join account other on other.id = mine.other_id
     left join profile p on p.account_id = other.id

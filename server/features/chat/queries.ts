@@ -8,6 +8,7 @@ import {
   worksTogether,
 } from '#server/features/accounts/index.ts';
 import { type Bloqueo, bloqueoOf } from '#server/features/moderation/index.ts';
+import type { Fact } from './append.ts';
 
 /** A message as PostgreSQL writes it into JSON: a page arrives as one value and is parsed at once. */
 export interface MessageRow {
@@ -22,19 +23,16 @@ export interface MessageRow {
   created_at: string;
   /** The project's event that it reports. */
   project?: EventRow | null;
+  /** What it reports otherwise. */
+  hecho: Fact | null;
   /** The request that it is the message of. */
   request_id?: number | null;
 }
 
 /** An event of a project with what a card shows of it; amounts in centavos. */
-interface EventRow {
+interface EventRow extends Fact {
   id: number;
-  /** '' until it is published: the client does not see a draft. */
-  titulo: string;
-  client_id: number;
-  professional_id: number;
   monto: number | null;
-  detalle: string;
   /** The payment that caused it. */
   payment_id: number | null;
   /** The card of one's own payment. */
@@ -74,7 +72,10 @@ export interface PageRow {
   messages: MessageRow[];
 }
 
-const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, created_at`;
+const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, hecho, created_at`;
+
+/** The title of a proposal; '' until it is published: the client does not see a draft. */
+export const shownTitle = sql`case when p.published_at is null then '' else p.titulo end`;
 
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
@@ -94,7 +95,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
           select m.*, rr.request_id, case when p.id is not null then json_build_object(
-            'id', p.id, 'titulo', case when p.published_at is null then '' else p.titulo end,
+            'id', p.id, 'titulo', ${shownTitle},
             'client_id', p.client_id, 'professional_id', p.professional_id,
             'monto', e.monto, 'detalle', e.detalle, 'payment_id', e.payment_id,
             'card_brand', y.card_brand, 'card_last4', y.card_last4) end as project

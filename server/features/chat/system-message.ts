@@ -1,6 +1,7 @@
+import type { ChatFact } from '#domain/chat/facts.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { appendMessage, lockConversation } from './append.ts';
+import { appendMessage, type Fact, lockConversation } from './append.ts';
 import { publishToBoth, partiesOf } from './publish.ts';
 
 /**
@@ -12,24 +13,25 @@ export async function postSystemMessage(
   message: {
     between: readonly [number, number];
     actorId: number | null;
-    /** Of a project; others have none. */
-    evento?: ProjectEvent;
-    /** The row of the project's event that it reports. */
-    eventId?: number;
+    /** The words of those who do not know the fact. */
     msg: string;
     now: Date;
-  },
+  } & (
+    | {
+        evento: ProjectEvent;
+        /** The row of the project's event that it reports. */
+        eventId?: number;
+      }
+    | { evento: ChatFact; hecho: Fact }
+  ),
 ): Promise<void> {
-  const { between, actorId, evento, eventId, msg, now } = message;
+  const { between, ...rest } = message;
+  const { actorId, now } = message;
   const conversationId = await lockConversation(trx, between, { startedBy: actorId, now });
   await appendMessage(trx, {
     conversationId,
     senderId: null,
-    actorId,
-    msg,
-    now,
-    ...(evento && { evento }),
-    ...(eventId !== undefined && { eventId }),
+    ...rest,
   });
   await publishToBoth(trx, await partiesOf(trx, between), 'mensaje');
 }

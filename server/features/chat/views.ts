@@ -3,6 +3,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { nameFor, type Person, picturePath, visibleName } from '#server/features/accounts/index.ts';
 import type { Bloqueo } from '#server/features/moderation/index.ts';
+import type { Fact } from './append.ts';
 import type { ConversationRow } from './inbox.ts';
 import type { Party } from './pair.ts';
 import type { MessageRow, ReadMarks } from './queries.ts';
@@ -45,6 +46,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
     client_id: row.client_id,
     evento: row.evento,
     ...(row.project && { proyecto: eventView(row.project, row.actor_id, [primary, secundary]) }),
+    ...(row.hecho && { hecho: factView(row.hecho, row.actor_id, [primary, secundary]) }),
     ...(row.request_id && { id_solicitud: row.request_id }),
   };
 }
@@ -57,28 +59,24 @@ function eventView(
   actorId: number | null,
   people: readonly Party[],
 ): NonNullable<Message['proyecto']> {
-  const {
-    id,
-    titulo,
-    client_id: clientId,
-    monto,
-    detalle,
-    payment_id: recibo,
-    card_last4: ultimos,
-  } = event;
+  const { id, monto, payment_id: recibo, card_last4: ultimos } = event;
   return {
     id,
-    titulo,
-    sender: people.find((person) => person.id === clientId)?.keylogin ?? '',
-    quien: authorOf(event, actorId),
+    ...factView(event, actorId, people),
     monto: monto === null ? null : toMxn(centavos(monto)),
-    detalle,
     ...(recibo && { recibo }),
     ...(ultimos && { tarjeta: { marca: event.card_brand ?? '', ultimos } }),
   };
 }
 
-function authorOf({ client_id, professional_id }: EventRow, actorId: number | null): EventAuthor {
+const factView = (fact: Fact, actorId: number | null, people: readonly Party[]) => ({
+  titulo: fact.titulo,
+  sender: people.find(({ id }) => id === fact.client_id)?.keylogin ?? '',
+  quien: authorOf(fact, actorId),
+  detalle: fact.detalle,
+});
+
+function authorOf({ client_id, professional_id }: Fact, actorId: number | null): EventAuthor {
   if (actorId === null) return 'sistema';
   if (actorId === client_id) return 'cliente';
   return actorId === professional_id ? 'profesional' : 'equipo';
@@ -102,7 +100,9 @@ export function partnerView(
   return {
     keylogin: person.keylogin,
     nombre: nameOf(person, acquainted || viewer.rol === ROL.admin),
-    primer_nombre: administrator ? TEAM : firstName(person),
+    primer_nombre: administrator
+      ? TEAM
+      : firstName(person.nombre, person.nombreVisible, person.cuenta === 'eliminada'),
     img_profile: person.imgProfile,
     rol: person.rol,
     profesion: person.profesion,
@@ -122,19 +122,25 @@ const nameOf = (person: Person, fully: boolean): string => {
 };
 
 /** «Ramón» of «Ramón Núñez», whose chat is called «Taller Núñez». */
-const firstName = ({ nombre, nombreVisible, cuenta }: Person): string =>
-  (cuenta !== 'eliminada' && nombre.trim().split(/\s/u)[0]) || nombreVisible;
+const firstName = (nombre: string, otherwise: string, deleted: boolean): string =>
+  (!deleted && nombre.trim().split(/\s/u)[0]) || otherwise;
 
 /** A conversation in the list of `me`. */
 export const conversationView = (row: ConversationRow, me: Party & { rol: Rol }): Conversation => ({
   other_key: row.keylogin,
   nombre: me.rol === ROL.admin ? visibleName(row) : nameFor(row),
+  primer_nombre:
+    row.rol === ROL.admin ? TEAM : firstName(row.nombre, visibleName(row), row.deleted_at !== null),
   img_profile: picturePath(row.img_profile),
   rol: row.rol as Rol,
   ...(row.rol === ROL.admin && ADMINISTRATOR),
   last_message: row.msg === '' ? ONLY_IMAGE : row.msg,
   last_id: row.last_message_id,
   last_sender: senderOf(row, me),
+  ...(row.hecho &&
+    row.evento && {
+      hecho: { evento: row.evento, ...factView(row.hecho, row.actor_id, [me, row]) },
+    }),
   createAt: new Date(row.created_at).toISOString(),
   no_leidos: row.unread_count,
 });

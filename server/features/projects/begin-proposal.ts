@@ -80,5 +80,11 @@ async function withdrawPassedOver(
   if (!open?.otra_elegida) return;
   const row = await lockOwn(db, open.id, caller.id);
   if (row?.otra_elegida)
-    await advance(db, row, { to: 'retirada', actor: 'professional', actorId: caller.id, now });
+    await advance(db, row, {
+      to: 'retirada',
+      actor: 'professional',
+      actorId: caller.id,
+      evento: 'reemplazada',
+      now,
+    });
 }

@@ -36,7 +36,15 @@ export const chooseAddress = handle(
       const { client } = await partyNames(db, row);
       const did = before ? 'cambió la dirección' : 'dijo dónde es el trabajo';
       const msg = `${client} ${did} de «${row.titulo}». Mírala en el proyecto.`;
-      await postSystemMessage(db, { between, actorId: caller.id, msg, now });
+      const { client_id, professional_id, titulo } = row;
+      await postSystemMessage(db, {
+        between,
+        actorId: caller.id,
+        evento: before ? 'direccion_cambiada' : 'direccion_dicha',
+        hecho: { client_id, professional_id, titulo, detalle: '' },
+        msg,
+        now,
+      });
     }
     await publishProposalChange(db, { between });
     return { proposal: await freshView(context, id) };

@@ -166,6 +166,12 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       parameters: (s) => [s.professional, s.titulo],
     },
   },
+  // Its author did not choose to: the new proposal needs its place.
+  reemplazada: {
+    chat: (s) =>
+      `La propuesta «${s.titulo}» se retiró porque ${s.professional} empezó a preparar otra.`,
+    notification: null,
+  },
   borrador_retirado: {
     chat: (s) => `${s.professional} dejó de preparar la propuesta.`,
     notification: null,

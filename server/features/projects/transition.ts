@@ -42,6 +42,8 @@ interface TransitionRequest {
   version?: number | undefined;
   /** The given reason. */
   detalle?: string;
+  /** What is told instead of the transition's own event. */
+  evento?: ProjectEvent;
   /** How the held money is split, for transitions that split it. */
   split?: Split;
   now: Date;
@@ -82,8 +84,13 @@ export async function advance(
   });
 }
 
-const eventOf = (transition: Transition, { actor }: TransitionRequest): ProjectEvent | null =>
-  actor === 'deletion' ? 'cuenta_eliminada' : EVENTS[transition.name as TransitionName];
+function eventOf(
+  transition: Transition,
+  { actor, evento }: TransitionRequest,
+): ProjectEvent | null {
+  if (actor === 'deletion') return 'cuenta_eliminada';
+  return evento ?? EVENTS[transition.name as TransitionName];
+}
 
 /** Each transition's event; null where the payment or the dispute records it, because they know the amounts. */
 const EVENTS: Record<TransitionName, ProjectEvent | null> = {

@@ -106,7 +106,8 @@ export async function endRequest(
     .orderBy('rr.professional_id')
     .execute();
   const { evento, say } = TOLD[estado];
-  const parameters = [publicName(client), requestTitle(ended)] as const;
+  const titulo = requestTitle(ended);
+  const parameters = [publicName(client), titulo] as const;
   const msg = say(...parameters);
   for (const { professional_id, declined, estado: proposal } of recipients) {
     const between = [ended.client_id, professional_id] as const;
@@ -114,7 +115,14 @@ export async function endRequest(
     await lockConversation(trx, between, { startedBy: null, now });
     // Whose project was cancelled knows since then.
     if (declined || proposal === 'cancelada' || professional_id === except) continue;
-    await postSystemMessage(trx, { between, actorId: ended.client_id, msg, now });
+    await postSystemMessage(trx, {
+      between,
+      actorId: ended.client_id,
+      evento,
+      hecho: { client_id: ended.client_id, professional_id, titulo, detalle: '' },
+      msg,
+      now,
+    });
     // What they offered cannot be accepted any more.
     if (estado === 'elegida') await publishProposalChange(trx, { between });
     await notify(trx, { accountId: professional_id, evento, parameters, now });

@@ -34,13 +34,16 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
     const name = (await areAcquainted(db, caller.id, row.client_id))
       ? person.nombreVisible
       : person.nombrePublico;
+    const titulo = requestTitle(row);
     await postSystemMessage(db, {
       between: [row.client_id, caller.id],
       actorId: caller.id,
-      msg: `${name} declinó «${requestTitle(row)}». Motivo: «${motivo}».`,
+      evento: 'solicitud_declinada',
+      hecho: { client_id: row.client_id, professional_id: caller.id, titulo, detalle: motivo },
+      msg: `${name} declinó «${titulo}». Motivo: «${motivo}».`,
       now,
     });
-    const parameters = [name, requestTitle(row)];
+    const parameters = [name, titulo];
     await notify(db, { accountId: row.client_id, evento: 'solicitud_declinada', parameters, now });
   }
   const after = (await receivedRequest(db, id, caller.id)) ?? fail('request_not_found');

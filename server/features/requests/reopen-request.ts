@@ -1,4 +1,5 @@
 import { reopenRequest as call } from '#contract/requests.ts';
+import type { ChatFact } from '#domain/chat/facts.ts';
 import { answerUntil, requestTitle, unacceptedEnd } from '#domain/requests/state.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -57,16 +58,23 @@ async function reopen(db: Trx, row: RequestRow, now: Date): Promise<void> {
     .select(['nombre', 'apellidos', 'deleted_at'])
     .where('id', '=', row.client_id)
     .executeTakeFirstOrThrow();
-  const parameters = [publicName(client), requestTitle(row)] as const;
+  const titulo = requestTitle(row);
+  const parameters = [publicName(client), titulo] as const;
   for (const recipient of recipients) {
     const { professional_id: accountId } = recipient;
     const between = [row.client_id, accountId] as const;
     // In the order in which requests lock them.
     await lockConversation(db, between, { startedBy: null, now });
-    const msg = wordsFor(recipient, parameters);
+    const told = whatToSay(recipient, parameters);
     // Between two of whom one has blocked the other nothing new begins (decision 0005).
-    if (msg === null || (await findBloqueo(db, ...between))) continue;
-    await postSystemMessage(db, { between, actorId: row.client_id, msg, now });
+    if (told === null || (await findBloqueo(db, ...between))) continue;
+    const hecho = {
+      client_id: row.client_id,
+      professional_id: accountId,
+      titulo,
+      detalle: '',
+    };
+    await postSystemMessage(db, { between, actorId: row.client_id, ...told, hecho, now });
     // What they offered can be accepted again.
     await publishProposalChange(db, { between });
     await notify(db, { accountId, evento: 'solicitud_reabierta', parameters, now });
@@ -80,14 +88,20 @@ const isChosen = ({ proposal_estado: estado }: RecipientRow): boolean =>
   estado !== 'cancelada';
 
 /** What a recipient is told; null for who declined, whose proposal ended, and who can answer nothing any more. */
-function wordsFor(
+function whatToSay(
   { declined, proposal_estado: proposal, deleted_at, suspended_at }: RecipientRow,
   [client, title]: readonly [string, string],
-): string | null {
+): { evento: ChatFact; msg: string } | null {
   if (declined || deleted_at !== null || suspended_at !== null) return null;
   if (proposal === null)
-    return `${client} volvió a preguntar por «${title}». Si puedes, envía tu propuesta.`;
+    return {
+      evento: 'solicitud_reabierta',
+      msg: `${client} volvió a preguntar por «${title}». Si puedes, envía tu propuesta.`,
+    };
   return proposal === 'publicada'
-    ? `${client} volvió a abrir «${title}»: tu propuesta puede elegirse otra vez.`
+    ? {
+        evento: 'propuesta_reabierta',
+        msg: `${client} volvió a abrir «${title}»: tu propuesta puede elegirse otra vez.`,
+      }
     : null;
 }

@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   resena_respondida: 'Respuesta a una reseña',
   finalizada: 'Proyecto finalizado',
   retirada: 'Propuesta retirada',
+  reemplazada: 'Propuesta retirada por otra',
   por_vencer: 'Propuesta por vencer',
   expirada: 'Propuesta vencida',
   cancelada: 'Proyecto cancelado',

@@ -26,7 +26,7 @@ const PARTNER: ChatPartner = {
   bloqueo: null,
 };
 export const NO_MESSAGES = { messages: [], hay_mas: false, other: PARTNER, leido_hasta: 0 };
-const CONVERSATION = {
+export const CONVERSATION = {
   other_key: OTHER,
   nombre: PARTNER.nombre,
   img_profile: null,

@@ -8,11 +8,11 @@ export function DayNote({ label }: { label: string }) {
   return <p className={style.note}>{label}</p>;
 }
 
-/** An automatic message, centred. */
-export function SystemNote({ message }: { message: Message }) {
+/** An automatic message, centred; `words`: as its reader reads it, where that is known. */
+export function SystemNote({ message, words }: { message: Message; words: string | undefined }) {
   return (
     <p className={style.note} data-tone={toneOf(message)}>
-      {message.msg} · <Ago at={message.createAt} />
+      {words ?? message.msg} · <Ago at={message.createAt} />
     </p>
   );
 }

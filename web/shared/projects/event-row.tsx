@@ -108,6 +108,7 @@ const FOLDED: Partial<Record<ProjectEvent, Folded>> = {
   por_pagar: { icon: done },
   rechazada: { icon: stopped },
   retirada: { icon: stopped },
+  reemplazada: { icon: stopped },
   cancelada: { icon: stopped, amount: BACK },
   entregado: { icon: <IconPackage {...size} /> },
   cambios: { icon: <IconPencil {...size} data-tone="plain" /> },

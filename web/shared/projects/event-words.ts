@@ -38,6 +38,10 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   cambio_declinado: did('Dejaste la propuesta como está', 'dejó la propuesta como está'),
   borrador_retirado: did('Descartaste el borrador', 'dejó de preparar la propuesta'),
   retirada: did('Retiraste la propuesta', 'retiró la propuesta'),
+  reemplazada: did(
+    'Esta propuesta se retiró porque empezaste otra',
+    'retiró esta propuesta porque empezó otra',
+  ),
   rechazada: did('Rechazaste la propuesta', 'rechazó la propuesta'),
   expirada: 'La propuesta venció sin respuesta',
   por_pagar: did('Aceptaste la propuesta', 'aceptó la propuesta'),
@@ -88,7 +92,7 @@ export function eventWords(facts: EventFacts, reader: EventReader): string {
   // An open tab may be older than the server.
   if (wording === undefined) return wordsOf(facts.evento);
   if (typeof wording === 'string') return wording;
-  const side = SIDES[facts.quien] ?? wording.by ?? null;
+  const side = sideOfAuthor(facts.quien) ?? wording.by ?? null;
   const [mine, theirs] = wording.did;
   if (side !== null && side === reader.side) return mine;
   return `${side === null ? 'El equipo de Maestros' : reader[side]} ${theirs}`;
@@ -102,7 +106,8 @@ function wordingOf({ evento, detalle, rest }: EventFacts): Wording | undefined {
 
 export const isKnown = (evento: string): evento is ProjectEvent => Object.hasOwn(WORDS, evento);
 
-const SIDES: Partial<Record<EventAuthor, Side>> = {
-  cliente: 'client',
-  profesional: 'professional',
-};
+/** The side of a project that did something; null for the team and what nobody did. */
+export function sideOfAuthor(quien: EventAuthor): Side | null {
+  if (quien === 'cliente') return 'client';
+  return quien === 'profesional' ? 'professional' : null;
+}

@@ -6,6 +6,7 @@ import { ThreadBox } from '#web/shared/chat/thread-box.tsx';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { EventRow, isEventMessage } from '#web/shared/projects/event-row.tsx';
 import type { EventReader } from '#web/shared/projects/event-words.ts';
+import { factWords } from '#web/shared/projects/fact-words.ts';
 import { RequestRow } from './request-row.tsx';
 import type { History } from './use-history.ts';
 import { useRequestsBetween } from './use-requests-between.ts';
@@ -39,16 +40,14 @@ export function HistoryThread({ history, one, onOlder, onRenewLink }: HistoryThr
         if (row.kind !== 'message')
           return row.kind === 'day' && <DayNote key={row.key} label={row.label} />;
         const { message } = row;
+        const client = (message.proyecto ?? message.hecho)?.sender;
+        const reader = client === one.keylogin ? readers.one : readers.other;
         if (isEventMessage(message))
-          return (
-            <EventRow
-              key={row.key}
-              message={message}
-              reader={message.proyecto.sender === one.keylogin ? readers.one : readers.other}
-              today={today}
-            />
-          );
-        if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;
+          return <EventRow key={row.key} {...{ message, reader, today }} />;
+        if (message.sender === 'System') {
+          const words = factWords(message.evento, message.hecho, reader);
+          return <SystemNote key={row.key} message={message} words={words} />;
+        }
         const sent = message.sender === one.keylogin;
         const request = requests.get(message.id_solicitud ?? 0);
         if (request)

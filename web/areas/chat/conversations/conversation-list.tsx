@@ -20,6 +20,7 @@ import type { ConversationPages } from './pages.ts';
 import { SearchByName } from './search-by-name.tsx';
 import { ScrollAnchoredList } from './scroll-anchored-list.tsx';
 import { useConversations } from './use-conversations.ts';
+import { factWords, readerOf } from '#web/shared/projects/fact-words.ts';
 import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 
 export interface ConversationListProps {
@@ -112,7 +113,9 @@ interface EntryProps {
 const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
   // The open conversation counts as read, even before the list is reloaded.
   const unread = current ? 0 : entry.no_leidos;
-  const text = entry.last_message || 'Imagen';
+  const { hecho, primer_nombre: other = entry.nombre } = entry;
+  const said = hecho && factWords(hecho.evento, hecho, readerOf(me, hecho.sender, other));
+  const text = said ?? (entry.last_message || 'Imagen');
   return (
     <Link
       className={style.entry}

@@ -81,7 +81,8 @@ export function Thread({
       );
     if (isEventMessage(message))
       return <ProjectEvent key={row.key} {...{ me, message, project, onPanel }} />;
-    if (message.sender === 'System') return <SystemNote key={row.key} message={message} />;
+    if (message.sender === 'System')
+      return <SystemNote key={row.key} message={message} words={project.wordsOf(message)} />;
     const mine = message.sender === me;
     return (
       <StoredBubble
@@ -108,7 +109,7 @@ export function Thread({
       >
         {rows.map(renderRow)}
       </ThreadBox>
-      <NewMessageAnnouncer me={me} conversation={conversation} />
+      <NewMessageAnnouncer {...{ me, conversation }} wordsOf={project.wordsOf} />
     </>
   );
 }

@@ -64,6 +64,7 @@ const STOPPED: ReadonlySet<ProjectEvent> = new Set([
   'rechazada',
   'borrador_retirado',
   'retirada',
+  'reemplazada',
   'expirada',
   'cancelada',
   'cuenta_eliminada',

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { ChatPartner } from '#contract/chat/view.ts';
+import type { ChatPartner, Message } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import type { EventReader } from '#web/shared/projects/event-words.ts';
+import { factWords, readerOf } from '#web/shared/projects/fact-words.ts';
 import { useProposal } from '../use-proposal.ts';
 import { type ThreadProject, threadProject } from './step.ts';
 
@@ -16,6 +17,8 @@ export interface ThreadEvents extends ThreadProject {
   proposal: Proposal | null | undefined;
   /** The reader as each side of a project. */
   readers: Readonly<Record<Side, EventReader>>;
+  /** What a message of the product says to the reader. */
+  wordsOf: (message: Message) => string | undefined;
   today: string;
 }
 
@@ -25,12 +28,14 @@ export function useThreadProject(me: string, conversation: Conversation): Thread
   const { data: proposal } = useProposal(me, partner.keylogin);
   const today = useToday();
   const name = shortName(partner);
-  const readers = useMemo(() => readersOf(name), [name]);
+  const readers = useMemo(
+    () => ({ client: readerOf(me, me, name), professional: readerOf(me, '', name) }),
+    [me, name],
+  );
   const project = useMemo(() => threadProject(messages, proposal), [messages, proposal]);
-  return { ...project, partner, proposal, readers, today };
+  const wordsOf = ({ evento, hecho, proyecto }: Message) => {
+    const fact = hecho ?? proyecto;
+    return factWords(evento, fact, readers[fact?.sender === me ? 'client' : 'professional']);
+  };
+  return { ...project, partner, proposal, readers, wordsOf, today };
 }
-
-const readersOf = (other: string): Record<Side, EventReader> => ({
-  client: { side: 'client', client: '', professional: other },
-  professional: { side: 'professional', client: other, professional: '' },
-});
