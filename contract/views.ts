@@ -132,6 +132,8 @@ export const proposalSummary = z.object({
   }),
   /** The client's open request that this proposal answers, among others perhaps; else null. */
   solicitud: z.nullable(z.number()),
+  /** What that request is called; a proposal may call the work otherwise. */
+  solicitud_titulo: z.nullable(z.string()),
   updateAt: instant,
 });
 export type ProposalSummary = z.infer<typeof proposalSummary>;

@@ -1,4 +1,4 @@
-import { ACTIVE, type Estado } from '../projects/graph.ts';
+import type { Estado } from '../projects/graph.ts';
 import { OTHER } from './prequote.ts';
 import { workOf } from './request-message.ts';
 
@@ -35,6 +35,9 @@ export interface Answer {
 export const UNACCEPTED = ['rechazada', 'retirada', 'expirada'] as const satisfies Estado[];
 export type Unaccepted = (typeof UNACCEPTED)[number];
 
+/** States of a project that somebody agreed to and that was not cancelled. */
+const AGREED: readonly Estado[] = ['por_pagar', 'pagado', 'completado', 'finalizada'];
+
 /** How an answering proposal ended before anybody agreed to it; null while it stands, once accepted, and without one. */
 export const unacceptedEnd = (proposal: Estado | null): Unaccepted | null =>
   UNACCEPTED.find((one) => one === proposal) ?? null;
@@ -47,8 +50,7 @@ export const isPassedOver = (
   proposal: Estado | null,
   answers: readonly (Estado | null)[],
 ): boolean =>
-  proposal === 'publicada' &&
-  answers.some((one) => one !== null && (ACTIVE.includes(one) || one === 'finalizada'));
+  proposal === 'publicada' && answers.some((one) => one !== null && AGREED.includes(one));
 
 /** What became of a request with one recipient. `late`: nobody waits for an answer any more. */
 export function recipientState(

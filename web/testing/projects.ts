@@ -23,6 +23,7 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   start: null,
   hora: null,
   solicitud: null,
+  solicitud_titulo: null,
   turno: { who: 'nobody', action: null, amount: null },
   updateAt: '2026-11-20T15:00:00.000Z',
   ...changes,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { centavos, toMxn } from '#domain/money.ts';
 import type { Estado, Side } from '#domain/projects/graph.ts';
 import { turnOf } from '#domain/projects/turn.ts';
+import type { requestTitle } from '#domain/requests/state.ts';
 import type { ProposalSummary } from '#contract/views.ts';
 
 /** What a turn depends on, as `turnFacts` reads it; of the two texts only whether they are empty. */
@@ -21,7 +22,7 @@ export interface TurnFacts {
   readonly en_disputa: boolean;
   readonly adicional_pendiente: boolean;
   /** The client's open request that this proposal answers: there it is chosen. */
-  readonly solicitud: number | null;
+  readonly solicitud: ({ readonly id: number } & Parameters<typeof requestTitle>[0]) | null;
   readonly sin_direccion: boolean;
   readonly cambio_pedido: boolean;
   readonly otra_elegida: boolean;
@@ -50,7 +51,9 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
   'sin_direccion', p.estado in ('por_pagar', 'pagado') and not exists (
     select from proposal_address a where a.proposal_id = p.id),
   'solicitud', case when p.estado = 'publicada' then (
-    select r.id from request_recipient rr join request r on r.id = rr.request_id
+    select jsonb_build_object(
+      'id', r.id, 'titulo', r.titulo, 'categoria', r.categoria, 'aparato', r.aparato, 'opt', r.opt)
+    from request_recipient rr join request r on r.id = rr.request_id
     where rr.proposal_id = p.id and r.estado = 'abierta') end,
   'cambio_pedido', p.cambio_pedido is not null,
   'otra_elegida', p.estado = 'publicada' and other_chosen(p.id))`;

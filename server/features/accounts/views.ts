@@ -9,6 +9,7 @@ import { DIAS, hourText } from '#domain/profile/hours.ts';
 import { halfPaid } from '#domain/projects/can.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import type { Group } from '#domain/projects/groups.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { publicPath } from '#server/features/files/index.ts';
 import { bankOf } from './bank.ts';
@@ -160,7 +161,8 @@ export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalS
   en_disputa: row.turn_facts.en_disputa ? 1 : 0,
   start: row.start,
   hora: row.hora,
-  solicitud: row.turn_facts.solicitud,
+  solicitud: row.turn_facts.solicitud?.id ?? null,
+  solicitud_titulo: row.turn_facts.solicitud && requestTitle(row.turn_facts.solicitud),
   turno: turnView(row.turn_facts, owner.rol === ROL.client ? 'client' : 'professional', now),
   updateAt: row.updated_at.toISOString(),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCounts } from '#contract/accounts.ts';
+import { getCounts, getOwnProjects } from '#contract/accounts.ts';
 import * as accounts from '#contract/accounts.ts';
 import { getDataCategorias } from '#contract/catalogue.ts';
 import { sendRequest } from '#contract/chat.ts';
@@ -482,6 +482,10 @@ it('is counted where it waits: to be answered, then to be chosen, and its propos
   expect(await countsOf(ramon)).toMatchObject({ solicitudes: 0, proyectos: 0 });
   const chosen = await propose(rosa, me, 800);
   expect(await countsOf(me)).toMatchObject({ solicitudes: 1, proyectos: 0, conversaciones: 2 });
+  const { proyectos } = await test.call.send(getOwnProjects, {}, { as: me });
+  expect(proyectos).toHaveLength(2);
+  for (const project of proyectos)
+    expect(project).toMatchObject({ titulo: 'Cambiar llave', solicitud_titulo: ASKED.titulo });
   await accept(me, chosen);
   // Paying is the turn now, and the other proposal cannot be accepted besides.
   expect(await countsOf(me)).toMatchObject({ solicitudes: 0, proyectos: 1 });

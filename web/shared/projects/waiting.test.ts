@@ -7,12 +7,14 @@ const TODAY = '2026-11-24';
 const mine = (id: number, changes: Partial<ProposalSummary> = {}) =>
   summary(id, { turno: { who: 'client', action: 'aceptar', amount: 900 }, ...changes });
 
+const asked = { solicitud: 7, solicitud_titulo: 'Destapar drenaje' };
+
 test('proposals for one request are one choice, from the lowest price, where they are compared', () => {
   const [choice, other, ...none] = waitingIn(
     [
-      mine(1, { solicitud: 7, precio: 900, titulo: 'Destapar drenaje' }),
+      mine(1, { ...asked, precio: 900, titulo: 'Destapar con sonda' }),
       mine(2),
-      mine(3, { solicitud: 7, precio: 780 }),
+      mine(3, { ...asked, precio: 780 }),
     ],
     TODAY,
   );
@@ -23,6 +25,9 @@ test('proposals for one request are one choice, from the lowest price, where the
     href: '/cliente/solicitudes/7',
   });
   expect(choice?.people).toHaveLength(2);
+  expect(waitingIn([mine(1, { ...asked, precio: 900 })], TODAY)[0]?.detail).toBe(
+    'Destapar drenaje · $900.00',
+  );
   expect(other).toMatchObject({ title: 'Revisa la propuesta de Taller Núñez' });
   expect(none).toEqual([]);
 });

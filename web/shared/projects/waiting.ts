@@ -57,17 +57,18 @@ function dayOf({ start, hora }: ProposalSummary, today: string): string {
   return [start === today ? 'Hoy' : formatDay(start), hora].filter(Boolean).join(', ');
 }
 
-/** `offers` has at least one. */
+/** `offers` has at least one. The request is called as it is everywhere, however each of them calls the work. */
 function choiceAmong(request: number, offers: readonly ProposalSummary[]): Waiting {
   const least = Math.min(...offers.map(({ precio }) => precio ?? 0));
-  const { titulo = '', other_nombre = '' } = offers[0] ?? {};
+  const { solicitud_titulo, other_nombre = '' } = offers[0] ?? {};
+  const title = solicitud_titulo ?? '';
   const several = offers.length > 1;
   return {
     key: `solicitud-${request}`,
     title: several ? 'Elige con quién' : `Revisa la propuesta de ${other_nombre}`,
     detail: several
-      ? `${titulo}: ${offers.length} propuestas desde ${pesos(least)}`
-      : `${titulo} · ${pesos(least)}`,
+      ? `${title}: ${offers.length} propuestas desde ${pesos(least)}`
+      : `${title} · ${pesos(least)}`,
     button: several ? 'Comparar' : 'Ver propuesta',
     href: paths.clientRequest(request),
     people: offers,

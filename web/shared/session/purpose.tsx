@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { whenWords } from '#domain/requests/when.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { readPurpose } from '#web/shared/redirect.ts';
@@ -29,7 +30,7 @@ export function Purpose() {
       </p>
       {request && (
         <p className={style.request}>
-          {request.form.titulo || request.form.subcategoria || request.form.categoria}
+          {requestTitle(request.form)}
           {' · '}
           {[
             whenWords(request.form, today),

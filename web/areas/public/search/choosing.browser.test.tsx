@@ -43,7 +43,7 @@ test('whoever chooses for a request reads so, counts to four, and keeps the choi
   localStorage.setItem('formDataSearch', JSON.stringify(REQUEST));
   await open('/categorias/plomeria', DESKTOP);
   await expect
-    .element(page.getByRole('heading', { name: 'Elige hasta 4 para «Destapar drenaje»' }))
+    .element(page.getByRole('heading', { name: 'Elige hasta 4 para «Drenaje»' }))
     .toBeVisible();
   await expect
     .element(button('Continuar'))
@@ -98,7 +98,7 @@ test('of a request that was sent before, only others can be chosen, as far as th
   );
   await open('/categorias/plomeria', DESKTOP);
   await expect
-    .element(page.getByRole('heading', { name: 'Elige hasta 2 más para «Destapar drenaje»' }))
+    .element(page.getByRole('heading', { name: 'Elige hasta 2 más para «Drenaje»' }))
     .toBeVisible();
   await expect.element(box('Uno')).toHaveAccessibleDescription('Ya tiene tu solicitud.');
   await box('Dos').click({ force: true });

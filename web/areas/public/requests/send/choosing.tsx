@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { requestTitle } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
 import type { KeptRequest } from '#web/shared/requests/store.ts';
 import style from './choosing.module.css';
 import { placesOf } from './places.ts';
-import { requestName } from './request-name.ts';
 
 /** In the category of the kept request: that one is choosing for it, and what happens next. */
 export function Choosing({ kept }: { kept: KeptRequest }) {
@@ -11,7 +11,7 @@ export function Choosing({ kept }: { kept: KeptRequest }) {
     <section className={style.choosing} aria-labelledby="eligiendo">
       <h2 id="eligiendo" className={style.title}>
         {kept.sent ? moreWords(placesOf(kept)) : `Elige hasta ${placesOf(kept)}`} para «
-        {requestName(kept.form)}»
+        {requestTitle(kept.form)}»
       </h2>
       <p>
         {kept.sent ? 'Le llega la misma, con sus imágenes. ' : 'La revisas antes de enviarla. '}

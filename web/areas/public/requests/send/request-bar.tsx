@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -13,7 +14,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import style from './request-bar.module.css';
 import { CONTINUE, placesOf } from './places.ts';
-import { requestName } from './request-name.ts';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
 
@@ -53,7 +53,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
           </strong>
           <span>
             {[
-              requestName(kept.form),
+              requestTitle(kept.form),
               whenWords(kept.form, today),
               ciudad,
               precotizacion !== null && formatApprox(fromMxn(precotizacion)),
