@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
+import { FAVOURITES_MAX } from '#contract/favourites.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { worksTogether } from '#server/features/accounts/index.ts';
 
@@ -16,6 +17,15 @@ const finished = (clientId: number) => sql`(
   from proposal where client_id = ${clientId} and grupo = 'finalizados'
   order by updated_at desc, id desc limit ${sql.lit(REMEMBERED)})`;
 
+/** Whom a client saved, the last first: never more than they may save. */
+const saved = (db: Db, clientId: number) =>
+  db
+    .selectFrom('favourite')
+    .select(['id', 'client_id', 'professional_id'])
+    .where('client_id', '=', clientId)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(FAVOURITES_MAX));
+
 /** The professionals whom a client saved or who finished works for them. */
 export async function knownTo(db: Db, clientId: number) {
   const { rows } = await sql<{ keylogin: string; favorito: boolean; trabajos: number }>`
@@ -23,23 +33,33 @@ export async function knownTo(db: Db, clientId: number) {
       coalesce(w.trabajos, 0)::int as trabajos
     from (select professional_id, count(*) as trabajos from ${finished(clientId)} done
       group by professional_id) w
-    full join (select professional_id from favourite where client_id = ${clientId}) v
-      using (professional_id)
-    join account a on a.id = coalesce(w.professional_id, v.professional_id)
-      and a.rol = ${sql.lit(ROL.professional)} and a.deleted_at is null`.execute(db);
+    full join ${saved(db, clientId)} v using (professional_id)
+    -- A look at one account each; as a join it may become one pass over all of them.
+    cross join lateral (
+      select keylogin from account
+      where id = coalesce(w.professional_id, v.professional_id)
+        and rol = ${sql.lit(ROL.professional)} and deleted_at is null limit 1
+    ) a`.execute(db);
   return rows;
 }
 
 /** The favourites of a client who can be found now. */
 const visible = (db: Db, clientId: number) =>
-  db
-    .selectFrom('favourite as v')
-    .innerJoin('account as a', 'a.id', 'v.professional_id')
-    .innerJoin('profile as p', 'p.account_id', 'a.id')
-    .where('v.client_id', '=', clientId)
-    .where('a.deleted_at', 'is', null)
-    .where('a.suspended_at', 'is', null)
-    .where('p.validacion', '=', 'validado');
+  db.selectFrom(saved(db, clientId).as('v')).innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom('account as a')
+        .innerJoin('profile as p', 'p.account_id', 'a.id')
+        .select('a.keylogin')
+        .whereRef('a.id', '=', 'v.professional_id')
+        .where('a.deleted_at', 'is', null)
+        .where('a.suspended_at', 'is', null)
+        .where('p.validacion', '=', 'validado')
+        // A look at one account each; as a join it may become one pass over all of them.
+        .limit(sql.lit(1))
+        .as('a'),
+    (join) => join.onTrue(),
+  );
 
 /** A client's favourites, the last saved first, one more than a page. */
 export const favouritesOf = (db: Db, clientId: number, antes: number | undefined) =>
