@@ -58,3 +58,10 @@ test('using a value while compiling is an error', async () => {
   );
   await expect(least(db, { a: 1, b: 2 })).rejects.toThrow('not known while the statement is built');
 });
+
+test('a statement that no connection would prepare is refused', async () => {
+  const all = compileOnce((kysely, { id }: { id: number }) =>
+    sql`select e.* from estado e where id = ${id}`.compile(kysely),
+  );
+  await expect(all(db, { id: 1 })).rejects.toThrow('planned anew each time');
+});

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, Trx } from './pool.ts';
+import { isPlannedAnew } from './prepared.ts';
 
 /** A placeholder for a value while a statement is compiled; using its content is an error. */
 class Placeholder {
@@ -17,7 +18,7 @@ class Placeholder {
 /**
  * A query that is compiled once and then only sent, for queries that run all the time: compiling takes
  * longer than sending. `build` must pass the values on unchanged; a variant is compiled for each set of
- * values that are present.
+ * values that are present. One that would be planned anew each time is refused: planning a page takes longer than reading it.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Db | Trx, values: Values) => CompiledQuery<Row>,
@@ -32,6 +33,7 @@ export function compileOnce<Values extends object, Row>(
         db,
         Object.fromEntries(given.map(([name]) => [name, new Placeholder(name)])) as Values,
       );
+      if (isPlannedAnew(compiled.sql)) throw new Error(`planned anew each time: ${compiled.sql}`);
       variants.set(variant, compiled);
     }
     const parameters = compiled.parameters.map((parameter) =>

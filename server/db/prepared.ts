@@ -10,6 +10,9 @@ const MAX_STATEMENTS = 1_000;
  */
 const NOT_PREPARED = /\blike\b|%>|@>|\bin \(\$|\.\*|\* from|returning \*|\/\* plan anew \*\//;
 
+/** Whether a statement is never prepared. */
+export const isPlannedAnew = (text: string): boolean => NOT_PREPARED.test(text);
+
 /** For `modifyFront` of a select whose best plan depends on its values. */
 export const PLAN_ANEW = '/* plan anew */';
 
@@ -42,7 +45,7 @@ function namesOfStatements(): (text: string) => string | undefined {
   return (text) => {
     let statement = known.get(text);
     if (!statement) {
-      if (known.size >= MAX_STATEMENTS || NOT_PREPARED.test(text)) return undefined;
+      if (known.size >= MAX_STATEMENTS || isPlannedAnew(text)) return undefined;
       statement = { uses: 0, name: `s${known.size}` };
       known.set(text, statement);
     }

@@ -1106,10 +1106,10 @@ CREATE TABLE request_recipient (
   CONSTRAINT request_recipient_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
   CONSTRAINT request_recipient_request_id_fkey FOREIGN KEY (request_id) REFERENCES request(id)
 );
+CREATE INDEX request_in_chat ON request_recipient USING btree (conversation_id, message_id) INCLUDE (request_id);
 CREATE INDEX request_of_professional ON request_recipient USING btree (professional_id, request_id DESC);
 CREATE UNIQUE INDEX request_recipient_message ON request_recipient USING btree (message_id);
 CREATE UNIQUE INDEX request_recipient_proposal ON request_recipient USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
-CREATE INDEX request_unseen ON request_recipient USING btree (conversation_id) WHERE seen_at IS NULL;
 CREATE INDEX request_waiting ON request_recipient USING btree (professional_id, answer_until) WHERE answered_at IS NULL;
 
 CREATE TABLE restore_attempt (

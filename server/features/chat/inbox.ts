@@ -86,18 +86,19 @@ const pageOf = (members: RawBuilder<unknown>) => sql<Page>`
       other.apellidos, other.deleted_at, p.nombre_comercial, m.sender_id,
       ${acquainted('mine.account_id', 'mine.other_id')} as acquainted,
       left(m.msg, 200) as msg, m.evento, m.actor_id, m.created_at,
-      coalesce(m.hecho, (
+      case when m.proposal_event_id is null then m.hecho else (
         select jsonb_build_object('client_id', p.client_id, 'professional_id', p.professional_id,
           'titulo', ${shownTitle}, 'detalle', left(e.detalle, 200))
         from proposal_event e join proposal p on p.id = e.proposal_id where e.id = m.proposal_event_id
-      )) as hecho,
+      ) end as hecho,
       mine.last_message_id, mine.unread_count
     from (
       select account_id, other_id, last_message_id, unread_count from conversation_member where ${members}
     ) mine
     -- One look-up by key each: in a join PostgreSQL would also read the rows between them.
     cross join lateral (
-      select sender_id, msg, evento, actor_id, hecho, proposal_event_id, created_at from message where id = mine.last_message_id limit 1
+      select sender_id, msg, evento, actor_id, hecho, proposal_event_id, created_at
+      from message where id = mine.last_message_id limit 1
     ) m
     join account other on other.id = mine.other_id
     left join profile p on p.account_id = other.id

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import {
@@ -25,8 +25,6 @@ export interface MessageRow {
   project?: EventRow | null;
   /** What it reports otherwise. */
   hecho: Fact | null;
-  /** The request that it is the message of. */
-  request_id?: number | null;
 }
 
 /** An event of a project with what a card shows of it; amounts in centavos. */
@@ -70,6 +68,8 @@ export interface PageRow {
   /** Whether the two have agreed on a project. */
   acquainted: boolean;
   messages: MessageRow[];
+  /** The requests that messages are those of, by the messages' ids; null for none. */
+  requests: Readonly<Record<number, number>> | null;
 }
 
 const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, hecho, created_at`;
@@ -82,8 +82,9 @@ const ofPair = (a: number, b: number) =>
 
 const pageRow = compileOnce((db, request: PageRequest) => {
   const { primaryId, secundaryKey, antes, despues } = request;
-  const before = antes === undefined ? sql`` : sql`and id < ${antes}`;
-  const after = despues === undefined ? sql`` : sql`and id > ${despues}`;
+  type Column = RawBuilder<unknown>;
+  const before = (id: Column) => (antes === undefined ? sql`` : sql`and ${id} < ${antes}`);
+  const after = (id: Column) => (despues === undefined ? sql`` : sql`and ${id} > ${despues}`);
   const direction = despues === undefined ? sql`desc` : sql`asc`;
   return sql<PageRow>`
     select row_to_json(other) as other, c.id as conversation_id,
@@ -94,24 +95,31 @@ const pageRow = compileOnce((db, request: PageRequest) => {
       ${acquainted(sql<number>`${primaryId}::bigint`, 'other.id')} as acquainted,
       (
         select coalesce(json_agg(page order by page.id), '[]') from (
-          select m.*, rr.request_id, case when p.id is not null then json_build_object(
-            'id', p.id, 'titulo', ${shownTitle},
-            'client_id', p.client_id, 'professional_id', p.professional_id,
-            'monto', e.monto, 'detalle', e.detalle, 'payment_id', e.payment_id,
-            'card_brand', y.card_brand, 'card_last4', y.card_last4) end as project
-          from (
-            select ${columns}, proposal_event_id
-            from message where conversation_id = c.id ${before} ${after}
-            -- One row more than a page shows whether there are others.
-            order by id ${direction} limit ${sql.lit(PAGE + 1)}
-          ) m
-          -- One look-up by key each, of the page's messages only.
-          left join proposal_event e on e.id = m.proposal_event_id
-          left join proposal p on p.id = e.proposal_id
-          left join payment y on y.id = e.payment_id and y.account_id = ${primaryId}
-          left join request_recipient rr on rr.message_id = m.id
+          -- Only messages of projects look further, each by key.
+          select ${columns}, case when proposal_event_id is not null then (
+            select json_build_object(
+              'id', p.id, 'titulo', ${shownTitle},
+              'client_id', p.client_id, 'professional_id', p.professional_id,
+              'monto', e.monto, 'detalle', e.detalle, 'payment_id', e.payment_id,
+              'card_brand', y.card_brand, 'card_last4', y.card_last4)
+            from proposal_event e
+            join proposal p on p.id = e.proposal_id
+            left join payment y on y.id = e.payment_id and y.account_id = ${primaryId}
+            where e.id = message.proposal_event_id
+          ) end as project
+          from message where conversation_id = c.id ${before(sql`id`)} ${after(sql`id`)}
+          -- One row more than a page shows whether there are others.
+          order by id ${direction} limit ${sql.lit(PAGE + 1)}
         ) page
-      ) as messages
+      ) as messages,
+      (
+        -- As many at most as there are messages: those of the page are among them.
+        select json_object_agg(message_id, request_id) from (
+          select message_id, request_id from request_recipient
+          where conversation_id = c.id ${before(sql`message_id`)} ${after(sql`message_id`)}
+          order by message_id ${direction} limit ${sql.lit(PAGE + 1)}
+        ) request
+      ) as requests
     from ${selectPerson(db, secundaryKey)} other
     left join conversation c on c.low_id = least(${primaryId}::bigint, other.id)
       and c.high_id = greatest(${primaryId}::bigint, other.id)

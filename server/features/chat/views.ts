@@ -20,13 +20,16 @@ export interface MessageContext {
   primary: Party;
   secundary: Party;
   read: ReadMarks;
+  /** The requests that messages are those of, by the messages' ids. */
+  requests?: Readonly<Record<number, number>> | null;
   /** The signed path of an attachment. */
   signed: (fileId: string) => string;
 }
 
 export function messageView(row: MessageRow, context: MessageContext): Message {
-  const { primary, secundary, read, signed } = context;
+  const { primary, secundary, read, requests, signed } = context;
   const { sender_id } = row;
+  const request = requests?.[row.id];
   const sender = sender_id === primary.id ? primary : secundary;
   const author = sender_id ?? row.actor_id;
   // Messages count as read by the one who did not write them; system messages without an actor by both.
@@ -47,7 +50,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
     evento: row.evento,
     ...(row.project && { proyecto: eventView(row.project, row.actor_id, [primary, secundary]) }),
     ...(row.hecho && { hecho: factView(row.hecho, row.actor_id, [primary, secundary]) }),
-    ...(row.request_id && { id_solicitud: row.request_id }),
+    ...(request && { id_solicitud: request }),
   };
 }
 
