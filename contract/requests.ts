@@ -144,8 +144,8 @@ export const reopenRequest = call({
 });
 
 /**
- * One page of the requests that a professional got, newest first; those that wait for them with `por_responder`, those
- * of one client with `de`.
+ * One page of the requests that a professional got, newest first; with `por_responder` those that wait for them, the
+ * ones first whose answer is expected soonest; with `de` those of one client.
  */
 export const getReceivedRequests = call({
   path: '/requests/get_received_requests.php',
@@ -154,9 +154,9 @@ export const getReceivedRequests = call({
     por_responder: z.optional(f.flag),
     de: z.optional(f.keylogin),
     /** The `siguiente` of the page before. */
-    antes: z.optional(f.id),
+    marca: z.optional(z.string().check(z.regex(/^\d{1,17}\.\d{1,15}$/, 'La marca no es válida.'))),
   }),
-  output: z.object({ solicitudes: z.array(receivedRequest), ...following(z.number()) }),
+  output: z.object({ solicitudes: z.array(receivedRequest), ...following(z.string()) }),
   errors: [],
   limit: EVERYDAY,
   texts: READ_TEXTS,

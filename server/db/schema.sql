@@ -1110,7 +1110,7 @@ CREATE INDEX request_in_chat ON request_recipient USING btree (conversation_id, 
 CREATE INDEX request_of_professional ON request_recipient USING btree (professional_id, request_id DESC);
 CREATE UNIQUE INDEX request_recipient_message ON request_recipient USING btree (message_id);
 CREATE UNIQUE INDEX request_recipient_proposal ON request_recipient USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
-CREATE INDEX request_waiting ON request_recipient USING btree (professional_id, answer_until) WHERE answered_at IS NULL;
+CREATE INDEX request_waiting ON request_recipient USING btree (professional_id, answer_until, request_id) WHERE answered_at IS NULL;
 
 CREATE TABLE restore_attempt (
   token_hash bytea NOT NULL,

@@ -6,10 +6,12 @@ import { receivedView } from './views.ts';
 
 export const getReceivedRequests = handleOutside(
   call,
-  async ({ antes, por_responder: waiting = false, de: clientKey }, context) => {
+  async ({ marca, por_responder: waiting = false, de: clientKey }, context) => {
     const { caller, db, now } = context;
-    const rows = await receivedBy(db, caller.id, { antes, waiting, clientKey, now });
-    const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+    const [microseconds = 0, id = 0] = (marca ?? '').split('.').map(Number);
+    const after = marca ? { microseconds, id } : undefined;
+    const rows = await receivedBy(db, caller.id, { after, waiting, clientKey, now });
+    const { shown, following } = pageOf(rows, PAGE, (last) => `${last.microseconds}.${last.id}`);
     return { solicitudes: shown.map((row) => receivedView(context, row)), ...following };
   },
 );

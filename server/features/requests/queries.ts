@@ -172,6 +172,7 @@ const received = (db: Db | Trx, professionalId: number) =>
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+      sql<number>`(extract(epoch from rr.answer_until) * 1000000)::bigint`.as('microseconds'),
       openProject.as('proyecto_abierto'),
       worksTogether('r.client_id', 'rr.professional_id').as('trabajos'),
     ])
@@ -182,7 +183,8 @@ export type ReceivedRow = Awaited<
 >;
 
 interface Wanted {
-  readonly antes: number | undefined;
+  /** The place in the list behind which the page begins. */
+  readonly after: { readonly microseconds: number; readonly id: number } | undefined;
   /** Only those that wait for an answer. */
   readonly waiting: boolean;
   /** Only those of this client. */
@@ -190,18 +192,28 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** The requests that a professional got, newest first, one more than a page. */
+/**
+ * The requests that a professional got, one more than a page: newest first; of those that wait for an answer the ones first
+ * whose answer is expected soonest.
+ */
 export const receivedBy = (
   db: Db,
   professionalId: number,
-  { antes, waiting, clientKey, now }: Wanted,
+  { after, waiting, clientKey, now }: Wanted,
 ): Promise<ReceivedRow[]> =>
   received(db, professionalId)
     .$if(waiting, (query) =>
       query
         .where('rr.answered_at', 'is', null)
         .where('rr.answer_until', '>', now)
-        .where('r.estado', '=', 'abierta'),
+        .where('r.estado', '=', 'abierta')
+        .$if(after !== undefined, (rest) =>
+          rest.where(
+            sql<boolean>`(rr.answer_until, rr.request_id) > ('epoch'::timestamptz
+              + ${after?.microseconds ?? 0} * interval '1 microsecond', ${after?.id ?? 0})`,
+          ),
+        )
+        .orderBy('rr.answer_until'),
     )
     .$if(clientKey !== undefined, (query) =>
       query.where(
@@ -210,8 +222,10 @@ export const receivedBy = (
         sql<number>`(select id from account where keylogin = ${clientKey})`,
       ),
     )
-    .$if(antes !== undefined, (query) => query.where('rr.request_id', '<', antes ?? 0))
-    .orderBy('rr.request_id', 'desc')
+    .$if(!waiting && after !== undefined, (query) =>
+      query.where('rr.request_id', '<', after?.id ?? 0),
+    )
+    .orderBy('rr.request_id', waiting ? 'asc' : 'desc')
     .limit(PAGE + 1)
     .execute();
 

@@ -208,7 +208,7 @@ describe('when and where', () => {
     expect((await seenBy(me, today.id)).datos).toMatchObject({ cuando: 'hoy', hora: '23:00' });
     const other = await ask(me, [ana], { fecha: day(3), cuando: 'hoy' });
     expect((await seenBy(me, other.id)).datos.cuando).toBe('');
-    const [received] = await waitingFor(ana);
+    const received = (await waitingFor(ana)).find(({ id }) => id === other.id);
     expect(received?.datos).toMatchObject({ cuando: '', fecha: day(3) });
   });
 
@@ -469,6 +469,9 @@ it('the lists are read page by page', async () => {
   const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
   expect(received).toMatchObject({ hay_mas: true });
   expect(received.solicitudes).toHaveLength(20);
+  const marca = received.siguiente ?? '';
+  const last = await test.call.send(requests.getReceivedRequests, { marca }, { as: ana });
+  expect(last.solicitudes.map(({ datos }) => datos.titulo)).toEqual(['Fuga 0']);
 });
 
 it('is counted where it waits: to be answered, then to be chosen, and its proposals nowhere else', async () => {

@@ -10,7 +10,7 @@ export const getRequestsBetween = handle(call, async (keys, context) => {
   const [one, other] = await readPair(db, caller, keys, now);
   const [professional, client] = other.rol === ROL.professional ? [other, one] : [one, other];
   const rows = await receivedBy(db, professional.id, {
-    antes: undefined,
+    after: undefined,
     waiting: false,
     clientKey: client.keylogin,
     now,

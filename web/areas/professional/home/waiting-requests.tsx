@@ -27,7 +27,7 @@ export function useWaitingRequests() {
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
-  const waiting = [...(data?.solicitudes ?? [])].sort((a, b) => a.vence.localeCompare(b.vence));
+  const waiting = data?.solicitudes ?? [];
   const soon = waiting.filter(({ vence }) => Date.parse(vence) - now < SOON);
   return { waiting, soon, total: Math.max(total, waiting.length) };
 }

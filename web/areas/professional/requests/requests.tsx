@@ -28,11 +28,11 @@ export default function ProfessionalRequests() {
       api.requests.getReceivedRequests(
         {
           ...(shown === WAITING && { por_responder: true }),
-          ...(pageParam !== null && { antes: pageParam }),
+          ...(pageParam !== null && { marca: pageParam }),
         },
         { signal },
       ),
-    initialPageParam: null as number | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as requests from '#contract/requests.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { askingAndAnswering } from './testing.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const { ask, client, professional } = askingAndAnswering(() => test);
+
+it('of what waits for a professional that comes first which runs out soonest, on every page', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const ids: number[] = [];
+  for (let index = 0; index < 22; index += 1) ids.push((await ask(me, [ana])).id);
+  const now = test.services.clock().getTime();
+  // Hours until they run out: those sent last first, two at once.
+  const runOut = (id: number, hours: number) =>
+    test.services.db
+      .updateTable('request_recipient')
+      .set({ answer_until: new Date(now + hours * 3_600_000) })
+      .where('request_id', '=', id)
+      .execute();
+  const soonest = ids.toReversed();
+  for (const [index, id] of soonest.entries()) await runOut(id, 2 + Math.floor(index / 2));
+  const page = (marca?: string) =>
+    test.call.send(
+      requests.getReceivedRequests,
+      { por_responder: true, ...(marca !== undefined && { marca }) },
+      { as: ana },
+    );
+  const inOrder = ids.map((_id, index) => soonest[index % 2 === 0 ? index + 1 : index - 1]);
+  const first = await page();
+  expect(first.solicitudes.map(({ id }) => id)).toEqual(inOrder.slice(0, 20));
+  // What the mark names is answered, and one of the first page gets more time.
+  const decline = { id: inOrder[19] ?? 0, motivo: 'Ese día no puedo' as const };
+  await test.call.send(requests.declineRequest, decline, { as: ana });
+  await runOut(inOrder[0] ?? 0, 40);
+  const rest = await page(first.siguiente ?? '');
+  expect(rest.solicitudes.map(({ id }) => id)).toEqual([...inOrder.slice(20), inOrder[0]]);
+});
