@@ -25,7 +25,7 @@ test('the day, the hour and the place that nobody chose are in sight, and can be
   await expect.element(stated()).toMatchTextContent(tomorrow());
   await expect.element(stated()).toMatchTextContent('Guadalajara, Jalisco');
   await stated().getByRole('button').first().click();
-  await expect.element(page.getByRole('radio', { name: 'Elegir día' })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: 'Hoy' })).toHaveFocus();
   await page.getByRole('radio', { name: 'Sin prisa' }).click();
   await expect.element(stated()).toMatchTextContent('Sin prisa');
   await stated().getByRole('button').nth(1).click();

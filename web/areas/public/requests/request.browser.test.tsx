@@ -340,8 +340,14 @@ test('the place of the device is asked for only by a tap, and may be refused', a
 
 test('when is said in words, or by day and hour, which stand behind the words too', async () => {
   await openForm('/servicios/plomeria', DESKTOP);
-  await expect.element(radio('Elegir día')).toBeChecked();
+  const when = page.getByRole('radiogroup', { name: '¿Cuándo?' });
+  // Nobody chose the day that goes along unless one chooses.
+  await expect.element(field('Hora')).toHaveValue('10:00');
+  await expect.element(when).toHaveAccessibleDescription(/^Si no eliges/);
+  await expect.element(when.getByRole('radio', { checked: true })).not.toBeInTheDocument();
   await field('Fecha').fill('2030-01-05');
+  await expect.element(radio('Elegir día')).toBeChecked();
+  await expect.element(when).not.toHaveAccessibleDescription();
   const today = mexicoDay(Date.now());
   await radio('Hoy').click();
   await expect.element(field('Fecha')).not.toBeInTheDocument();

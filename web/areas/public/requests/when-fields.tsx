@@ -20,9 +20,14 @@ const OPTIONS = [
 /** When: in words, or by day and hour, which stand behind the words too. */
 export function WhenFields({ form, today }: FieldsProps & { today: string }) {
   const { cuando, fecha, hora } = form.values;
-  const [own, setOwn] = useState({ fecha: tomorrow(today), hora: '10:00' });
+  const nobodys = { fecha: tomorrow(today), hora: '10:00' };
+  const [own, setOwn] = useState(nobodys);
+  const [chose, setChose] = useState(false);
+  // The day that goes along unless one is chosen (1 §9) is not shown as if somebody had chosen it.
+  const unchosen = cuando === '' && !chose && fecha === nobodys.fecha && hora === nobodys.hora;
   const choose = (chosen: string) => {
     if (cuando === '') setOwn({ fecha, hora });
+    setChose(true);
     if (chosen === BY_DAY) return form.set({ cuando: '', ...(cuando !== '' && own) });
     const words = chosen as Exclude<When, ''>;
     form.set({
@@ -36,9 +41,11 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
       <ChoiceField
         {...form.field('cuando')}
         label="¿Cuándo?"
+        description={unchosen ? 'Si no eliges, va para este día y hora.' : undefined}
+        optional
         shape="tiles"
         options={OPTIONS}
-        value={cuando === '' ? BY_DAY : cuando}
+        value={unchosen ? '' : cuando || BY_DAY}
         onChange={choose}
       />
       {cuando === '' && (
