@@ -19,7 +19,7 @@ import { mountOpenApi } from './openapi/mount.ts';
 import { registerCompression } from './web/compression.ts';
 import { decodableUrl } from '#server/web/normalize-url.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
-import { registerSecurityHeaders } from './web/security-headers.ts';
+import { answerOnlyData, registerSecurityHeaders } from './web/security-headers.ts';
 import { mountShareImages } from './web/share/index.ts';
 import { mountWebhooks } from './webhooks/index.ts';
 
@@ -97,7 +97,10 @@ export async function buildApp(
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(
     async (api) => {
-      mountCalls(api, pair(handlers), services);
+      await api.register(async (data) => {
+        answerOnlyData(data);
+        mountCalls(data, pair(handlers), services);
+      });
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);
       mountFiles(api, services);

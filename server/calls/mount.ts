@@ -43,10 +43,11 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
       handler.call.path,
       { schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
       async (request, reply) => {
-        const reservation = uploadBudget.open(networkOf(request.ip));
+        const address = networkOf(request.ip);
+        const reservation = uploadBudget.open(address);
         try {
           const { body, images } = await readBody(handler.call, request, reservation);
-          const facts = factsOf(request, reply, services, images);
+          const facts = factsOf(request, reply, services, { address, images });
           const output = await dispatch(handler, services, { body, facts, log: request.log });
           // A streaming handler has taken over the connection.
           if (reply.sent) return reply;
@@ -63,15 +64,15 @@ const factsOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  images: RequestFacts['images'],
+  { address, images }: Pick<RequestFacts, 'address' | 'images'>,
 ): RequestFacts => ({
-  address: networkOf(request.ip),
+  address,
   userAgent: request.headers['user-agent'] ?? '',
   cookies: request.cookies,
   images,
   openStream: (headers) => {
     reply.hijack();
-    // Headers set so far by helmet and other plugins belong to this reply too.
+    // Headers set so far belong to this reply too.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     return reply.raw.writeHead(200, headers);

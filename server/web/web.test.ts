@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toReply } from '#server/calls/error-handler.ts';
 import { isPage } from './mount.ts';
 import { toFetchRequest } from './request.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { answerOnlyData, registerSecurityHeaders } from './security-headers.ts';
 
 test.each([
   ['/', true],
@@ -39,6 +39,23 @@ describe('the policy', () => {
     expect(first.header).toContain("frame-ancestors 'none'");
     expect(first.header.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
     expect(first.header).toContain('https://api.stripe.com https://tienda.mx');
+  });
+
+  test('lets nothing of data be run or framed, also of a refusal', async () => {
+    const app = Fastify();
+    await registerSecurityHeaders(app, { mode: 'production' });
+    await app.register(async (scope) => {
+      answerOnlyData(scope);
+      scope.get('/data', async () => ({}));
+      scope.get('/refused', async () => Promise.reject(new Error('refused')));
+    });
+    const sent = await Promise.all(['/data', '/refused'].map((url) => app.inject(url)));
+    await app.close();
+    for (const { headers } of sent)
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      });
   });
 
   test('allows hot reload in development', async () => {
