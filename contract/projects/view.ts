@@ -96,6 +96,15 @@ export const proposal = z.object({
   anticipo: z.number(),
   sender_review: zeroOrOne,
   receiver_review: zeroOrOne,
+  /** What the two said of each other, once both may read it. */
+  resenas: z.array(
+    z.object({
+      /** Who wrote it. */
+      de: z.enum(['cliente', 'profesional']),
+      rating: z.number(),
+      description: z.string(),
+    }),
+  ),
   /** 1 once titulo, descripcion and precio are filled in. */
   cargada: zeroOrOne,
   profesional_assign: z.nullable(

@@ -9,7 +9,7 @@ export interface TimelineItem {
   detail?: ReactNode;
   /** A person's comment on it, or a deadline. */
   note?: ReactNode;
-  state: 'done' | 'current' | 'next' | 'stopped' | 'failed';
+  state: 'done' | 'current' | 'next' | 'stopped' | 'failed' | 'over';
 }
 
 const spoken = {
@@ -18,6 +18,7 @@ const spoken = {
   next: 'Después',
   stopped: 'Terminó aquí',
   failed: 'No se logró',
+  over: 'Ya se resolvió',
 } as const;
 
 /** Events from top to bottom: past, current and next. */

@@ -11,6 +11,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { surnameInitial } from '#server/features/accounts/index.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
+import { visibleReviews } from '#server/features/reviews/index.ts';
 import { addressFor } from './address.ts';
 import { additionalOf } from './additional.ts';
 import { termsView } from './terms.ts';
@@ -48,6 +49,8 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
   const before = row.revised && row.estado === 'publicada' ? await previousOffer(db, row.id) : null;
   const paid = events.find(({ evento }) => PAYMENTS.includes(evento));
   const direccion = await addressFor(context, row, paid?.created_at);
+  const reviewed = row.client_reviewed || row.professional_reviewed;
+  const resenas = reviewed ? await visibleReviews(db, row.id) : [];
   const deadline = nextDeadline(row);
   const assigned = await assignedTo(db, row.profesional_assign_id);
   const precio = row.precio ?? ZERO;
@@ -74,6 +77,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     anticipo: row.anticipo,
     sender_review: zeroOrOne(row.client_reviewed),
     receiver_review: zeroOrOne(row.professional_reviewed),
+    resenas,
     cargada: zeroOrOne(row.titulo !== '' && row.descripcion !== '' && row.precio !== null),
     profesional_assign: assigned && {
       ...assigned,

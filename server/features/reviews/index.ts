@@ -1,2 +1,2 @@
-export { reviewRows } from './queries.ts';
+export { reviewRows, visibleReviews } from './queries.ts';
 export { adminReviewView } from './views.ts';

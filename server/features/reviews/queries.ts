@@ -52,6 +52,17 @@ export const reviewRows = (db: Db, ids: readonly number[]) =>
 
 export const reviewRow = (db: Db, id: number) => rows(db).where('r.id', '=', id).executeTakeFirst();
 
+/** What the two of a project said of each other, as far as both may read it; the client's first. */
+export const visibleReviews = (db: Db | Trx, proposalId: number) =>
+  db
+    .selectFrom('review as r')
+    .select((eb) => [eb.ref('r.type').$castTo<Type>().as('de'), 'r.rating', 'r.description'])
+    .where('r.proposal_id', '=', proposalId)
+    .where('r.visible_at', 'is not', null)
+    .where('r.deleted_at', 'is', null)
+    .orderBy('r.type')
+    .execute();
+
 /** A visible review of this person, locked; undefined when there is none. */
 export const lockReceived = (trx: Trx, id: number, subjectId: number) =>
   trx

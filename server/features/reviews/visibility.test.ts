@@ -69,7 +69,14 @@ describe('a review that only one side has written', () => {
     const project = await projectIn(test, 'completado');
     await project.review('professional');
     expect(await receivedBy(project, 'client')).toEqual(NOTHING);
+    expect(await project.view()).toMatchObject({ resenas: [] });
     await project.review('client');
+    expect(await project.view()).toMatchObject({
+      resenas: [
+        { de: 'cliente', rating: 5 },
+        { de: 'profesional', rating: 5 },
+      ],
+    });
     expect(await receivedBy(project, 'client')).toEqual(FIVE_STARS);
     expect(await receivedBy(project, 'professional')).toEqual(FIVE_STARS);
     expect(await publicOf(project.professional)).toEqual([1, 5, 1, 1]);

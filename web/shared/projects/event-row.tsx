@@ -35,6 +35,8 @@ export interface EventRowProps {
   today: string;
   /** Of a payment: whether a first one came before it. */
   rest?: boolean;
+  /** Of a failed payment: whether another one worked after it. */
+  paidLater?: boolean;
   /** Of one’s own payment: where its receipt is. */
   receipt?: string | undefined;
   /** More of what an opened card shows. */
@@ -43,15 +45,17 @@ export interface EventRowProps {
 
 /** An event that is done: a card of one line that can be opened, or a quiet line where there is no more to read. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { message, reader, today, rest = false, receipt, more } = props;
+  const { message, reader, today, rest = false, paidLater = false, receipt, more } = props;
   const { evento, createAt, proyecto } = message;
   const { quien, monto, detalle, titulo, tarjeta } = proyecto;
   const words = eventWords({ evento, quien, detalle, rest }, reader);
   const folded = FOLDED[evento];
+  const tone = paidLater ? 'plain' : toneOf(message);
   if (!folded)
     return (
-      <ThreadNote tone={toneOf(message)} icon={iconOf(toneOf(message))}>
+      <ThreadNote tone={tone} icon={iconOf(tone)}>
         {words}
+        {paidLater && '. Se pagó después'}
         {detalle && `: ${shorten(detalle, 120)}`}
         {monto ? (
           <>

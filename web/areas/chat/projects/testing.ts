@@ -41,6 +41,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   anticipo: 0.25,
   sender_review: 0,
   receiver_review: 1,
+  resenas: [],
   cargada: 1,
   profesional_assign: null,
   data_propuesta: { adicionales: [] },

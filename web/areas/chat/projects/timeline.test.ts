@@ -49,6 +49,16 @@ test('shows the note, the refund and the actor of an event', () => {
   ]);
 });
 
+test('a failed payment is over once another one worked', () => {
+  const [, paid] = proposal({}).eventos;
+  if (!paid) throw new Error('no payment');
+  const failed = { ...paid, evento: 'pago_fallido' as const };
+  const states = (eventos: Proposal['eventos']) =>
+    pastOf(proposal({ eventos }), WHO, '2026-11-24').map(({ state }) => state);
+  expect(states([failed])).toEqual(['failed']);
+  expect(states([failed, paid, failed])).toEqual(['over', 'done', 'failed']);
+});
+
 test('an event of a later release than the page shows its name', () => {
   const [event] = proposal({}).eventos;
   const unknown = { ...event, evento: 'garantia_usada' } as unknown as Proposal['eventos'][number];

@@ -40,8 +40,14 @@ function pastItem(
     title: eventWords({ evento, quien, detalle, rest: isRest(proposal, index) }, reader),
     detail: [moneyOf(evento, monto), when(createAt, today)].filter(Boolean).join(' · '),
     note: detalle,
-    state: STOPPED.has(evento) ? 'stopped' : FAILED.has(evento) ? 'failed' : 'done',
+    state: stateOf(evento, isPaidLater(proposal, index)),
   };
+}
+
+function stateOf(evento: ProjectEvent, paidLater: boolean): TimelineItem['state'] {
+  if (STOPPED.has(evento)) return 'stopped';
+  if (!FAILED.has(evento)) return 'done';
+  return evento === 'pago_fallido' && paidLater ? 'over' : 'failed';
 }
 
 function authorOf({ sender, recieved }: Proposal, actor: string): EventAuthor {
@@ -53,6 +59,12 @@ function authorOf({ sender, recieved }: Proposal, actor: string): EventAuthor {
 /** Whether a payment paid what a first one had left. */
 const isRest = ({ eventos }: Proposal, index: number): boolean =>
   eventos.slice(0, index).some(({ evento }) => evento === 'pago_parcial');
+
+/** Whether a payment came after an event. */
+const isPaidLater = ({ eventos }: Proposal, index: number): boolean =>
+  eventos
+    .slice(index)
+    .some(({ evento }) => evento === 'pago_parcial' || evento === 'pago_recibido');
 
 /** The amount of an event, such as a payment or the price of a service. */
 function moneyOf(evento: ProjectEvent, monto: number | null): string {

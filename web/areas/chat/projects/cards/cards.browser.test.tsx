@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateProposal } from '#contract/projects.ts';
+import type { Proposal } from '#contract/views.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { dialog, dialogButton, panel, pushProject } from '#web/testing/project.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
@@ -154,6 +155,40 @@ test('completed work is rated', async () => {
   await expectGoodScreen();
   await openThreadAs('professional', { ...PAID, estado: 'completado', receiver_review: 1 }, facts);
   await expectButtons('Clara confirmó el trabajo', []);
+});
+
+test('both ratings stand where the work was confirmed, long words behind a link', async () => {
+  const facts = [SENT, ACCEPTED, PAYMENT, ['entregado'], ['completado']] as const;
+  const resenas = [
+    { de: 'cliente', rating: 5, description: 'Puntual y limpia. '.repeat(20).trim() },
+    { de: 'profesional', rating: 4, description: 'Todo claro.' },
+  ] satisfies Proposal['resenas'];
+  const rated = { ...PAID, sender_review: 1, receiver_review: 1, resenas } as const;
+  await openThreadAs('client', { ...rated, estado: 'completado' }, facts);
+  const ratings = () => messages().getByRole('list', { name: 'Calificaciones' });
+  await expect.element(ratings()).toMatchTextContent(/^Calificaste a Ramón5\.0 de 5«Puntual/);
+  await expect.element(ratings()).toMatchTextContent(/Ramón te calificó4\.0 de 5«Todo claro.»/);
+  await expect
+    .element(ratings().getByRole('link', { name: 'Leer completa la tuya' }))
+    .toHaveAttribute('href', '/cliente/resenas?sentido=enviadas');
+  await expectGoodScreen();
+  await openThreadAs('professional', { ...rated, estado: 'finalizada' }, [
+    ...facts,
+    ['finalizada', {}],
+  ]);
+  await expect.element(ratings()).toMatchTextContent(/^Clara te calificó5\.0 de 5/);
+});
+
+test('a payment that failed is no warning any more once it is paid', async () => {
+  const failed = ['pago_fallido'] as const;
+  const line = () => messages().getByText(/^Un pago no se completó/);
+  await openThreadAs('client', UNPAID, [SENT, ACCEPTED, failed]);
+  await expect.element(line()).not.toMatchTextContent(/Se pagó después/);
+  const colour = () => getComputedStyle(line().element()).color;
+  const red = colour();
+  await openThreadAs('client', PAID, [SENT, ACCEPTED, failed, PAYMENT]);
+  await expect.element(line()).toMatchTextContent(/Se pagó después/);
+  expect(colour()).not.toBe(red);
 });
 
 test('of an earlier project there are lines without anything to do', async () => {

@@ -32,6 +32,7 @@ import { deadlineOf, expiryOf } from '../when.ts';
 import { CardActions } from './card-actions.tsx';
 import style from './cards.module.css';
 import { PaymentPlan, paymentsOf } from './payment-plan.tsx';
+import { Ratings } from './ratings.tsx';
 import type { CardKind } from './step.ts';
 
 export interface ProjectCardProps extends ProjectOfChat {
@@ -223,11 +224,12 @@ function Delivery(props: BodyProps) {
 }
 
 function Closing(props: BodyProps) {
-  const { proposal, said, at, today } = props;
+  const { me, partner, proposal, said, at, today } = props;
   const deadline = deadlineOf(proposal, today);
   return (
     <ThreadCard open icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
       <Bar proposal={proposal} />
+      <Ratings {...{ me, partner, proposal }} />
       <CardActions {...props} />
       {deadline && <p className={style.deadline}>{deadline}.</p>}
     </ThreadCard>
@@ -238,6 +240,7 @@ function End({ me, partner, proposal, said, at }: BodyProps) {
   return (
     <ThreadCard icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
       <Bar proposal={proposal} />
+      <Ratings {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
     </ThreadCard>
   );

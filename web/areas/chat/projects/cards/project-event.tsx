@@ -20,7 +20,7 @@ interface ProjectEventProps {
 
 /** An event of a project in the thread: the open card of the present step, or what was. */
 export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProps) {
-  const { partner, proposal, open, services, showing, rest, readers, today } = project;
+  const { partner, proposal, open, services, showing, rest, paidLater, readers, today } = project;
   const { id, evento, createAt, proyecto } = message;
   const mine = proyecto.sender === me;
   const reader = readers[mine ? 'client' : 'professional'];
@@ -57,6 +57,7 @@ export function ProjectEvent({ me, message, project, onPanel }: ProjectEventProp
     <EventRow
       {...{ message, reader, today, receipt }}
       rest={rest.has(id)}
+      paidLater={paidLater.has(id)}
       more={agreed && <ProposalBody proposal={agreed} services={acceptedServices(agreed)} brief />}
     />
   );

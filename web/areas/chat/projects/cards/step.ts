@@ -61,6 +61,8 @@ export interface ThreadProject {
   readonly showing: number | null;
   /** Payments of what a first one had left. */
   readonly rest: ReadonlySet<number>;
+  /** Failed payments after which another one worked. */
+  readonly paidLater: ReadonlySet<number>;
 }
 
 /** Finds in a thread what belongs to the present project. */
@@ -77,6 +79,7 @@ export function threadProject(
     services: waitingServices(own, proposal?.data_propuesta.adicionales ?? []),
     showing: askedToShow(own, proposal),
     rest: restPayments(events),
+    paidLater: paidLater(events),
   };
 }
 
@@ -113,4 +116,14 @@ function restPayments(events: readonly EventMessage[]): Set<number> {
     if (evento === 'pago_parcial') begun.add(proyecto.id);
   }
   return rest;
+}
+
+function paidLater(events: readonly EventMessage[]): Set<number> {
+  const paid = new Set<number>();
+  const failed = new Set<number>();
+  for (const { id, evento, proyecto } of [...events].reverse()) {
+    if (evento === 'pago_parcial' || evento === 'pago_recibido') paid.add(proyecto.id);
+    if (evento === 'pago_fallido' && paid.has(proyecto.id)) failed.add(id);
+  }
+  return failed;
 }
