@@ -1069,7 +1069,10 @@ CREATE TABLE request (
   CONSTRAINT request_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id)
 );
 CREATE INDEX request_by_category ON request USING btree (categoria, id DESC);
+CREATE INDEX request_by_category_and_place ON request USING btree (categoria, lugar_estado, id DESC) INCLUDE (estado);
+CREATE INDEX request_by_category_and_state ON request USING btree (categoria, estado, id DESC);
 CREATE INDEX request_by_place ON request USING btree (lugar_estado, id DESC);
+CREATE INDEX request_by_place_and_state ON request USING btree (lugar_estado, estado, id DESC);
 CREATE INDEX request_by_state ON request USING btree (estado, id DESC);
 CREATE INDEX request_of_client ON request USING btree (client_id, estado, id DESC);
 CREATE INDEX request_signs ON request USING gin (search_signs((((titulo || ' '::text) || aparato) || ' '::text) || opt));

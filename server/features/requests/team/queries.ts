@@ -17,18 +17,17 @@ interface Filters {
 }
 
 /** The ids of one page of all clients' requests, newest first. */
-export function requestPage(
+export async function requestPage(
   db: Db,
   { search, estado, categoria, lugar }: Filters,
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
+  const names = categoria === '' ? [] : await namesOf(db, categoria);
   const list = db
     .selectFrom('request as r')
     .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
     .$if(lugar !== '', (query) => query.where('r.lugar_estado', '=', lugar))
-    .$if(categoria !== '', (query) =>
-      query.where(sql.ref('r.categoria'), 'in', namesOf(categoria)),
-    );
+    .$if(categoria !== '', (query) => query.where(isOneOf(names)));
   const about = containsText(TEXT, search);
   if (!about) return numberedPage(db, list, 'r.id', request);
   const found = isListedPerson('a', search);
@@ -45,10 +44,21 @@ export function requestPage(
 }
 
 /** A category's present name and those under which requests were sent before. */
-const namesOf = (categoria: string) => sql<string>`(
-  select ${categoria} union all
-  select former.nombre from categoria c join categoria_anterior former on former.categoria_id = c.id
-  where c.categoria = ${categoria})`;
+async function namesOf(db: Db, categoria: string): Promise<string[]> {
+  const former = await db
+    .selectFrom('categoria as c')
+    .innerJoin('categoria_anterior as former', 'former.categoria_id', 'c.id')
+    .select('former.nombre')
+    .where('c.categoria', '=', categoria)
+    .execute();
+  return [categoria, ...former.map(({ nombre }) => nombre)];
+}
+
+/** With one name, as most categories have, an index has its requests in the order of the list. */
+const isOneOf = (names: readonly string[]) =>
+  names.length === 1
+    ? sql<SqlBool>`r.categoria = ${names[0]}`
+    : sql<SqlBool>`r.categoria = any(${names}::text[])`;
 
 /** Whether its client or one of its recipients is found by the text. */
 const concerns = (search: string) => sql<SqlBool>`(
