@@ -42,12 +42,16 @@ export type SavedAddress = z.infer<typeof savedAddress>;
 
 const direcciones = z.array(savedAddress);
 
-/** A client's addresses, the account's own first. */
+/** A client's addresses, the account's own first, and the one for which they asked last. */
 export const getAddresses = call({
   path: '/account/get_addresses.php',
   access: ['client'],
   input: z.object({}),
-  output: z.object({ direcciones }),
+  output: z.object({
+    direcciones,
+    /** The number of the address of their latest request that had one, if it is still saved. */
+    ultima: z.optional(z.number()),
+  }),
   errors: [],
   limit: EVERYDAY,
   texts: {

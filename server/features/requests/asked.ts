@@ -99,6 +99,29 @@ export async function lastRequests(
   }));
 }
 
+/** The street of a client's latest request that went with one. */
+export const lastStreet = (db: Db, clientId: number) =>
+  db
+    .selectFrom((latest) =>
+      latest
+        .selectFrom('request')
+        .select(['id', 'lugar_direccion', 'lugar_apartamento', 'lugar_colonia', 'lugar_cp'])
+        .where('client_id', '=', clientId)
+        .orderBy('id', 'desc')
+        .limit(sql.lit(REMEMBERED))
+        .as('r'),
+    )
+    .select([
+      'r.lugar_direccion as direccion',
+      'r.lugar_apartamento as apartamento',
+      'r.lugar_colonia as colonia',
+      'r.lugar_cp as cp',
+    ])
+    .where('r.lugar_direccion', '<>', '')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Where the work of a project is by the request that it answers; the street is '' where none was chosen. */
 export const placeOfRequest = (db: Db | Trx, proposalId: number) =>
   db

@@ -1,5 +1,5 @@
 export { answerWithProposal, chooseProposal, closeRequestsOf } from './answers.ts';
-export { askedOf, lastRequests, placeOfRequest } from './asked.ts';
+export { askedOf, lastRequests, lastStreet, placeOfRequest } from './asked.ts';
 export {
   addRecipients,
   checkRequest,

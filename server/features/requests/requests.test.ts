@@ -227,6 +227,27 @@ describe('when and where', () => {
     expect(apartamento).toBe('4');
   });
 
+  it('the saved address that was used last is told, however many requests without one follow', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const used = async () => {
+      const { direcciones, ultima } = await test.call.send(accounts.getAddresses, {}, { as: me });
+      return direcciones.find(({ id }) => id === ultima)?.nombre;
+    };
+    const house = await saveHouse(me);
+    const { id: flat } = await test.call.send(
+      accounts.saveAddress,
+      { ...HOUSE, nombre: 'Depa', apartamento: '5' },
+      { as: me },
+    );
+    expect(await used()).toBeUndefined();
+    await ask(me, [ana], {}, [], { direccion_id: house });
+    await ask(me, [ana], {}, [], { direccion_id: flat });
+    await ask(me, [ana]);
+    expect(await used()).toBe('Depa');
+    await test.call.send(accounts.deleteAddress, { id: flat }, { as: me });
+    expect(await used()).toBeUndefined();
+  });
+
   it('somebody else’s address sends nothing', async () => {
     const [me, other, ana] = await Promise.all([client(), client(), professional()]);
     const direccion_id = await saveHouse(other);

@@ -27,10 +27,20 @@ interface FormProps {
   visit: string | null;
   today: string;
   understood: UnderstoodText | null;
+  /** Whether nobody said where it is. */
+  unsaid: boolean;
 }
 
 /** The steps of the request: a phone shows one at a time, a desktop all of them. */
-export function Form({ categories, initial, empty, visit, today, understood: first }: FormProps) {
+export function Form({
+  categories,
+  initial,
+  empty,
+  visit,
+  today,
+  understood: first,
+  unsaid,
+}: FormProps) {
   const reads = useRef(() => Promise.resolve(false));
   const { form, list, quote, missing, step, seen, goTo, para, repeated } = useRequestForm({
     categories,
@@ -50,6 +60,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
     reads.current = readNow;
   });
   const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
+  const [begun] = useState(unsaid ? initial : null);
   const [allTrades, setAllTrades] = useState(false);
   const show = (field: string) => {
     if (field === 'categoria') setAllTrades(true);
@@ -98,7 +109,7 @@ export function Form({ categories, initial, empty, visit, today, understood: fir
       <TitleField form={form} />
     </>,
     <>
-      <WhereFields form={form} />
+      <WhereFields form={form} begun={begun} />
       <Summary form={form} today={today} onChange={() => goTo(0)} />
     </>,
   ];

@@ -4,7 +4,7 @@ import { searchText } from '#lib/search-text.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { readRequest } from '#web/shared/requests/store.ts';
-import { fillingIn, type Prefill } from './understood.ts';
+import { fillingIn, PLACE, type Prefill } from './understood.ts';
 
 /** The last visit that prefilled the form: a reload must not overwrite later changes. */
 const ITEM = 'solicitud';
@@ -34,5 +34,25 @@ export const isAnotherRequest = (opened: RequestForm, visit: string): boolean =>
   visit !== tab.get(ITEM) &&
   searchText(opened.descripcion_servicio) !==
     searchText(readRequest()?.form.descripcion_servicio ?? '');
+
+type Place = Pick<RequestForm, (typeof PLACE)[number]>;
+
+/** Whether two forms are for the same place. */
+export const samePlace = (one: Place, other: Place): boolean =>
+  PLACE.every((field) => one[field] === other[field]);
+
+/**
+ * Whether nobody said where a request is that a new visit opens: it has the place of a `fresh` one, or the one that a
+ * visitor begins with (`first`).
+ */
+export const isPlaceUnsaid = (
+  opened: RequestForm,
+  begins: { readonly fresh: RequestForm; readonly first: RequestForm },
+  given: Prefill,
+  visit: string,
+): boolean =>
+  visit !== tab.get(ITEM) &&
+  !PLACE.some((field) => given[field] !== undefined) &&
+  (samePlace(opened, begins.fresh) || samePlace(opened, begins.first));
 
 export const rememberVisit = (visit: string): void => void tab.set(ITEM, visit);

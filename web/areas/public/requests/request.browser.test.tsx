@@ -273,6 +273,27 @@ test('a new request is at the address of whoever is signed in', async () => {
   await expect.poll(kept).toMatchObject({ direccion_id: '', colonia: '', cp: '' });
 });
 
+test('a new request is at the address that its client used last', async () => {
+  signIn(person('client', { address: null }));
+  answer(getAddresses, { direcciones: [HOME, MOTHER], ultima: 7 });
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(radio(/Mamá/)).toBeChecked();
+  await radio(/Otra dirección/).click();
+  await description().fill('Gotea el lavabo.');
+  await expect.poll(kept).toMatchObject({ direccion_id: '' });
+});
+
+test('a new request is at the only saved address, unless somebody said where', async () => {
+  signIn(person('client', { address: null }));
+  answer(getAddresses, { direcciones: [MOTHER] });
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(radio(/Mamá/)).toBeChecked();
+  answer(getAddresses, { direcciones: [HOME, MOTHER], ultima: 7 });
+  await openForm('/solicitar?estado=Puebla&ciudad=Puebla', DESKTOP);
+  await expect.element(radio(/Otra dirección/)).toBeChecked();
+  await expect.element(field('Ciudad')).toHaveValue('Puebla');
+});
+
 test('another address is saved with its street where it is typed, and chosen', async () => {
   signIn(person('client'));
   answer(getAddresses, { direcciones: [] });
@@ -304,7 +325,7 @@ test('without the addresses the place is typed, and the addresses are asked for 
   await expect.element(button('Intentar de nuevo')).toBeVisible();
   answer(getAddresses, { direcciones: [MOTHER] });
   await button('Intentar de nuevo').click();
-  await expect.element(radio(/Otra dirección/)).toBeChecked();
+  await expect.element(radio(/Mamá/)).toBeChecked();
 });
 
 test('a postal code fills in the place, and says so when it knows none', async () => {

@@ -7,7 +7,7 @@ import { useForWhom } from './for-whom.tsx';
 import { Form } from './form.tsx';
 import type { RequestCategory } from './load.ts';
 import type { Prefill, UnderstoodText } from './understood.ts';
-import { newRequest, openRequest, prefilled } from './opened.ts';
+import { isPlaceUnsaid, newRequest, openRequest, prefilled } from './opened.ts';
 import { visitOf } from './use-step.ts';
 import style from './request.module.css';
 
@@ -64,6 +64,9 @@ export function RequestScreen({
         visit={inBrowser ? visit : null}
         today={today}
         understood={understood}
+        unsaid={
+          inBrowser && !forOne && isPlaceUnsaid(opened, { fresh, first: empty }, prefill, visit)
+        }
       />
     </div>
   );

@@ -64,7 +64,8 @@ export function understoodIn(
   };
 }
 
-const PLACE = ['direccion_id', 'estado', 'ciudad', 'colonia', 'cp'];
+/** The fields of a place. */
+export const PLACE = ['direccion_id', 'estado', 'ciudad', 'colonia', 'cp'] as const;
 
 /** What is filled in of a form: a place in which its saved address is anyway leaves it that address. */
 export function fillingIn(values: Prefill, form: RequestForm): Prefill {
@@ -76,7 +77,9 @@ export function fillingIn(values: Prefill, form: RequestForm): Prefill {
     (ciudad || form.ciudad) === form.ciudad &&
     (colonia || form.colonia) === form.colonia;
   if (!stays) return values;
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !PLACE.includes(field)));
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !PLACE.some((one) => one === field)),
+  );
 }
 
 const ONE = '1';

@@ -1,6 +1,7 @@
 import { IconEye, IconHome, IconLock, IconMapPin, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { SavedAddress } from '#contract/accounts/addresses.ts';
+import type { RequestForm } from '#contract/requests/form.ts';
 import { ROL } from '#contract/call.ts';
 import { OWN_ADDRESS } from '#domain/accounts/addresses.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
@@ -13,15 +14,21 @@ import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import type { FieldsProps } from './fields.tsx';
+import { samePlace } from './opened.ts';
 import { PlaceFields } from './place-fields.tsx';
 import style from './where-fields.module.css';
 
 const AddressDialog = lazy(() => import('#web/shared/accounts/address-dialog.tsx'));
 
+interface WhereProps extends FieldsProps {
+  /** The form as it began, if nobody said where it is. */
+  begun: RequestForm | null;
+}
+
 /** Where: at one of the client's addresses, or at another place. Visitors have no addresses yet. */
-export function WhereFields({ form }: FieldsProps) {
+export function WhereFields({ form, begun }: WhereProps) {
   const isClient = useSession()?.user.rol === ROL.client;
-  if (isClient) return <ClientWhere form={form} />;
+  if (isClient) return <ClientWhere form={form} begun={begun} />;
   return (
     <Stack gap={4}>
       <PlaceFields form={form} />
@@ -30,12 +37,14 @@ export function WhereFields({ form }: FieldsProps) {
   );
 }
 
-function ClientWhere({ form }: FieldsProps) {
-  const { addresses, failure, retry, replace } = useAddresses();
+function ClientWhere({ form, begun }: WhereProps) {
+  const { addresses, last, failure, retry, replace } = useAddresses();
   const [saving, setSaving] = useState(false);
   const { values } = form;
   const arrive = useEffectEvent((known: readonly SavedAddress[]) => {
-    const there = addressOf(values, known);
+    const unsaid = begun && samePlace(values, begun);
+    const usual = known.find(({ id }) => id === last) ?? known[0];
+    const there = unsaid ? usual : addressOf(values, known);
     if (there && String(there.id) !== values.direccion_id) form.set(placeOfSaved(there));
     // It was deleted meanwhile.
     if (!there && values.direccion_id !== '') form.set({ direccion_id: '' });
