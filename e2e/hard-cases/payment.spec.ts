@@ -31,7 +31,7 @@ test('above 5,000 MXN half is paid first and the rest before completing, also af
   // The same card in the same form, now authorised.
   await pay.click();
   await answerBank(page, 'Autorizar');
-  await expect(page.getByText('Pago recibido', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pagaste $4,000.50' })).toBeVisible();
   await expectProtected(page, '$4,000.50');
   expect(await job.count('pago_parcial')).toBe(1);
   await deliver(job);

@@ -43,7 +43,7 @@ function Panes({ me, other }: { me: string; other: string | null }) {
     [client, me, other],
   );
   const panes = usePanes(other);
-  usePaymentReturn(me, other);
+  const paid = usePaymentReturn(me, other);
   useChatSync(me, other, () => void loader?.loadNew());
   useEffect(() => void resumeOutboxes(me), [me]);
   return (
@@ -55,7 +55,7 @@ function Panes({ me, other }: { me: string; other: string | null }) {
       </div>
       {other !== null && loader ? (
         // A new key per conversation, because scroll position, draft and dialogs belong to it.
-        <OpenConversation key={other} {...{ me, other, loader, panes }} />
+        <OpenConversation key={other} {...{ me, other, loader, panes, paid }} />
       ) : (
         <div className={`${style.messages} ${style.nobody}`}>
           <EmptyState scene="messages" title="Elige una conversación">
@@ -72,9 +72,11 @@ interface OpenConversationProps {
   other: string;
   loader: Loader;
   panes: ReturnType<typeof usePanes>;
+  /** What became of the payment that one comes back from. */
+  paid: string | undefined;
 }
 
-function OpenConversation({ me, other, loader, panes }: OpenConversationProps) {
+function OpenConversation({ me, other, loader, panes, paid }: OpenConversationProps) {
   const chat = useConversation(me, other, loader);
   return (
     <>
@@ -82,7 +84,7 @@ function OpenConversation({ me, other, loader, panes }: OpenConversationProps) {
         <ChatPane {...{ me, other, chat }} onBack={panes.toList} onPanel={panes.openPanel} />
       </div>
       <div className={style.panel}>
-        <ProjectPane {...{ me, chat, panes }} />
+        <ProjectPane {...{ me, chat, panes, paid }} />
       </div>
     </>
   );

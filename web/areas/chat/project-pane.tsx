@@ -15,6 +15,7 @@ import { AdditionalTab } from './projects/additional/additional-tab.tsx';
 import { AdvancesTab } from './projects/advances-tab.tsx';
 import { Contact } from './projects/contact.tsx';
 import style from './project-pane.module.css';
+import { PaymentResult } from './projects/payment-result.tsx';
 import { ProjectTab } from './projects/project-tab.tsx';
 import { SettingsTab } from './projects/settings/settings-tab.tsx';
 import { tabsOf, waitingIn } from './projects/tabs.ts';
@@ -24,10 +25,12 @@ export interface ProjectPaneProps {
   me: string;
   chat: Chat;
   panes: ReturnType<typeof usePanes>;
+  /** What became of the payment that one comes back from. */
+  paid: string | undefined;
 }
 
 /** The right pane: the project of this conversation and its money. */
-export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
+export function ProjectPane({ me, chat, panes, paid }: ProjectPaneProps) {
   const { data: conversation, error, refetch, isFetching } = chat.query;
   const partner = conversation?.other;
   const wide = useIsWide();
@@ -36,7 +39,7 @@ export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
   if (wide && error && !partner) return null;
   return (
     <section className={style.pane} aria-label="Proyecto">
-      <header className={style.head}>
+      <header className={style.head} data-uncovered>
         <IconButton label="Volver a los mensajes" onClick={panes.toMessages}>
           <IconArrowLeft size={24} />
         </IconButton>
@@ -46,7 +49,7 @@ export function ProjectPane({ me, chat, panes }: ProjectPaneProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={style.body} role="group" aria-label="Detalle" tabIndex={0}>
         {partner ? (
-          <PartnersProject {...{ me, partner, panes }} />
+          <PartnersProject {...{ me, partner, panes, paid }} />
         ) : (
           <Waiting error={error} onRetry={() => void refetch()} busy={isFetching} />
         )}
@@ -61,7 +64,8 @@ interface ContentProps {
   panes: ReturnType<typeof usePanes>;
 }
 
-function PartnersProject({ me, partner, panes }: ContentProps) {
+function PartnersProject(props: ContentProps & Pick<ProjectPaneProps, 'paid'>) {
+  const { me, partner, panes, paid } = props;
   const { data: proposal, error, refetch, isFetching } = useProposal(me, partner.keylogin);
   return (
     <>
@@ -69,7 +73,10 @@ function PartnersProject({ me, partner, panes }: ContentProps) {
       {proposal === undefined ? (
         <Waiting error={error} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <Content {...{ me, partner, proposal, panes }} />
+        <>
+          {paid !== undefined && <PaymentResult key={paid} status={paid} proposal={proposal} />}
+          <Content {...{ me, partner, proposal, panes }} />
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchPath, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
@@ -15,9 +15,15 @@ afterEach(() => {
 /** Opens an address and leaves it for another one, which never arrives. */
 async function leave(from: string, to: string): Promise<void> {
   const never = { loader: () => new Promise<null>(() => {}), Component: () => null };
-  const routes = ['/cliente/proyectos', '/chat/:id', '/cliente/cuenta'].map((path) => ({
+  const routes = [
+    '/cliente/proyectos',
+    '/chat/:id',
+    '/cliente/cuenta',
+    '/admin/mensajes',
+    '/admin/chat-history/:one/:other',
+  ].map((path) => ({
     path,
-    ...(path === '/cliente/proyectos' ? { Component: Left } : never),
+    ...(matchPath(path, from) ? { Component: Left } : never),
   }));
   const router = createMemoryRouter([{ Component: Frame, children: routes }], {
     initialEntries: [from],
@@ -62,6 +68,15 @@ test('another screen of the same area arrives in its frame, over what was typed'
 test('a screen of another area takes the page', async () => {
   await page.viewport(360, 780);
   await leave('/cliente/proyectos', '/chat/view');
+  await expect.element(shape()).toBeVisible();
+  expect(isInFrame()).toBe(false);
+});
+
+test.each([
+  ['/admin/mensajes', '/admin/chat-history/a/b'],
+  ['/admin/chat-history/a/b', '/admin/mensajes'],
+])('the team’s view of a conversation has no frame: from %s to %s', async (from, to) => {
+  await leave(from, to);
   await expect.element(shape()).toBeVisible();
   expect(isInFrame()).toBe(false);
 });

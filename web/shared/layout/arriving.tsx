@@ -4,7 +4,10 @@ import style from './arriving.module.css';
 
 /** Areas with a frame of their own, which stays while one of their screens leads to another. */
 const FRAMED = /^\/(cliente|profesional|admin)(?=\/|$)/;
-const areaOf = (pathname: string): string | undefined => FRAMED.exec(pathname)?.[1];
+const areaOf = (pathname: string): string | undefined =>
+  isHistory(pathname) ? undefined : FRAMED.exec(pathname)?.[1];
+/** The team's view of a conversation fills the window, without the frame of its area. */
+const isHistory = (pathname: string): boolean => pathname.startsWith('/admin/chat-history/');
 
 /**
  * Where the next screen takes long: its rough shape over the present one, which stays in place below with what was
@@ -34,6 +37,14 @@ const FORM =
 
 function Shape({ of }: { of: string }) {
   if (isChat(of)) return [1, 2, 3, 4, 5].map((line) => <SkeletonPerson key={line} />);
+  if (isHistory(of))
+    return (
+      <>
+        <SkeletonPerson size={40} />
+        <Skeleton width="60%" height={64} />
+        <Skeleton width="45%" height={44} />
+      </>
+    );
   if (of.startsWith('/ver/'))
     return (
       <>

@@ -11,6 +11,7 @@ async function show(html: string, width = 360): Promise<void> {
   const stage = document.createElement('main');
   stage.id = 'stage';
   stage.innerHTML = html;
+  document.querySelector('#stage')?.remove();
   document.body.append(stage);
 }
 
@@ -56,6 +57,25 @@ test('in a wide window they stand at the top, unless they cover something there'
   expect(place({ wide: true })).toMatchObject({ edge: 'top' });
   document.querySelector('#stage')?.insertAdjacentHTML('beforeend', bar(640, 48, 'data-act'));
   expect(place({ wide: true })).toEqual({ edge: 'bottom', foot: 0 });
+});
+
+test('never over what is marked, though more is covered elsewhere', async () => {
+  const strip =
+    '<div data-uncovered style="position:fixed;top:128px;height:48px;width:100%"></div>';
+  const acts = bar(0, 44, 'data-act') + bar(50, 44, 'data-act');
+  await show(strip + acts, 1280);
+  expect(place({ wide: true })).toMatchObject({ edge: 'bottom' });
+  const header = '<div data-uncovered style="position:fixed;top:0;height:60px;width:100%"></div>';
+  await show(header + acts);
+  expect(place()).toMatchObject({ edge: 'bottom' });
+});
+
+test('what stands at the side of a wide window is not covered in its middle', async () => {
+  await show(
+    '<div data-act style="position:fixed;top:90px;right:0;width:360px;height:48px"></div>',
+    1280,
+  );
+  expect(place({ wide: true })).toMatchObject({ edge: 'top' });
 });
 
 test('while a dialog is open they stand at the top: its buttons are at the bottom', async () => {

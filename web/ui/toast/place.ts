@@ -18,11 +18,17 @@ const DIALOGS = '[aria-modal="true"], dialog[open]';
 const FEET = '[data-foot]';
 /** What did not load, with its retry, and what is pressed next: a toast speaks of the one and leads to the other. */
 const KEPT_IN_SIGHT = 'main [role="alert"], [data-act]';
+/** What says so is never covered where there is another place: what one is asked for, the way back. */
+const UNCOVERED = '[data-uncovered]';
+/** More than all that may be in sight of the others. */
+const MUCH = 100;
 /** Two bars may stand above each other. */
 const NEAR = 120;
 /** What the styles leave between a toast and the edge, or the header of a wide window. */
 const GAP = 12;
 const HEAD = 72;
+/** Half of the width that they have in the middle of a wide window. */
+const HALF = 190;
 
 export function placeOfToasts({ height, pressed, wide }: Standing): Place {
   const feet = seen([...document.querySelectorAll(FEET)]).filter(
@@ -32,19 +38,27 @@ export function placeOfToasts({ height, pressed, wide }: Standing): Place {
   if (document.querySelector(DIALOGS)) return { edge: 'top', foot: lowest };
 
   const kept = seen([...document.querySelectorAll(KEPT_IN_SIGHT), ...(pressed ? [pressed] : [])]);
-  const covered = ({ edge, foot }: Place) => {
+  const uncovered = seen([...document.querySelectorAll(UNCOVERED)]);
+  const under = (rects: readonly DOMRect[], { edge, foot }: Place) => {
     const top = edge === 'top' ? (wide ? HEAD : GAP) : innerHeight - foot - GAP - height;
-    return kept.filter((rect) => rect.top < top + height && rect.bottom > top);
+    return rects.filter(
+      (rect) => rect.top < top + height && rect.bottom > top && (!wide || isInMiddle(rect)),
+    );
   };
+  const harm = (place: Place) => under(kept, place).length + MUCH * under(uncovered, place).length;
   const bottom: Place = { edge: 'bottom', foot: lowest };
   const top: Place = { edge: 'top', foot: lowest };
   // Above what it would cover at the bottom, as long as that is still the lower half.
-  const lifted: Place = { edge: 'bottom', foot: footOver(covered(bottom)) };
+  const lifted: Place = { edge: 'bottom', foot: footOver(under(kept, bottom)) };
   const isLow = lifted.foot > lowest && lifted.foot + GAP + height < innerHeight / 2;
-  const places = wide ? [top, bottom] : isLow ? [bottom, lifted, top] : [bottom, top];
-  const fewest = Math.min(...places.map((place) => covered(place).length));
-  return places.find((place) => covered(place).length === fewest) ?? bottom;
+  const low = isLow ? [bottom, lifted] : [bottom];
+  const places = wide ? [top, ...low] : [...low, top];
+  const least = Math.min(...places.map(harm));
+  return places.find((place) => harm(place) === least) ?? bottom;
 }
+
+const isInMiddle = ({ left, right }: DOMRect): boolean =>
+  left < innerWidth / 2 + HALF && right > innerWidth / 2 - HALF;
 
 /** The places of those that are in the window. */
 const seen = (elements: readonly Element[]): DOMRect[] =>

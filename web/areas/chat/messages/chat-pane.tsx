@@ -150,7 +150,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       {!blocked && (
         <Composer
           {...{ draft }}
-          takesFocus={!requested && !params.has('propuesta')}
+          takesFocus={!requested && !params.has('panel') && !params.has('propuesta')}
           onChange={setDraft}
           onSend={send}
           otherName={partner.nombre}

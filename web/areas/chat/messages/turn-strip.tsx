@@ -89,7 +89,13 @@ interface StripProps {
 
 function Strip({ mine, who, what, day = '', to, onGo }: StripProps) {
   return (
-    <button type="button" className={style.strip} data-mine={mine || undefined} onClick={onGo}>
+    <button
+      type="button"
+      className={style.strip}
+      data-mine={mine || undefined}
+      data-uncovered
+      onClick={onGo}
+    >
       {mine ? <i className={style.dot} aria-hidden /> : <IconClock size={20} aria-hidden />}
       <span className={style.words}>
         <b>{who}:</b> {what}

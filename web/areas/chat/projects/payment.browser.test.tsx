@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createProject } from '#contract/payments.ts';
 import { getProposal } from '#contract/projects.ts';
 import { textOf } from '#contract/errors.ts';
+import type { User } from '#contract/views.ts';
 import { answerProvider, confirmPayment, showCardForm } from '#web/shared/payments/testing.ts';
-import { address, open, PHONE } from '#web/testing/app.tsx';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
@@ -14,19 +16,23 @@ import {
   dialogButton,
   openPanel,
   OTHER,
+  panel,
   panelButton,
+  pushProject,
   projectOf,
 } from '#web/testing/project.ts';
 import { button, expectErrorToast, expectGoodScreen, notices } from '#web/testing/screen.ts';
-import { UNPAID } from './testing.ts';
+import { HALF_PAID, UNPAID } from './testing.ts';
 
 // Payments that fail (1 §5, §8, 2 §8): the message, how long it shows, and the next attempt.
 
 const PAY = 'Pagar $1,999.00 MXN';
 const WITHOUT = 'Sin comunicación con Stripe (log-stripe-2). Si persiste informa al soporte';
 
+let me: User;
+
 beforeEach(() => {
-  const me = signIn(person('client'));
+  me = signIn(person('client'));
   answerProject(me, projectOf(me, UNPAID));
   answerProvider();
   answer(createProject, { response: { client_secret: 'pi_1_secret_1', amount: 1999 } });
@@ -105,16 +111,21 @@ for (const [what, error, text, life] of [
   });
 
 for (const [status, title] of [
-  ['succeeded', 'Pago recibido'],
+  ['succeeded', 'Pagaste $1,800.00'],
   ['processing', 'Tu pago se está procesando'],
   ['requires_payment_method', 'El pago no se completó'],
   ['canceled', 'El pago no se completó'],
   ['unknown', 'Todavía no sabemos cómo quedó tu pago'],
 ] as const)
-  test(`back with payment_status=${status}: shows a message once, and removes it from the address`, async () => {
+  test(`back with payment_status=${status}: says so in the panel, with the focus there, and only once`, async () => {
     await open(`/chat/${OTHER}?payment_status=${status}`);
-    await expect.element(notices().getByText(title, { exact: true })).toBeVisible();
+    const result = panel().getByRole('heading', { name: title });
+    await expect.element(result).toBeVisible();
+    await expect.element(result).toHaveFocus();
     await expect.poll(address).toBe(`/chat/${OTHER}?panel=proyecto`);
+    await expectGoodScreen();
+    // The focus announces it; a toast would say it again.
+    await expect.element(notices().getByText(title)).not.toBeInTheDocument();
     // The address itself changes nothing.
     await expect.element(panelButton(PAY)).toBeVisible();
     // Again, as by a reload.
@@ -122,8 +133,31 @@ for (const [status, title] of [
     await open(address());
     await expect.poll(() => asked(getProposal).length).toBeGreaterThan(before);
     await expect.element(panelButton(PAY)).toBeVisible();
-    await expect.element(notices().getByText(title, { exact: true })).not.toBeInTheDocument();
+    await expect.element(result).not.toBeInTheDocument();
   });
+
+test('says how much was paid, until something else happens, and takes the focus from no composer', async () => {
+  const paid = projectOf(me, HALF_PAID);
+  answerProject(me, {
+    ...paid,
+    eventos: [
+      {
+        evento: 'pago_parcial',
+        actor: 'System',
+        monto: 4000.5,
+        detalle: '',
+        createAt: '2026-11-24T16:00:00.000Z',
+      },
+    ],
+  });
+  await open(`/chat/${OTHER}?payment_status=succeeded`, DESKTOP);
+  const result = panel().getByRole('heading', { name: 'Pagaste $4,000.50' });
+  await expect.element(result).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: /^Mensaje para/ })).toBeVisible();
+  await expect.element(result).toHaveFocus();
+  pushProject({ ...paid, version: paid.version + 1 });
+  await expect.element(result).not.toBeInTheDocument();
+});
 
 test('the result of a payment is shown even if it is unknown of which project', async () => {
   await open('/chat/view?payment_status=unknown');

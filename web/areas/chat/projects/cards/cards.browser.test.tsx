@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { updateProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
+import { DESKTOP } from '#web/testing/app.tsx';
 import { answer, asked } from '#web/testing/network.ts';
-import { dialog, dialogButton, panel, pushProject } from '#web/testing/project.ts';
+import { dialog, dialogButton, panel, panelButton, pushProject } from '#web/testing/project.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { messages } from '../../testing.ts';
 import { DELIVERED_AT, HALF_PAID, PAID, PUBLISHED, service, UNPAID } from '../testing.ts';
@@ -75,6 +76,27 @@ test('its author reads that it is the other one’s turn, and can take it back',
   await openThreadAs('professional', PUBLISHED, [SENT]);
   await expectTurn('Le toca a Clara: revisar la propuesta');
   await expectButtons('Tu propuesta', ['Cambiar la propuesta', 'Retirar propuesta']);
+  await expectGoodScreen();
+});
+
+test('only one button of a step is filled: the card’s on a phone, the panel’s beside it', async () => {
+  await openThreadAs('client', PUBLISHED, [SENT]);
+  const fill = () => {
+    const button = card('Propuesta de Ramón')
+      .getByRole('button', { name: /^Aceptar/ })
+      .element();
+    return getComputedStyle(button).backgroundColor;
+  };
+  const filled = fill();
+  await openThreadAs('client', PUBLISHED, [SENT], DESKTOP);
+  await expectButtons('Propuesta de Ramón', [
+    'Aceptar por $1,999.00',
+    'Pedir un cambio',
+    'Rechazar',
+  ]);
+  const beside = panelButton(/^Aceptar/).element();
+  expect(getComputedStyle(beside).backgroundColor).toBe(filled);
+  expect(fill()).not.toBe(filled);
   await expectGoodScreen();
 });
 
