@@ -22,8 +22,11 @@ const NOBODY: readonly Chosen[] = [];
 let known: { raw: string; kept: Kept } | null = null;
 const listeners = new Set<() => void>();
 
-/** The professionals chosen for this category, in the order of choosing; none on the server. */
-export const useChosen = (categoria: string): readonly Chosen[] =>
+/**
+ * The professionals chosen for this category, or for whichever one they were (`null`), in the order of choosing; none on
+ * the server.
+ */
+export const useChosen = (categoria: string | null): readonly Chosen[] =>
   useSyncExternalStore(
     subscribe,
     () => chosenFor(categoria),
@@ -48,11 +51,19 @@ export function clearChosen(): void {
   keep(null);
 }
 
-function chosenFor(categoria: string): readonly Chosen[] {
+/** The category for which somebody was chosen; '' for none. */
+export const chosenTrade = (): string => keptNow()?.categoria ?? '';
+
+function chosenFor(categoria: string | null): readonly Chosen[] {
+  const kept = keptNow();
+  return kept && (categoria === null || kept.categoria === categoria) ? kept.people : NOBODY;
+}
+
+function keptNow(): Kept | null {
   const raw = local.get(ITEM);
-  if (raw === null) return NOBODY;
+  if (raw === null) return null;
   if (known?.raw !== raw) known = { raw, kept: parse(raw) };
-  return known.kept.categoria === categoria ? known.kept.people : NOBODY;
+  return known.kept;
 }
 
 function keep(kept: Kept | null): void {

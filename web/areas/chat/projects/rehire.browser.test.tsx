@@ -8,7 +8,7 @@ import { understand } from '#contract/search.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answer } from '#web/testing/network.ts';
+import { answer, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { NOTHING } from '#web/testing/reading.ts';
 import { REQUEST } from '#web/testing/requests.ts';
@@ -43,6 +43,7 @@ const RAMON: Rehirable = {
 };
 const PANEL = `/chat/${OTHER}?panel=proyecto`;
 const rehire = button('Volver a contratar a Taller Núñez').first();
+const trade = (categoria: string, opt: string | null) => ({ categoria, aparato: null, opt });
 const tomorrow = () => mexicoDay(Date.now() + DAY);
 
 beforeEach(() => {
@@ -88,11 +89,8 @@ test('another text is another job: understood anew, with nothing of the former o
   await open(PANEL, DESKTOP);
   await rehire.click();
   const description = field('Descripción').first();
-  const trade = (categoria: string, opt: string | null) => ({ categoria, aparato: null, opt });
   answer(understand, { ...wire, trabajos: [trade('Plomería', 'Instalar un boiler')] });
   await description.fill('el calentador no prende y hace ruido');
-  // Before it is read, too, nothing goes out as the former work.
-  await button('Continuar').click();
   await expect.element(button('Cambiar Instalar un boiler')).toBeVisible();
   await expect.poll(kept).toMatchObject({ opt: 'Instalar un boiler', cantidad: '1' });
 
@@ -109,16 +107,56 @@ test('another text is another job: understood anew, with nothing of the former o
   await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
 });
 
+test('a text that is not read yet goes out as what it says, and the button is busy meanwhile', async () => {
+  const read = Promise.withResolvers<void>();
+  const trabajos = [trade('Plomería', 'Instalar un boiler')];
+  reply(understand, async () => {
+    await read.promise;
+    return Response.json({ mensaje: 'success', ...NOTHING, seguro: true, trabajos });
+  });
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await field('Descripción').first().fill('el calentador no prende y hace ruido');
+  await button('Continuar').click();
+  await expect.element(button('Continuar')).toHaveAttribute('aria-busy', 'true');
+  read.resolve();
+  await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
+  expect(kept()).toMatchObject({ opt: 'Instalar un boiler', cantidad: '1' });
+});
+
+test('what a text leaves open that is not read yet is asked for at its field', async () => {
+  answer(understand, { ...NOTHING, seguro: true, trabajos: [trade('Electricidad', null)] });
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await field('Descripción').first().fill('me dio toques el boiler');
+  await button('Continuar').click();
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Tipo de trabajo' }))
+    .toHaveAccessibleDescription('Selecciona un tipo de trabajo');
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+});
+
+test('for whom it is stays in sight also where the text names no trade, and after a reload', async () => {
+  answer(understand, {
+    ...NOTHING,
+    trabajos: [trade('Electricidad', null), trade('Plomería', null)],
+  });
+  await open(PANEL, DESKTOP);
+  await rehire.click();
+  await field('Descripción').first().fill('el calentador no prende');
+  await expect.element(page.getByRole('region', { name: '¿Es esto?' })).toBeVisible();
+  await expect.poll(kept).toMatchObject({ categoria: '' });
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+  await open(`/solicitar?para=${OTHER}`, DESKTOP);
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+});
+
 test('on a phone, what another text says is seen where it is typed', async () => {
   await open(PANEL, PHONE);
   await rehire.click();
   answer(understand, {
     ...NOTHING,
-    trabajos: ['Electricidad', 'Plomería'].map((categoria) => ({
-      categoria,
-      aparato: null,
-      opt: null,
-    })),
+    trabajos: [trade('Electricidad', null), trade('Plomería', null)],
   });
   await field('Descripción').nth(1).fill('el calentador no prende');
   const question = page.getByRole('region', { name: '¿Es esto?' });

@@ -5,10 +5,13 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import style from './for-whom.module.css';
 
-/** The professional for whom alone the request is, of those chosen for its category: `?para=` of the address. */
+/**
+ * The professional for whom alone the request is, of those chosen for its category: `?para=` of the address. While its text
+ * leaves the category open, it stays for them.
+ */
 export function useForWhom(categoria: string): Chosen | undefined {
   const key = useSearchParams()[0].get('para');
-  return useChosen(categoria).find(({ keylogin }) => keylogin === key);
+  return useChosen(categoria || null).find(({ keylogin }) => keylogin === key);
 }
 
 /** Says for whom the request is, and leaves the choice to ask others instead. */

@@ -12,7 +12,7 @@ import { Progress } from './progress.tsx';
 import style from './request.module.css';
 import { showField, STEPS, stepOf } from './steps.ts';
 import { Summary } from './summary.tsx';
-import type { UnderstoodText } from './understood.ts';
+import type { Prefill, UnderstoodText } from './understood.ts';
 import { Live, saysTrade, Understood } from './understood-text.tsx';
 import { useRequestForm } from './use-request-form.ts';
 import { useUnderstood } from './use-understood.ts';
@@ -41,15 +41,15 @@ export function Form({
   understood: first,
   unsaid,
 }: FormProps) {
-  const reads = useRef(() => Promise.resolve(false));
+  const reads = useRef<() => Promise<Prefill>>(() => Promise.resolve({}));
   const { form, list, quote, missing, step, seen, goTo, para, repeated } = useRequestForm({
     categories,
     initial,
     visit,
     today,
-    holds: () => reads.current(),
+    read: () => reads.current(),
   });
-  const { understood, filled, readNow } = useUnderstood({
+  const { understood, filled, readNow, beginAt } = useUnderstood({
     form,
     categories,
     first,
@@ -109,7 +109,7 @@ export function Form({
       <TitleField form={form} />
     </>,
     <>
-      <WhereFields form={form} begun={begun} />
+      <WhereFields form={form} begun={begun} onUsual={beginAt} />
       <Summary form={form} today={today} onChange={() => goTo(0)} />
     </>,
   ];

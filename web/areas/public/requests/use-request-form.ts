@@ -7,13 +7,13 @@ import { paths } from '#web/paths.ts';
 import { completeRequest, quoteOf } from '#web/shared/requests/complete.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { withCampos } from '#web/ui/form/campos.ts';
-import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { type SendForm, useSendForm } from '#web/ui/form/use-send-form.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useForWhom } from './for-whom.tsx';
 import type { RequestCategory } from './load.ts';
 import { rememberVisit } from './opened.ts';
 import { useStep } from './use-step.ts';
-import { firstOpenStep, LAST_STEP, missingOf, problemsOf, showField, stepOf } from './steps.ts';
+import { firstOpenStep, LAST_STEP, missingOf, problemsOf, stepOf } from './steps.ts';
 
 /** A mapped type, because an interface is not assignable to the form's record type. */
 export type RequestValues = { [Field in keyof RequestForm]: RequestForm[Field] };
@@ -24,12 +24,12 @@ interface RequestFormOptions {
   /** Null for the server's HTML: its empty values must not overwrite the stored ones. */
   visit: string | null;
   today: string;
-  /** Whether something is to be seen before one goes on. */
-  holds: () => Promise<boolean>;
+  /** What a text says that was changed just now, once it is read. */
+  read: () => Promise<Partial<RequestForm>>;
 }
 
 /** The state of the request form: stored while typing, validated step by step on a phone, else at once. */
-export function useRequestForm({ categories, initial, visit, today, holds }: RequestFormOptions) {
+export function useRequestForm({ categories, initial, visit, today, read }: RequestFormOptions) {
   const navigate = useNavigate();
   const wide = useIsWide();
   const listOf = ({ categoria }: RequestForm): PriceList | null =>
@@ -42,7 +42,7 @@ export function useRequestForm({ categories, initial, visit, today, holds }: Req
   const { step, seen, goTo } = useStep(first, visit);
   const hasNextStep = !wide && step < LAST_STEP;
 
-  const form = useSendForm<RequestValues>({
+  const form: SendForm<RequestValues> = useSendForm<RequestValues>({
     initial: { ...initial },
     validate: (values) => {
       const found = problemsIn(values);
@@ -51,8 +51,15 @@ export function useRequestForm({ categories, initial, visit, today, holds }: Req
       if (!hasNextStep && Object.keys(found).length > 0) goTo(firstOpenStep(found));
       return withCampos({ success: true }, problems);
     },
-    send: async (values) => {
-      if (await holds()) return showDescription();
+    send: async (typed) => {
+      const values = { ...typed, ...(await read()) };
+      const found = problemsIn(values);
+      // What it leaves open is asked for at its field, in the step that has it.
+      const open = missingOf(found)[0]?.step ?? LAST_STEP + 1;
+      if (open <= (hasNextStep ? step : LAST_STEP)) {
+        goTo(open);
+        return form.setErrors(problemsOf(found, open));
+      }
       if (hasNextStep) return goTo(step + 1);
       const request = completed(values);
       // Saving gives the request a new id: do not save it unchanged.
@@ -61,14 +68,9 @@ export function useRequestForm({ categories, initial, visit, today, holds }: Req
     },
   });
 
-  const showDescription = () => {
-    goTo(stepOf('descripcion_servicio'));
-    showField('descripcion_servicio');
-  };
   const { values } = form;
   // Somebody is chosen for a trade: in another one the request is not only for them.
-  const [trade] = useState(initial.categoria);
-  const para = useForWhom(values.categoria || trade);
+  const para = useForWhom(values.categoria);
   const before = useRef(values);
   useEffect(() => {
     if (visit !== null) rememberVisit(visit);

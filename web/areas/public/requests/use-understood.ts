@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { api } from '#web/api/index.ts';
 import type { RequestForm } from '#contract/requests.ts';
+import { chosenTrade } from '#web/shared/requests/chosen.ts';
 import { type Reading, readable, useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
 import { asking, baseOf, readAnew, type Untyped } from './read-anew.ts';
-import { fillingIn, type UnderstoodText, understoodIn } from './understood.ts';
+import { fillingIn, type Prefill, type UnderstoodText, understoodIn } from './understood.ts';
 import type { RequestValues } from './use-request-form.ts';
 
 interface UnderstoodOptions {
@@ -22,7 +23,9 @@ interface UnderstoodOptions {
  * What the description says by now (4 §G), and the fields that it filled in. Only fields that nobody has touched are
  * filled in: they still hold what the request began with, or what was understood before.
  */
-export function useUnderstood({ form, categories, first, empty, ...rest }: UnderstoodOptions) {
+export function useUnderstood({ form, categories, first, ...rest }: UnderstoodOptions) {
+  const [usual, setUsual] = useState<Prefill>({});
+  const empty = { ...rest.empty, ...usual };
   // As it was when the screen opened: it is stored anew while one types.
   const [carried] = useState(rest.carried);
   const [understood, setUnderstood] = useState(first);
@@ -35,28 +38,39 @@ export function useUnderstood({ form, categories, first, empty, ...rest }: Under
   const [known] = useState(texto);
   const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
 
-  /** Whether the text means another work than the form says. */
-  const arrive = (text: string, reading: Reading): boolean => {
+  /** The address at which it begins, once that is known: nobody chose it, and a text may say another place. */
+  const beginAt = (place: Prefill) => {
+    setUsual(place);
+    setUntyped(({ held, filled }) => ({ held: { ...held, ...place }, filled }));
+    form.set(place);
+  };
+
+  /** What the text changes in the form. */
+  const arrive = (text: string, reading: Reading): Prefill => {
     const read = understoodIn(text, reading, { kinds, now: Date.now() });
-    const found = carried ? asking(read, carried.categoria) : read;
-    const base = carried ? baseOf(found, { carried, empty }) : empty;
+    const trade = carried && (carried.categoria || chosenTrade());
+    const found = trade ? asking(read, trade) : read;
+    const base = carried
+      ? baseOf(found, { carried: { ...carried, categoria: trade ?? '' }, empty })
+      : empty;
     const next = readAnew(form.values, untyped, { found, base });
     setUnderstood(found);
     setUntyped(next.untyped);
     form.set(next.set);
-    return WORK.some((field) => (next.set[field] ?? form.values[field]) !== form.values[field]);
+    return next.set;
   };
   useReading(texto, known, arrive);
 
-  /** Reads the text of a repeated request that was changed just now, which must not go out as the former work. */
-  const readNow = async (): Promise<boolean> => {
+  /**
+   * Reads the text of a repeated request that was changed just now, which must not go out as the former work: what it
+   * changes in the form.
+   */
+  const readNow = async (): Promise<Prefill> => {
     const text = readable(texto);
-    if (!carried || text === '' || texto === known || text === understood?.texto) return false;
+    if (!carried || text === '' || texto === known || text === understood?.texto) return {};
     const reading = await api.search.understand({ texto: text }).catch(() => null);
-    return reading !== null && arrive(text, reading);
+    return reading ? arrive(text, reading) : {};
   };
 
-  return { understood, filled: untyped.filled, readNow };
+  return { understood, filled: untyped.filled, readNow, beginAt };
 }
-
-const WORK = ['categoria', 'aparato', 'opt'] as const;

@@ -15,6 +15,7 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import type { FieldsProps } from './fields.tsx';
 import { samePlace } from './opened.ts';
+import type { Prefill } from './understood.ts';
 import { PlaceFields } from './place-fields.tsx';
 import style from './where-fields.module.css';
 
@@ -23,12 +24,14 @@ const AddressDialog = lazy(() => import('#web/shared/accounts/address-dialog.tsx
 interface WhereProps extends FieldsProps {
   /** The form as it began, if nobody said where it is. */
   begun: RequestForm | null;
+  /** The address is known at which such a request begins. */
+  onUsual: (place: Prefill) => void;
 }
 
 /** Where: at one of the client's addresses, or at another place. Visitors have no addresses yet. */
-export function WhereFields({ form, begun }: WhereProps) {
+export function WhereFields({ form, ...rest }: WhereProps) {
   const isClient = useSession()?.user.rol === ROL.client;
-  if (isClient) return <ClientWhere form={form} begun={begun} />;
+  if (isClient) return <ClientWhere form={form} {...rest} />;
   return (
     <Stack gap={4}>
       <PlaceFields form={form} />
@@ -37,14 +40,14 @@ export function WhereFields({ form, begun }: WhereProps) {
   );
 }
 
-function ClientWhere({ form, begun }: WhereProps) {
+function ClientWhere({ form, begun, onUsual }: WhereProps) {
   const { addresses, last, failure, retry, replace } = useAddresses();
   const [saving, setSaving] = useState(false);
   const { values } = form;
   const arrive = useEffectEvent((known: readonly SavedAddress[]) => {
-    const unsaid = begun && samePlace(values, begun);
     const usual = known.find(({ id }) => id === last) ?? known[0];
-    const there = unsaid ? usual : addressOf(values, known);
+    if (usual && begun && samePlace(values, begun)) return onUsual(placeOfSaved(usual));
+    const there = addressOf(values, known);
     if (there && String(there.id) !== values.direccion_id) form.set(placeOfSaved(there));
     // It was deleted meanwhile.
     if (!there && values.direccion_id !== '') form.set({ direccion_id: '' });
