@@ -5,7 +5,6 @@ import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useOpener } from '../use-opener.ts';
 import { DEFAULT_PLACE, placeText } from '../catalogue/place.ts';
 import style from './ask.module.css';
 
@@ -20,7 +19,7 @@ export function Ask({ categories }: { categories: readonly string[] }) {
   const navigate = useNavigate();
   const [texto, setTexto] = useState('');
   const [place, setPlace] = useState(DEFAULT_PLACE);
-  const dialog = useOpener();
+  const [choosing, setChoosing] = useState(false);
   const rol = useSession()?.user.rol ?? ROL.client;
   const next = rol === ROL.client ? paths.request : paths.categories;
 
@@ -54,7 +53,12 @@ export function Ask({ categories }: { categories: readonly string[] }) {
         </datalist>
         <input type="hidden" name="estado" value={place.estado} />
         <input type="hidden" name="ciudad" value={place.ciudad} />
-        <button type="button" className={style.where} aria-haspopup="dialog" onClick={dialog.open}>
+        <button
+          type="button"
+          className={style.where}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
           <IconMapPin size={22} aria-hidden />
           <span className="m-hidden">Dónde: </span>
           <span className={style.place}>{placeText(place)}</span>
@@ -63,9 +67,9 @@ export function Ask({ categories }: { categories: readonly string[] }) {
         <Button type="submit" className={style.send ?? ''}>
           {rol === ROL.client ? 'Solicitar' : 'Buscar'}
         </Button>
-        {dialog.opened && (
+        {choosing && (
           <Suspense>
-            <PlaceDialog place={place} onChange={setPlace} onClose={dialog.close} />
+            <PlaceDialog place={place} onChange={setPlace} onClose={() => setChoosing(false)} />
           </Suspense>
         )}
       </form>

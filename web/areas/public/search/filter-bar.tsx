@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { placeText } from '../catalogue/place.ts';
-import { useOpener } from '../use-opener.ts';
 import { WidePlace } from '../catalogue/wide-place.tsx';
 import { askedCount } from './asked.ts';
 import { CategoryField } from './category-field.tsx';
@@ -28,7 +27,7 @@ export interface FilterBarProps {
 export function FilterBar({ filters, zona, categorias, choosing }: FilterBarProps) {
   const navigate = useNavigate();
   const [edited, setEdited] = useState(filters);
-  const sheet = useOpener();
+  const [opened, setOpened] = useState(false);
   const count = askedCount(filters);
 
   const search = (next: Filters) =>
@@ -67,7 +66,7 @@ export function FilterBar({ filters, zona, categorias, choosing }: FilterBarProp
             fullWidth
             aria-haspopup="dialog"
             icon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
-            onClick={sheet.open}
+            onClick={() => setOpened(true)}
           >
             <span className={style.summary}>
               {count > 0 ? `Filtros (${count})` : 'Filtros'} ·{' '}
@@ -75,14 +74,14 @@ export function FilterBar({ filters, zona, categorias, choosing }: FilterBarProp
             </span>
           </Button>
         </div>
-        {sheet.opened && (
+        {opened && (
           <Suspense>
             <FilterSheet
               filters={edited}
               zona={zona}
               categorias={categorias}
               withText={choosing}
-              onClose={sheet.close}
+              onClose={() => setOpened(false)}
               onSearch={search}
             />
           </Suspense>
