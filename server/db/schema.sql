@@ -384,7 +384,7 @@ CREATE TABLE findable (
   CONSTRAINT findable_pkey PRIMARY KEY (account_id),
   CONSTRAINT findable_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE
 );
-CREATE INDEX findable_best ON findable USING btree (estrellas DESC, finished_count DESC, nivel DESC, account_id);
+CREATE INDEX findable_best ON findable USING btree (estrellas DESC, finished_count DESC, nivel DESC, (- account_id) DESC);
 CREATE INDEX findable_lexemas ON findable USING gin (lexemas) WITH (fastupdate=off);
 
 CREATE TABLE former_name (
@@ -1355,6 +1355,22 @@ begin
   delete from id_reading where account_id = new.id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.expected_matches(wanted tsquery, estrellas real, finished_count integer, nivel integer, account_id bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  plan json;
+begin
+  execute format(
+    'explain (format json) select from findable where lexemas @@ %1$L::tsquery and (%2$L::real is null
+      or (estrellas, finished_count, nivel, - account_id) < (%2$L::real, %3$L::int, %4$L::int, - %5$L::bigint))',
+    wanted, estrellas, finished_count, nivel, account_id
+  ) into plan;
+  return plan -> 0 -> 'Plan' -> 'Plan Rows';
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.file_shown(file text)
  RETURNS boolean

@@ -2,11 +2,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
-import { BESIDES, BEST_FIRST, MAIN, rankedAfter, type Ranked, WORDS } from './ranking.ts';
+import {
+  BEST_FIRST,
+  BEST_OF_ALL,
+  BESIDES,
+  MAIN,
+  rankedAfter,
+  type Ranked,
+  WORDS,
+} from './ranking.ts';
 import type { Reading } from './text.ts';
 
 /** The number of best profiles that are scanned for matches of a common word. */
-const BEST = 800;
+const BEST = 650;
 
 /** What one statement finds: a tier after a position, and the next one where it is not enough. */
 export interface Stage {
@@ -42,9 +50,9 @@ export function stagesOf(
 }
 
 /**
- * Frequent matches are found among the best profiles, rare ones by the index of words: the second is used
- * only when the first does not fill the page, and neither grows much with the number of professionals.
- * `few`: the second at once.
+ * Frequent matches are found among the best profiles, rare ones by the index of words: at once where no more are
+ * expected than there are best ones to look at, else where the best do not fill the page. Neither grows much with the
+ * number of professionals. `few`: the second at once.
  */
 export async function findFitting(
   db: Db,
@@ -52,23 +60,26 @@ export async function findFitting(
   limit: number,
 ): Promise<Ranked[]> {
   const { tier, after, fits, both } = stage;
+  const lexemesOf = (more: string) => [...parts, more].filter(Boolean).join(' & ');
   const matches = (more: string) => {
-    const lexemes = [...parts, more].filter(Boolean).join(' & ');
+    const lexemes = lexemesOf(more);
     return lexemes ? sql<boolean>`lexemas @@ ${lexemes}::tsquery` : sql<boolean>`true`;
   };
-  const tried = few ? 0 : limit + (parts.length > 0 || fits ? BEST : 0);
+  const wanted = lexemesOf(both ?? fits);
+  const tried = limit + (wanted ? BEST : 0);
+  const common = wanted ? sql`(select ${expectedMatches(wanted, after)} > ${BEST})` : sql`true`;
   const inTier = both ? matches(fits) : sql<boolean>`true`;
   const { rows } = await sql<Ranked>`
     with ${sql.raw(PLAN_ANEW)} best as materialized (
-      select * from findable where ${rankedAfter(after)} order by ${BEST_FIRST}
-        limit ${tried}
+      select account_id, estrellas, finished_count, nivel, ${matches(fits)} as fits
+        from findable where ${few ? sql`false` : common} and ${rankedAfter(after)}
+        order by ${BEST_OF_ALL} limit ${tried}
     ), among_them as materialized (
       select ${tier}::int as tier, account_id, estrellas, finished_count, nivel from best
-        where ${matches(fits)} order by ${BEST_FIRST} limit ${limit}
+        where fits order by ${BEST_FIRST} limit ${limit}
     ), of_all as materialized (
       select case when ${inTier} then ${tier}::int else ${tier + 1}::int end as tier, account_id, estrellas, finished_count, nivel from findable
-        where (select count(*) from among_them) < ${limit}
-          and (${both !== undefined} or (select count(*) from best) = ${tried}) and ${matches(both ?? fits)}
+        where (select count(*) from among_them) < ${limit} and ${matches(both ?? fits)}
           and (not ${inTier} or ${rankedAfter(after)})
     ), found as (
       select * from among_them where not exists (select from of_all)
@@ -77,6 +88,11 @@ export async function findFitting(
     select * from found order by tier, ${BEST_FIRST} limit ${limit}`.execute(db);
   return rows;
 }
+
+/** How many the planner expects after a position (0064_search-following.sql). */
+const expectedMatches = (wanted: string, after: Ranked | null) =>
+  sql`expected_matches(${wanted}::tsquery, ${after?.estrellas ?? null}::real, ${after?.finished_count ?? null}::int,
+    ${after?.nivel ?? null}::int, ${after?.account_id ?? null}::bigint)`;
 
 /** A part of a tsquery: one of these must match. */
 export const oneOf = (lexemes: readonly string[]): string => `(${lexemes.join(' | ')})`;

@@ -78,15 +78,16 @@ export async function findElsewhere(
     places: sql`array(select id::int from estado where id <> ${estadoId})`,
     depth: OF_EACH_STATE,
   };
+  // A search of a whole state found its cities.
+  const within = ciudadId === null ? [] : [nearby, sameState];
   const circles = [
-    { ...nearby, tiers: TIERS },
-    { ...sameState, tiers: TIERS },
+    ...within.map((circle) => ({ ...circle, tiers: TIERS })),
     // One by one, because there is a look into each state.
     ...TIERS.map((tier) => ({ ...farther, tiers: [tier] })),
   ];
   const found = new Set<number>();
   // Who meets filters is looked for one by one: not in the whole country.
-  for (const { depth, tiers, ...circle } of met ? circles.slice(0, 2) : circles) {
+  for (const { depth, tiers, ...circle } of met ? circles.slice(0, within.length) : circles) {
     const parts = tiers.map((tier) => bestOf({ categorias, met, tier, ...circle }, depth));
     // A wider circle can find the same people again.
     for (const id of await nearestOf(db, parts, { place, pool: Math.max(depth, limit), limit }))

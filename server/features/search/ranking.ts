@@ -25,6 +25,8 @@ export interface Slice {
 }
 
 export const BEST_FIRST = sql`estrellas desc, finished_count desc, nivel desc, account_id`;
+/** The same order as the index of everybody has it. */
+export const BEST_OF_ALL = sql`estrellas desc, finished_count desc, nivel desc, - account_id desc`;
 
 /** The tiers of a slice, and after which position each begins. */
 export const tiersOf = (
@@ -35,13 +37,11 @@ export const tiersOf = (
     .filter((tier) => tier >= (after?.tier ?? MAIN))
     .map((tier) => ({ tier, after: tier === after?.tier ? after : null }));
 
-/** The condition «ranked after a position», within its tier. Its first line lets an index scan start there. */
+/** The condition «ranked after a position», within its tier. As one comparison of rows it lets an index scan start there. */
 export const rankedAfter = (position: Ranked | null) =>
   position
-    ? sql<boolean>`estrellas <= ${position.estrellas}::real and (estrellas < ${position.estrellas}::real
-        or finished_count < ${position.finished_count}
-        or (finished_count = ${position.finished_count} and (nivel < ${position.nivel}
-          or (nivel = ${position.nivel} and account_id > ${position.account_id}))))`
+    ? sql<boolean>`(estrellas, finished_count, nivel, - account_id) < (${position.estrellas}::real,
+        ${position.finished_count}::int, ${position.nivel}::int, ${-position.account_id}::bigint)`
     : sql<boolean>`true`;
 
 /** Encodes a position and the index of the reading as a cursor. */
