@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconSend, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -51,13 +52,25 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
     if (prepared) void send(kept, prepared, keys, onSent);
   };
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The focus goes on to somebody who stays, before its own button goes. */
+  const remove = (person: Chosen, index: number) => {
+    const buttons = list.current?.querySelectorAll('button');
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? heading.current;
+    next?.focus();
+    toggleChosen(categoria, person);
+  };
+
   return (
     <>
       <section className={style.part}>
-        <h2>Para quién</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Para quién
+        </h2>
         {chosen.length === 0 && <p>Todavía no eliges a nadie.</p>}
-        <ul className={style.people}>
-          {chosen.map((person) => (
+        <ul ref={list} className={style.people}>
+          {chosen.map((person, index) => (
             <li key={person.keylogin}>
               <Avatar nombre={person.nombre} imagen={pictureUrl(person.img_profile)} size={48} />
               <span className={style.who}>
@@ -68,10 +81,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
                   <span className={style.problem}>{failure.campos[person.keylogin]}</span>
                 )}
               </span>
-              <IconButton
-                label={`Quitar a ${person.nombre}`}
-                onClick={() => toggleChosen(categoria, person)}
-              >
+              <IconButton label={`Quitar a ${person.nombre}`} onClick={() => remove(person, index)}>
                 <IconX size={20} />
               </IconButton>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getOwnProjects } from '#contract/accounts.ts';
 import { emptyRequest } from '#contract/requests.ts';
 import { getProfiles } from '#contract/search.ts';
@@ -13,6 +13,36 @@ import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
 import { answerRequest } from '../testing.ts';
+
+test('who is taken out leaves the focus to the next one, the last one to the heading', async () => {
+  signIn(person('client'));
+  answerRequest();
+  answerSearch({ categoria: 'Plomería', desde: 350 });
+  const nothing = { hay_mas: false, siguiente: null };
+  answer(getProfiles, {
+    ...nothing,
+    profiles: [],
+    profiles_recommended: [],
+    ciudad: 'Guadalajara',
+  });
+  const totales = { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 };
+  answer(getOwnProjects, { proyectos: [], totales, hay_mas: false, marca: null });
+  saveRequest({ ...emptyRequest(WORK_DAY), ...REQUEST.datos, opcion: '', precotizacion: 850 });
+  for (const nombre of ['Ana', 'Beto', 'Carla'])
+    chooseFor('Plomería', {
+      img_profile: null,
+      profesion: 'Plomería',
+      keylogin: nombre.padEnd(43, 'x'),
+      nombre,
+    });
+  await open('/categorias/plomeria?revisar=1');
+  await button('Quitar a Ana').click();
+  await expect.element(button('Quitar a Beto')).toHaveFocus();
+  await button('Quitar a Carla').click();
+  await expect.element(button('Quitar a Beto')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Para quién' })).toHaveFocus();
+});
 
 test('before it is sent, the review says who cannot answer it, and that its price is another today', async () => {
   signIn(person('client'));
