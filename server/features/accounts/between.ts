@@ -9,21 +9,34 @@ type Side = string | RawBuilder<number>;
 const sideOf = (side: Side): RawBuilder<unknown> =>
   typeof side === 'string' ? sql.ref(side) : side;
 
-/** The projects of the two, under a name that no outer query has, that fulfil a condition. */
-function projectsBetween(one: Side, other: Side, condition: RawBuilder<boolean>) {
-  const [a, b] = [sideOf(one), sideOf(other)];
-  return sql`from proposal joint where ${condition}
-    and ((joint.client_id = ${a} and joint.professional_id = ${b})
-      or (joint.client_id = ${b} and joint.professional_id = ${a}))`;
+/**
+ * What is asked of the projects of the two that fulfil a condition, under a name that no outer query has: once for
+ * each who may be the client. One question for both would read all projects of a professional.
+ */
+function eachWay(
+  ask: (projects: RawBuilder<unknown>) => RawBuilder<unknown>,
+  [one, other]: readonly [Side, Side],
+  condition: RawBuilder<boolean>,
+): [RawBuilder<unknown>, RawBuilder<unknown>] {
+  const asked = (client: Side, professional: Side) =>
+    ask(sql`from proposal joint where ${condition} and joint.client_id = ${sideOf(client)}
+      and joint.professional_id = ${sideOf(professional)}`);
+  return [asked(one, other), asked(other, one)];
 }
 
 /** Whether the two have agreed on a project: from then on each knows the other's full name. */
-export const acquainted = (one: Side, other: Side): RawBuilder<boolean> =>
-  sql<boolean>`exists (select ${projectsBetween(one, other, sql`joint.professional_accept`)})`;
+export function acquainted(one: Side, other: Side): RawBuilder<boolean> {
+  const ask = (projects: RawBuilder<unknown>) => sql`exists (select ${projects})`;
+  const [there, back] = eachWay(ask, [one, other], sql`joint.professional_accept`);
+  return sql<boolean>`(${there} or ${back})`;
+}
 
 /** How many works the two have finished with each other. */
-export const worksTogether = (one: Side, other: Side): RawBuilder<number> =>
-  sql<number>`(select count(*)::int ${projectsBetween(one, other, sql`joint.estado = 'finalizada'`)})`;
+export function worksTogether(one: Side, other: Side): RawBuilder<number> {
+  const ask = (projects: RawBuilder<unknown>) => sql`(select count(*)::int ${projects})`;
+  const [there, back] = eachWay(ask, [one, other], sql`joint.estado = 'finalizada'`);
+  return sql<number>`(${there} + ${back})`;
+}
 
 /** Whether two accounts have agreed on a project. */
 export async function areAcquainted(db: Db | Trx, one: number, other: number): Promise<boolean> {
