@@ -18,4 +18,30 @@ export const ELSEWHERE = `
   pagar recibo, cobrar recibo, lente, lentes, optica, receta, pay, cocinar, dieta, vacuna, vacunas, escolar, tarea,
   renta, rentar, alquiler, brincolin, brincolines, inflable, licencia, tramitar, multa, placas, busco chamba, chamba,
   bicicleta, iphone, ropa usada, guitarra, ingles, yoga, zumba, novela, pelicula, musica, partido, espalda, cita,
-  paquete envio, mensajeria, vuelos, viaje, excursion, playa, cuenta cancelar, cancelar cuenta, contrasena, factura`;
+  paquete envio, mensajeria, vuelos, viaje, excursion, playa, cuenta cancelar, cancelar cuenta, contrasena, factura,
+  robaron celular, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota`;
+
+/**
+ * What happens to people and animals, not to a home, in terms as the categories have them. Nobody of a home is asked for
+ * it, but it may be told beside a work: «la lavadora de mi mamá se murió» is a washing machine. So these say something
+ * only where no trade is sure.
+ */
+export const LIFE = `
+  fallecio, fallecieron, funeraria, velorio, entierro, cremacion, cremar, luto, murio perro, murio perra, murio
+  perrito, murio perrita, murio gato, murio gata, murio gatito, murio gatita, murio mascota, murio perico, murio
+  papa, murio mama, murio abuelo, murio abuela, murio abuelito, murio abuelita, murio hermano, murio hermana,
+  murio tio, murio tia, murio esposo, murio esposa, murio marido, murio hijo, murio hija, murio amigo, murio
+  amiga, quiero morir, quiero morirme, suicidio, fiebre, calentura, tos, gripa, gripe, diarrea, vomita,
+  embarazada, embarazo, infarto, diabetes, ambulancia, lleven hospital, llevenme hospital, ir hospital,
+  medicina, medicamento, pastillas, cirugia, lastime, lastimo, siento mal, siente mal, bajar peso, cabeza,
+  triste, depresion, ansiedad, estoy enfermo, estoy enferma, hijo enfermo, hija enferma, bebe enfermo, papa
+  enfermo, mama enferma, abuelo enfermo, abuela enferma, perro enfermo, perra enferma, perrito enfermo, gato
+  enfermo, gata enferma, gatito enfermo, abuelo cayo, abuela cayo, papa cayo, mama cayo, hijo cayo, policia,
+  denuncia, denunciar, asaltaron, secuestro, fiscalia, demanda, demandar, estafaron, estafa, fraude, violencia,
+  robaron cartera, robaron bolsa, robaron dinero, perdi cartera, perdio cartera, perdi ine, perdio ine, perdi
+  celular, perdio celular, esposo pega, marido pega, novio dejo, novia dejo, busco novia, busco novio, divorcio,
+  divorciar, divorciarme, enamorado, enamorada, infiel, tener amigos, hacer amigos, inscribir, inscripcion,
+  examen, entrar universidad, preparatoria, beca, becas, vacunar, esterilizar, adoptar, desparasitar, adiestrar,
+  adiestrador, croquetas, perdio perro, perdio perrito, perdio gato, escapo perro, escapo gato, escapo perrito,
+  perro come, gato come, ponchada, clutch, ir cine, ir aeropuerto, esta aeropuerto, avion, futbol, necesito
+  dinero, horoscopo, tarot, brujeria, loteria, bebe duerme, bebe llora, corrieron trabajo`;

@@ -1,5 +1,5 @@
 import { nearest } from '#lib/edit-distance.ts';
-import { ELSEWHERE } from './elsewhere.ts';
+import { ELSEWHERE, LIFE } from './elsewhere.ts';
 import { wordsOf } from './plain-words.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Stemmer, stemming } from './word-forms.ts';
@@ -34,6 +34,8 @@ export interface Term extends Meaning {
 /** The terms of all categories, prepared for `understand`. */
 export interface TermIndex {
   readonly terms: readonly Term[];
+  /** What befalls people and animals, which says something only where no trade is sure (elsewhere.ts). */
+  readonly life: readonly Term[];
   /** The categories of the terms of one word. */
   readonly trades: ReadonlyMap<string, ReadonlySet<string>>;
   readonly vocabulary: ReadonlySet<string>;
@@ -107,10 +109,15 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     const spread = (ofWord.get(first)?.size ?? 1) ** -0.4;
     return ((isAgentOf(first, categoria) ? AGENT : 1) * most * spread) / shared;
   };
-  const elsewhere = termsIn(ELSEWHERE, { categoria: NO_TRADE, aparato: null, opt: null });
+  const none = { categoria: NO_TRADE, aparato: null, opt: null };
+  const elsewhere = termsIn(ELSEWHERE, none);
+  const life = termsIn(LIFE, none).map((term) => ({ ...term, weight: weightOf(term) }));
   const terms = [...plain, ...elsewhere].map((term) => ({ ...term, weight: weightOf(term) }));
   const ofTrades = new Set([...plain.flatMap(({ words }) => words), ...trades.keys()]);
-  const vocabulary = new Set([...ofTrades, ...elsewhere.flatMap(({ words }) => words)]);
+  const vocabulary = new Set([
+    ...ofTrades,
+    ...[...elsewhere, ...life].flatMap(({ words }) => words),
+  ]);
   const byStem = Map.groupBy(vocabulary, stemOf);
   const synonyms = new Map(
     SYNONYMS.map((group) => [...new Set(group.map(stemOf))]).flatMap((stems) =>
@@ -122,6 +129,7 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
   );
   return {
     terms,
+    life,
     trades,
     vocabulary,
     byStem,

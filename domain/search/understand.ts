@@ -32,6 +32,8 @@ export function understand(text: string, index: TermIndex): Understood {
   const read = [...found.values()].flat().some(isRead);
   const ofTrades = scores.filter(({ meaning }) => meaning.categoria !== NO_TRADE);
   const sure = ofTrades[0] === scores[0] && read && best >= 0.45 && certainty >= 0.55;
+  if (!sure && index.life.some((term) => placesOf(term, found)))
+    return { trades: [], sure, unread: unread.length, elsewhere: true };
   const meant = ofTrades.filter(({ score }) => score >= best / 2).map(({ meaning }) => meaning);
   const trades = scores.length > 0 ? meant : hintsOf(index.terms, found);
   const elsewhere = scores[0]?.meaning.categoria === NO_TRADE;

@@ -7,6 +7,7 @@ import { PHRASES } from '../phrases.ts';
 import { FIFTH } from './fifth.ts';
 import { FIRST } from './first.ts';
 import { FOURTH } from './fourth.ts';
+import { LIFE_AND_WORKS } from './life.ts';
 import { type Labelled, readTable } from './read.ts';
 import { SECOND } from './second.ts';
 import { SIXTH } from './sixth.ts';
@@ -25,6 +26,15 @@ function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
 
 const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH };
 const taught = new Set(readTable(PHRASES).map(({ text }) => text));
+
+it('what befalls people and animals is no work, unless one is named beside it', () => {
+  const read = readTable(LIFE_AND_WORKS).map(({ text, trades: [trade] }) => {
+    const { trades, sure, elsewhere } = understand(text, index);
+    return { text, trade, said: elsewhere ? undefined : sure && trades[0]?.categoria };
+  });
+  expect(read.filter(({ trade, said }) => trade !== said)).toEqual([]);
+  expect(read.length).toBeGreaterThan(60);
+});
 
 describe.each(Object.entries(TABLES))('%s', (_, table) => {
   const cases = readTable(table);
