@@ -85,22 +85,26 @@ export async function buildApp(
   // Registered at the root, because the pages' route passes on here what is not a page.
   app.setNotFoundHandler(() => fail('unknown_call'));
   readBodies(app);
-  await registerSecurityHeaders(app, {
-    mode: hot ? 'development' : 'production',
-    // Our pages may use the API of another of these sites (`path_api`).
-    extraSources: { connect: allowedOrigins, image: allowedOrigins },
-  });
   await allowOtherSites(app, services.config);
   await registerCompression(app);
   await app.register(cookie);
   // An oversized file gets the text of its own field instead of the parser's error.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(
+    async (data) => {
+      answerOnlyData(data);
+      mountCalls(data, pair(handlers), services);
+    },
+    { prefix: API_BASE },
+  );
+  // After the calls, which so have no page's policy.
+  await registerSecurityHeaders(app, {
+    mode: hot ? 'development' : 'production',
+    // Our pages may use the API of another of these sites (`path_api`).
+    extraSources: { connect: allowedOrigins, image: allowedOrigins },
+  });
+  await app.register(
     async (api) => {
-      await api.register(async (data) => {
-        answerOnlyData(data);
-        mountCalls(data, pair(handlers), services);
-      });
       mountPaymentReturn(api, services);
       mountWebhooks(api, services);
       mountFiles(api, services);

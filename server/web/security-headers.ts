@@ -17,7 +17,7 @@ export interface SecurityHeadersOptions {
   extraSources?: ExtraSources;
 }
 
-/** Registers helmet on `app`; call it before the routes. Fills `reply.cspNonce` in production. */
+/** Registers helmet on `app`; call it before the routes that it is for. Fills `reply.cspNonce` in production. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   options: SecurityHeadersOptions,
@@ -36,13 +36,10 @@ const DATA_HEADERS = {
 };
 
 /**
- * The headers of routes that answer only data. A page's policy, which helmet builds anew for each reply, would take
- * longer than reading a session and weigh more than most replies.
+ * The headers of routes that answer only data, in a scope registered before the pages' headers: these, which helmet
+ * builds anew for each reply, would take longer than reading a session and weigh more than most replies.
  */
 export function answerOnlyData(scope: FastifyInstance): void {
-  scope.addHook('onRoute', (route) => {
-    route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
-  });
   scope.addHook('onRequest', (_request, reply, next) => {
     reply.headers(DATA_HEADERS);
     next();

@@ -43,12 +43,12 @@ describe('the policy', () => {
 
   test('lets nothing of data be run or framed, also of a refusal', async () => {
     const app = Fastify();
-    await registerSecurityHeaders(app, { mode: 'production' });
     await app.register(async (scope) => {
       answerOnlyData(scope);
       scope.get('/data', async () => ({}));
       scope.get('/refused', async () => Promise.reject(new Error('refused')));
     });
+    await registerSecurityHeaders(app, { mode: 'production' });
     const sent = await Promise.all(['/data', '/refused'].map((url) => app.inject(url)));
     await app.close();
     for (const { headers } of sent)

@@ -39,7 +39,7 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
       : author === secundary.id
         ? read.primary
         : Math.min(read.primary, read.secundary);
-  return {
+  const message: Message = {
     id: row.id,
     sender: sender_id === null ? SYSTEM : sender.keylogin,
     msg: row.msg,
@@ -48,10 +48,12 @@ export function messageView(row: MessageRow, context: MessageContext): Message {
     createAt: new Date(row.created_at).toISOString(),
     client_id: row.client_id,
     evento: row.evento,
-    ...(row.project && { proyecto: eventView(row.project, row.actor_id, [primary, secundary]) }),
-    ...(row.hecho && { hecho: factView(row.hecho, row.actor_id, [primary, secundary]) }),
-    ...(request && { id_solicitud: request }),
   };
+  // Most messages have none of these.
+  if (row.project) message.proyecto = eventView(row.project, row.actor_id, [primary, secundary]);
+  if (row.hecho) message.hecho = factView(row.hecho, row.actor_id, [primary, secundary]);
+  if (request) message.id_solicitud = request;
+  return message;
 }
 
 type EventRow = NonNullable<MessageRow['project']>;
