@@ -237,6 +237,9 @@ test('one that is no longer needed is closed after a question', async () => {
   answer(getRequest, { solicitud: waiting });
   await open('/cliente/solicitudes/7');
   await expect.element(page.getByText('«Ese día no puedo»')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Mientras tanto' }))
+    .not.toBeInTheDocument();
   await expectGoodScreen();
   await expect.element(page.getByText(/^Nadie puede esta vez\./)).toBeVisible();
   await button('Ya no lo necesito').click();
@@ -378,5 +381,7 @@ test('while nobody has answered, it says how long they take and what keeps one f
   await open('/cliente/solicitudes/7');
   await expect.element(page.getByText(/Suelen responder en unos 18 minutos\./)).toBeVisible();
   await expect.element(page.getByText(/^Ya tienen un proyecto abierto, «Regadera»/)).toBeVisible();
+  const tip = page.getByRole('region', { name: 'Mientras tanto' });
+  await expect.element(tip).toMatchTextContent('No le jales ni uses ese desagüe');
   await expectGoodScreen();
 });

@@ -41,7 +41,7 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
       <ChoiceField
         {...form.field('cuando')}
         label="¿Cuándo?"
-        description={unchosen ? 'Si no eliges, va para este día y hora.' : undefined}
+        description={unchosen ? 'Si no eliges, va para el día y la hora de abajo.' : undefined}
         optional
         shape="tiles"
         options={OPTIONS}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { OwnRequest } from '#contract/requests.ts';
+import { meanwhile } from '#domain/requests/meanwhile.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { formatMoment } from '#lib/mexico-time.ts';
@@ -34,6 +35,7 @@ import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { AskMore } from './ask-more.tsx';
 import { Recipient } from './recipient.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { Reopen } from './reopen.tsx';
 import style from './request.module.css';
 
@@ -119,6 +121,7 @@ function Request({ request, refetch }: RequestProps) {
             <AskMore request={request} />
           </div>
         )}
+        {open && waits(request) && <Meanwhile tip={meanwhile(datos)} />}
         <Section title="Lo que pediste">
           <Card>
             <p className={style.asked}>
