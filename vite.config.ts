@@ -39,6 +39,7 @@ const found = anyOf([
   'web/areas/public/(search/(asked|category-field|results-cache|searched-text)|requests/send/(opening|review-address|send-purpose))\\.',
   'web/shared/(chat/use-now|requests/(chosen|ready|store))\\.ts$',
   'web/ui/(checkbox|use-is-wide|form/campos)\\.',
+  'domain/requests/(state|request-message)\\.ts$',
   'Icon(CurrentLocation)\\.mjs$',
 ]);
 

@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
+import { HOLDS } from './shared/start/held-scripts.tsx';
 
 const END_OF_HEAD = '</head>';
 
@@ -31,14 +32,20 @@ export class PageStream extends Transform {
 }
 
 /**
- * Gives a page's scripts a low priority. React Router preloads them all in the head, and browsers fetch
- * a preloaded script as urgently as the fonts and style sheets: on a slow network the first paint would
- * compete with 100 KB that it does not need.
+ * Lets what is seen first come first. React Router preloads all scripts in the head, and browsers fetch a preloaded
+ * script as urgently as the fonts and style sheets: they get a low priority, and on a page that holds them until it is
+ * used (`HeldScripts`) they are only named.
  */
 function preferPaint(page: Buffer): Buffer {
   const end = page.indexOf(END_OF_HEAD);
+  const holds = page.includes(` ${HOLDS}=""`, end);
   const head = page
     .toString('utf8', 0, end)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return Buffer.concat([Buffer.from(head), page.subarray(end)]);
+    .replaceAll(PRELOAD, holds ? '<link data-later=""' : `${PRELOAD} fetchpriority="low"`);
+  const body = holds
+    ? Buffer.from(page.toString('utf8', end).replace(MODULE, ' type="later">'))
+    : page.subarray(end);
+  return Buffer.concat([Buffer.from(head), body]);
 }
+const PRELOAD = '<link rel="modulepreload"';
+const MODULE = ' type="module" async="">';

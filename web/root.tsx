@@ -19,6 +19,7 @@ import { Toasts } from './shared/layout/toasts.tsx';
 import { ReturnToPlace } from './shared/layout/return-to-place.tsx';
 import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
+import { CouldNotStart, HeldScripts } from './shared/start/held-scripts.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
 import figtree from './theme/fonts/figtree-400-700.woff2?url';
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <OldBrowser />
+        <CouldNotStart />
         <LoadingBar />
         <OfflineBanner />
         {children}
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration nonce={nonces.script} />
         <ReturnToPlace />
         <Scripts nonce={nonces.script} />
+        <HeldScripts />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { Loading } from '#web/ui/skeleton.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { paths } from '#web/paths.ts';
 import { markClient } from '#web/shared/session/mark-client.ts';
+import { STARTS_LATER } from '#web/shared/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { About } from './about.tsx';
@@ -26,6 +27,8 @@ import style from './home.module.css';
 const ClientHome = lazy(() => import('./client/client-home.tsx'));
 
 export { PageProblem as ErrorBoundary } from '../problem.tsx';
+
+export const handle = STARTS_LATER;
 
 export const loader = () => loadHome();
 /** Imported here, so that the first page does not load the calls and their schemas. */

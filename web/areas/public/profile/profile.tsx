@@ -3,6 +3,7 @@ import type { PublicProfile } from '#contract/profile/view.ts';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { paths, shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
+import { STARTS_LATER } from '#web/shared/start/held-scripts.tsx';
 import { pageMeta, type ShareImage } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 import { PageProblem } from '../problem.tsx';
@@ -16,6 +17,8 @@ import { Portfolio } from './portfolio.tsx';
 import { profileStructuredData } from '../structured-data/profile.ts';
 import { Reviews } from './reviews.tsx';
 import style from './profile.module.css';
+
+export const handle = STARTS_LATER;
 
 export const loader = ({ params }: Route.LoaderArgs) => loadProfile(params.id);
 /** Imported here, so that the first page does not load the calls and their schemas. */

@@ -13,6 +13,7 @@ import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
+import { STARTS_LATER } from '#web/shared/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
@@ -41,6 +42,8 @@ import { categoryStructuredData } from '../structured-data/category.ts';
 import style from './search.module.css';
 
 const Review = lazy(() => import('../requests/send/review.tsx'));
+
+export const handle = STARTS_LATER;
 
 export const loader = ({ request, params }: Route.LoaderArgs) =>
   loadSearch(new URL(request.url), params.categoria);

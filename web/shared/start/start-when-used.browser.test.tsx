@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { STARTED, startWhenUsed } from './start-when-used.ts';
+
+// A page as it is sent, before any of its scripts has run: what is done with it meanwhile must not be lost.
+
+let sent: HTMLElement;
+let root: Root | undefined;
+const events: string[] = [];
+
+/** What the held script does: it says that it runs. */
+const RUNS = 'held-script-runs';
+const onRun = () => events.push('runs');
+
+beforeEach(() => {
+  events.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  addEventListener(RUNS, onRun);
+  sent = document.createElement('div');
+  document.body.append(sent);
+});
+afterEach(() => {
+  dispatchEvent(new Event(STARTED));
+  root?.unmount();
+  root = undefined;
+  removeEventListener(RUNS, onRun);
+  document.body.replaceChildren();
+});
+
+function send(html: string): void {
+  sent.innerHTML = html;
+  const held = document.createElement('script');
+  held.type = 'later';
+  held.textContent = `dispatchEvent(new Event('${RUNS}'))`;
+  document.body.append(held);
+  startWhenUsed(STARTED);
+}
+const hasRun = () => expect.poll(() => events.includes('runs')).toBe(true);
+const waits = () => document.documentElement.hasAttribute('data-waiting');
+
+test('nothing runs before the page is used, and what is used runs it once', async () => {
+  send('<p style="height: 3000px">Texto</p>');
+  dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
+  await new Promise(requestAnimationFrame);
+  expect(events).toEqual([]);
+  scrollTo(0, 40);
+  await hasRun();
+  dispatchEvent(new PointerEvent('pointerdown'));
+  await new Promise(requestAnimationFrame);
+  expect(events).toEqual(['runs']);
+  expect(document.querySelectorAll('script[type="module"][nonce]')).toHaveLength(0);
+});
+
+test('where something is kept it is no first visit: everything runs at once', async () => {
+  localStorage.setItem('session_id', 'x');
+  send('<p>Texto</p>');
+  await hasRun();
+});
+
+test('a press that needs the scripts is shown to wait, and done once they run', async () => {
+  send(
+    '<button type="button">Menú</button><form><input name="nombre"><button name="enviar" value="1">Enviar</button></form>',
+  );
+  const [menu, submit] = [...sent.querySelectorAll('button')];
+  sent.addEventListener('click', () => events.push('click'));
+  sent.addEventListener('submit', (event) => {
+    event.preventDefault();
+    events.push(`submit ${event.submitter === submit}`);
+  });
+  menu?.click();
+  submit?.click();
+  await hasRun();
+  expect(events).toEqual(['click', 'runs']);
+  expect(waits()).toBe(true);
+
+  events.length = 0;
+  dispatchEvent(new Event(STARTED));
+  expect(events).toEqual(['click', 'submit true']);
+  expect(waits()).toBe(false);
+});
+
+test('links and forms with an address work by themselves', async () => {
+  send('<a href="/otra">Otra</a><form action="/solicitar"><button>Solicitar</button></form>');
+  sent.addEventListener('click', (event) => {
+    events.push(`link prevented: ${event.defaultPrevented}`);
+    if ((event.target as Element).matches('a')) event.preventDefault();
+  });
+  sent.addEventListener('submit', (event) => {
+    events.push(`form prevented: ${event.defaultPrevented}`);
+    event.preventDefault();
+  });
+  sent.querySelector('a')?.click();
+  expect(waits()).toBe(true);
+  sent.querySelector('button')?.click();
+  expect(events).toEqual([
+    'link prevented: false',
+    'link prevented: false',
+    'form prevented: false',
+  ]);
+});
+
+test('what was typed, chosen and ticked before is there for the page', async () => {
+  function Form() {
+    const [text, setText] = useState('');
+    const [place, setPlace] = useState('Jalisco');
+    const [only, setOnly] = useState(false);
+    useEffect(() => void dispatchEvent(new Event(STARTED)), []);
+    return (
+      <>
+        <label>
+          Qué
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <label>
+          Dónde
+          <select value={place} onChange={(event) => setPlace(event.target.value)}>
+            <option>Jalisco</option>
+            <option>Sonora</option>
+          </select>
+        </label>
+        <label>
+          Hoy
+          <input type="checkbox" checked={only} onChange={() => setOnly(!only)} />
+        </label>
+        <output>
+          {text}, {place}, {only ? 'hoy' : 'cuando sea'}
+        </output>
+      </>
+    );
+  }
+  const { renderToString } = await import('react-dom/server');
+  send(renderToString(<Form />));
+  await userEvent.fill(page.getByLabelText('Qué'), 'fuga de agua');
+  await userEvent.selectOptions(page.getByRole('combobox'), 'Sonora');
+  await page.getByLabelText('Hoy').click();
+  await hasRun();
+
+  root = hydrateRoot(sent, <Form />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('fuga de agua, Sonora, hoy');
+  await expect.element(page.getByLabelText('Qué')).toHaveValue('fuga de agua');
+});
+
+test('scripts that do not arrive are told, and do not wait for ever', async () => {
+  sent.innerHTML = '<button type="button">Menú</button>';
+  const held = document.createElement('script');
+  held.type = 'later';
+  held.textContent = "import '/no-hay-tal-archivo.js'";
+  document.body.append(held);
+  startWhenUsed(STARTED);
+  sent.querySelector('button')?.click();
+  expect(waits()).toBe(true);
+  await expect.poll(() => document.documentElement.hasAttribute('data-failed')).toBe(true);
+  expect(waits()).toBe(false);
+  document.documentElement.removeAttribute('data-failed');
+});

@@ -1,0 +1,124 @@
+/** The event by which the page says that it has taken over what was waiting. */
+export const STARTED = 'm-started';
+
+/**
+ * Runs in the document, as text, so it uses nothing from outside itself. On a first visit the page's scripts are held
+ * back until somebody moves, touches, types or scrolls: what is read first has the line to itself. Links and forms with
+ * an address work without scripts; what is pressed or typed meanwhile and needs them is kept, shown to be under way, and
+ * done once they run.
+ */
+export function startWhenUsed(started: string): void {
+  const root = document.documentElement;
+  const held = document.querySelector<HTMLScriptElement>('script[type="later"]');
+  if (!held) return;
+  const signs = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+  ];
+  /** What to do once the page has started, in the order in which it was asked for. */
+  let kept: (() => void)[] = [];
+  const keep = (event: Event, then: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    kept.push(then);
+    root.setAttribute('data-waiting', '');
+    start();
+  };
+
+  let starting = false;
+  function onSign(event: Event): void {
+    // Of a pointer that lies still where the page appears, browsers tell too.
+    const still = event instanceof PointerEvent && event.type === 'pointermove';
+    if (still && event.movementX === 0 && event.movementY === 0) return;
+    start();
+  }
+  function start(): void {
+    if (starting) return;
+    starting = true;
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+      link.rel = 'modulepreload';
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = held?.nonce ?? '';
+    script.textContent = held?.textContent ?? '';
+    script.addEventListener('error', () => {
+      root.removeAttribute('data-waiting');
+      root.setAttribute('data-failed', '');
+    });
+    // It runs although it is taken away again, and React finds the document as it was sent.
+    document.head.append(script);
+    script.remove();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const pressed = event.target instanceof Element ? event.target : null;
+    const link = pressed?.closest<HTMLAnchorElement>('a[href]');
+    if (link) {
+      const here = link.target === '' && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      const away = link.origin === location.origin && link.pathname !== location.pathname;
+      if (here && away) root.setAttribute('data-waiting', '');
+      return;
+    }
+    const control = pressed?.closest<HTMLElement>(
+      'button, input[type="checkbox"], input[type="radio"]',
+    );
+    if (!control) return;
+    // A press of a button that sends is followed by its form's event.
+    if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
+    keep(event, () => control.click());
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    if (form.hasAttribute('action')) root.setAttribute('data-waiting', '');
+    else keep(event, () => form.requestSubmit(submitter));
+  }
+
+  /** Tells the page what was typed or chosen before it could listen. */
+  function tell(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+    if (field instanceof HTMLSelectElement) {
+      const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+      if (first && !first.selected) field.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
+    const { value, defaultValue, selectionStart, selectionEnd } = field;
+    if (value === defaultValue || !/^(text|search|email|tel|password|textarea)$/.test(field.type))
+      return;
+    // React hears only of a value that differs from the last that it has seen or set.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (document.activeElement === field && field.type !== 'email')
+      field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function onStarted(): void {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    root.removeAttribute('data-waiting');
+    for (const field of document.querySelectorAll('input, textarea, select'))
+      tell(field as Parameters<typeof tell>[0]);
+    for (const then of kept) then();
+    kept = [];
+  }
+
+  addEventListener(started, onStarted, { once: true });
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  // Left by its own link, and shown again from the browser's memory.
+  addEventListener('pageshow', () => kept.length === 0 && root.removeAttribute('data-waiting'));
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  try {
+    // Something of ours is kept here: not a first visit, and the scripts are most likely kept too.
+    if (localStorage.length > 0 || sessionStorage.length > 0) start();
+  } catch {
+    start();
+  }
+}
