@@ -62,10 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <OldBrowser />
-        <CouldNotStart />
         <LoadingBar />
         <OfflineBanner />
         {children}
+        <CouldNotStart />
         <PrefetchOnIntent />
         <Toasts />
         <FullScreenLoading />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useNonces } from '#web/nonces.ts';
 import style from '../layout/offline-banner.module.css';
 import { STARTED, startWhenUsed } from './start-when-used.ts';
@@ -35,10 +35,11 @@ export function HeldScripts() {
 
 /** Shown, by `data-failed`, where the scripts of a page did not arrive. */
 export function CouldNotStart() {
+  const { pathname, search } = useLocation();
   return (
     <p className={style.failed} role="alert">
       No pudimos cargar la página completa.
-      <a href="">Volver a intentar</a>
+      <a href={pathname + search}>Volver a intentar</a>
     </p>
   );
 }

@@ -38,7 +38,6 @@ function send(html: string): void {
   document.body.append(held);
   startWhenUsed(STARTED);
 }
-const hasRun = () => expect.poll(() => events.includes('runs')).toBe(true);
 const waits = () => document.documentElement.hasAttribute('data-waiting');
 
 test('nothing runs before the page is used, and what is used runs it once', async () => {
@@ -47,7 +46,7 @@ test('nothing runs before the page is used, and what is used runs it once', asyn
   await new Promise(requestAnimationFrame);
   expect(events).toEqual([]);
   scrollTo(0, 40);
-  await hasRun();
+  await expect.poll(() => events).toContain('runs');
   dispatchEvent(new PointerEvent('pointerdown'));
   await new Promise(requestAnimationFrame);
   expect(events).toEqual(['runs']);
@@ -57,7 +56,7 @@ test('nothing runs before the page is used, and what is used runs it once', asyn
 test('where something is kept it is no first visit: everything runs at once', async () => {
   localStorage.setItem('session_id', 'x');
   send('<p>Texto</p>');
-  await hasRun();
+  await expect.poll(() => events).toContain('runs');
 });
 
 test('a press that needs the scripts is shown to wait, and done once they run', async () => {
@@ -72,7 +71,7 @@ test('a press that needs the scripts is shown to wait, and done once they run', 
   });
   menu?.click();
   submit?.click();
-  await hasRun();
+  await expect.poll(() => events).toContain('runs');
   expect(events).toEqual(['click', 'runs']);
   expect(waits()).toBe(true);
 
@@ -136,7 +135,7 @@ test('what was typed, chosen and ticked before is there for the page', async () 
   await userEvent.fill(page.getByLabelText('Qué'), 'fuga de agua');
   await userEvent.selectOptions(page.getByRole('combobox'), 'Sonora');
   await page.getByLabelText('Hoy').click();
-  await hasRun();
+  await expect.poll(() => events).toContain('runs');
 
   root = hydrateRoot(sent, <Form />);
   await expect.element(page.getByRole('status')).toHaveTextContent('fuga de agua, Sonora, hoy');
