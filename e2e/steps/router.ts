@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Goes to an address without loading the page anew, as the router does for a link; then it is on the screen. */
-export const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate(async (to) => {
+export async function follow(page: Page, path: string): Promise<void> {
+  // A first visit starts when it is used.
+  await page.mouse.wheel(0, 1);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
+  await page.evaluate(async (to) => {
     const { __reactRouterDataRouter: router } = globalThis as unknown as {
       __reactRouterDataRouter: {
         navigate(path: string, options: { flushSync: boolean }): Promise<void>;
@@ -10,3 +13,4 @@ export const follow = (page: Page, path: string): Promise<void> =>
     };
     await router.navigate(to, { flushSync: true });
   }, path);
+}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { STARTED, startWhenUsed } from './start-when-used.ts';
@@ -30,6 +31,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** As the page's frame says it, once React has it. */
+function Started() {
+  useEffect(() => void dispatchEvent(new Event(STARTED)), []);
+  return null;
+}
+
 function send(html: string): void {
   sent.innerHTML = html;
   const held = document.createElement('script');
@@ -59,30 +66,66 @@ test('where something is kept it is no first visit: everything runs at once', as
   await expect.poll(() => events).toContain('runs');
 });
 
-test('a press that needs the scripts is shown to wait, and done once they run', async () => {
-  send(
-    '<button type="button">Menú</button><form><input name="nombre"><button name="enviar" value="1">Enviar</button></form>',
+test('a press that needs the scripts is shown to wait, and done once they have its part', async () => {
+  const Page = ({ children }: { children?: ReactNode }) => (
+    <>
+      <button type="button" onClick={() => events.push('menu')}>
+        Menú
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent;
+          events.push(`sent by ${submitter?.textContent}`);
+        }}
+      >
+        <button>Enviar</button>
+      </form>
+      {children}
+    </>
   );
-  const [menu, submit] = [...sent.querySelectorAll('button')];
-  sent.addEventListener('click', () => events.push('click'));
-  sent.addEventListener('submit', (event) => {
-    event.preventDefault();
-    events.push(`submit ${event.submitter === submit}`);
-  });
+  const More = () => (
+    <button type="button" onClick={() => events.push('more')}>
+      Ver más
+    </button>
+  );
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  const Late = () => {
+    if (hydrating) use(arriving);
+    return <More />;
+  };
+  let hydrating = false;
+  const page = (
+    <Page>
+      <Suspense>
+        <Late />
+      </Suspense>
+      <Started />
+    </Page>
+  );
+  send(renderToString(page));
+  const [menu, submit, more] = [...sent.querySelectorAll('button')];
   menu?.click();
+  more?.click();
   submit?.click();
   await expect.poll(() => events).toContain('runs');
-  expect(events).toEqual(['click', 'runs']);
+  expect(events).toEqual(['runs']);
   expect(waits()).toBe(true);
 
-  events.length = 0;
-  dispatchEvent(new Event(STARTED));
-  expect(events).toEqual(['click', 'submit true']);
+  hydrating = true;
+  root = hydrateRoot(sent, page);
+  await expect.poll(() => events).toEqual(['runs', 'menu']);
+  expect(waits()).toBe(true);
+  arrive();
+  await expect.poll(() => events).toEqual(['runs', 'menu', 'more', 'sent by Enviar']);
   expect(waits()).toBe(false);
 });
 
 test('links and forms with an address work by themselves', async () => {
-  send('<a href="/otra">Otra</a><form action="/solicitar"><button>Solicitar</button></form>');
+  send(
+    '<a href="/otra">Otra</a> <a href="?page=2">Ver más</a><form action="/solicitar"><button>Solicitar</button></form>',
+  );
   sent.addEventListener('click', (event) => {
     events.push(`link prevented: ${event.defaultPrevented}`);
     if ((event.target as Element).matches('a')) event.preventDefault();
@@ -99,6 +142,12 @@ test('links and forms with an address work by themselves', async () => {
     'link prevented: false',
     'form prevented: false',
   ]);
+
+  // More of the same page waits: loaded anew it would begin at its top.
+  const more = new MouseEvent('click', { bubbles: true, cancelable: true });
+  sent.querySelector('a[href^="?"]')?.dispatchEvent(more);
+  expect(more.defaultPrevented).toBe(true);
+  expect(events).toHaveLength(3);
 });
 
 test('what was typed, chosen and ticked before is there for the page', async () => {
@@ -106,7 +155,6 @@ test('what was typed, chosen and ticked before is there for the page', async () 
     const [text, setText] = useState('');
     const [place, setPlace] = useState('Jalisco');
     const [only, setOnly] = useState(false);
-    useEffect(() => void dispatchEvent(new Event(STARTED)), []);
     return (
       <>
         <label>
@@ -124,13 +172,13 @@ test('what was typed, chosen and ticked before is there for the page', async () 
           Hoy
           <input type="checkbox" checked={only} onChange={() => setOnly(!only)} />
         </label>
+        <Started />
         <output>
           {text}, {place}, {only ? 'hoy' : 'cuando sea'}
         </output>
       </>
     );
   }
-  const { renderToString } = await import('react-dom/server');
   send(renderToString(<Form />));
   await userEvent.fill(page.getByLabelText('Qué'), 'fuga de agua');
   await userEvent.selectOptions(page.getByRole('combobox'), 'Sonora');

@@ -20,15 +20,18 @@ export function startWhenUsed(started: string): void {
     'keydown',
     'focusin',
   ];
-  /** What to do once the page has started, in the order in which it was asked for. */
-  let kept: (() => void)[] = [];
-  const keep = (event: Event, then: () => void) => {
+  /** What was asked of which part of the page, in that order. */
+  const kept: { part: HTMLElement; act: () => void }[] = [];
+  const keep = (event: Event, part: HTMLElement, act: () => void) => {
     event.preventDefault();
     event.stopPropagation();
-    kept.push(then);
+    kept.push({ part, act });
     root.setAttribute('data-waiting', '');
     start();
   };
+  /** React takes a page over part by part, and leaves its properties on what it has. */
+  const isTakenOver = (part: HTMLElement) =>
+    Object.keys(part).some((key) => key.startsWith('__reactProps'));
 
   let starting = false;
   function onSign(event: Event): void {
@@ -60,37 +63,39 @@ export function startWhenUsed(started: string): void {
     const pressed = event.target instanceof Element ? event.target : null;
     const link = pressed?.closest<HTMLAnchorElement>('a[href]');
     if (link) {
-      const here = link.target === '' && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      const away = link.origin === location.origin && link.pathname !== location.pathname;
-      if (here && away) root.setAttribute('data-waiting', '');
+      const elsewhere = link.target !== '' || event.metaKey || event.ctrlKey || event.shiftKey;
+      if (elsewhere || link.origin !== location.origin || isTakenOver(link)) return;
+      if (link.pathname !== location.pathname) root.setAttribute('data-waiting', '');
+      // More of the same page, which loaded anew would begin at its top.
+      else if (link.search !== location.search) keep(event, link, () => link.click());
       return;
     }
     const control = pressed?.closest<HTMLElement>(
       'button, input[type="checkbox"], input[type="radio"]',
     );
-    if (!control) return;
+    if (!control || isTakenOver(control)) return;
     // A press of a button that sends is followed by its form's event.
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
-    keep(event, () => control.click());
+    keep(event, control, () => control.click());
   }
 
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
     if (form.hasAttribute('action')) root.setAttribute('data-waiting', '');
-    else keep(event, () => form.requestSubmit(submitter));
+    else keep(event, form, () => form.requestSubmit(submitter));
   }
 
   /** Tells the page what was typed or chosen before it could listen. */
-  function tell(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  function tell(field: HTMLElement): void {
     if (field instanceof HTMLSelectElement) {
       const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
       if (first && !first.selected) field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     const { value, defaultValue, selectionStart, selectionEnd } = field;
-    if (value === defaultValue || !/^(text|search|email|tel|password|textarea)$/.test(field.type))
-      return;
+    if (value === defaultValue || !/^(text|search|email|tel|password)/.test(field.type)) return;
     // React hears only of a value that differs from the last that it has seen or set.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -100,13 +105,22 @@ export function startWhenUsed(started: string): void {
   }
 
   function onStarted(): void {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
-    root.removeAttribute('data-waiting');
-    for (const field of document.querySelectorAll('input, textarea, select'))
-      tell(field as Parameters<typeof tell>[0]);
-    for (const then of kept) then();
-    kept = [];
+    let parts = [...document.querySelectorAll<HTMLElement>('button, input, textarea, select')];
+    const patience = performance.now() + 10_000;
+    const handOver = () => {
+      for (const part of parts) if (isTakenOver(part)) tell(part);
+      parts = parts.filter((part) => part.isConnected && !isTakenOver(part));
+      for (let next = kept[0]; next && isTakenOver(next.part); next = kept[0]) {
+        kept.shift();
+        next.act();
+      }
+      const over = performance.now() > patience || (kept.length === 0 && parts.length === 0);
+      if (kept.length === 0 || over) root.removeAttribute('data-waiting');
+      if (!over) return void requestAnimationFrame(handOver);
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+    };
+    handOver();
   }
 
   addEventListener(started, onStarted, { once: true });
