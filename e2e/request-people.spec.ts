@@ -154,7 +154,7 @@ test('a request without its day says what is missing on every screen', async ({ 
   await keepRequest(page, { ...LEAK, fecha: '' });
   await page.goto(PLUMBERS);
   await expect(page.getByRole('region', { name: 'Tu solicitud' })).toContainText(
-    'Reparar una fuga · Guadalajara · aprox. $900',
+    'Fuga en la cocina · Guadalajara · aprox. $900',
   );
   await page.goto(`/chat/${professional.keylogin}?action=presupuesto`);
   await expect(page.getByText('Elige una fecha.')).toBeVisible();

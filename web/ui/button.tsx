@@ -65,6 +65,8 @@ export function Button({
         onClick={onClick}
         aria-label={label}
         data-act={isMain || undefined}
+        // Before the page's scripts run, such a press waits for them (web/shared/start).
+        data-acts={onClick !== undefined || undefined}
       >
         {content}
       </Link>

@@ -124,7 +124,7 @@ test('a press that needs the scripts is shown to wait, and done once they have i
 
 test('links and forms with an address work by themselves', async () => {
   send(
-    '<a href="/otra">Otra</a> <a href="?page=2">Ver más</a><form action="/solicitar"><button>Solicitar</button></form>',
+    '<a href="/otra">Otra</a> <a href="?page=2">Ver más</a> <a href="/otra" data-acts="true">Escribirle</a><form action="/solicitar"><button>Solicitar</button></form>',
   );
   sent.addEventListener('click', (event) => {
     events.push(`link prevented: ${event.defaultPrevented}`);
@@ -143,10 +143,12 @@ test('links and forms with an address work by themselves', async () => {
     'form prevented: false',
   ]);
 
-  // More of the same page waits: loaded anew it would begin at its top.
-  const more = new MouseEvent('click', { bubbles: true, cancelable: true });
-  sent.querySelector('a[href^="?"]')?.dispatchEvent(more);
-  expect(more.defaultPrevented).toBe(true);
+  // More of the same page, which loaded anew would begin at its top, and a link that also does something.
+  for (const waiting of sent.querySelectorAll('a[href^="?"], a[data-acts]')) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    waiting.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+  }
   expect(events).toHaveLength(3);
 });
 

@@ -65,7 +65,9 @@ export function startWhenUsed(started: string): void {
     if (link) {
       const elsewhere = link.target !== '' || event.metaKey || event.ctrlKey || event.shiftKey;
       if (elsewhere || link.origin !== location.origin || isTakenOver(link)) return;
-      if (link.pathname !== location.pathname) root.setAttribute('data-waiting', '');
+      // It does something besides leading somewhere.
+      if (link.hasAttribute('data-acts')) keep(event, link, () => link.click());
+      else if (link.pathname !== location.pathname) root.setAttribute('data-waiting', '');
       // More of the same page, which loaded anew would begin at its top.
       else if (link.search !== location.search) keep(event, link, () => link.click());
       return;
