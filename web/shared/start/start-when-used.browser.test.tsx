@@ -66,6 +66,16 @@ test('where something is kept it is no first visit: everything runs at once', as
   await expect.poll(() => events).toContain('runs');
 });
 
+test('what the server could not show is not left waiting for a sign', async () => {
+  send('<p>Texto</p>');
+  dispatchEvent(new Event('load'));
+  await new Promise(requestAnimationFrame);
+  expect(events).toEqual([]);
+  send('<!--$!--><template></template><p>Cargando…</p><!--/$-->');
+  dispatchEvent(new Event('load'));
+  await expect.poll(() => events).toContain('runs');
+});
+
 test('a press that needs the scripts is shown to wait, and done once they have its part', async () => {
   const Page = ({ children }: { children?: ReactNode }) => (
     <>

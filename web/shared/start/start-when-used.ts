@@ -131,6 +131,12 @@ export function startWhenUsed(started: string): void {
   // Left by its own link, and shown again from the browser's memory.
   addEventListener('pageshow', () => kept.length === 0 && root.removeAttribute('data-waiting'));
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  // What the server could not show, it left to the scripts.
+  addEventListener('load', () => {
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode())
+      if (/^\$[!?]/.test(comments.currentNode.nodeValue ?? '')) return start();
+  });
   try {
     // Something of ours is kept here: not a first visit, and the scripts are most likely kept too.
     if (localStorage.length > 0 || sessionStorage.length > 0) start();
