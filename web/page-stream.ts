@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { HOLDS } from './shared/start/held-scripts.tsx';
+import { HOLDS } from './shared/layout/start/held-scripts.tsx';
 
 const END_OF_HEAD = '</head>';
 

@@ -19,7 +19,7 @@ import { Toasts } from './shared/layout/toasts.tsx';
 import { ReturnToPlace } from './shared/layout/return-to-place.tsx';
 import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
-import { CouldNotStart, HeldScripts } from './shared/start/held-scripts.tsx';
+import { CouldNotStart, HeldScripts } from './shared/layout/start/held-scripts.tsx';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
 import figtree from './theme/fonts/figtree-400-700.woff2?url';

@@ -22,8 +22,9 @@ export default [
     layout('areas/client/layout.tsx', [
       route('cliente', 'areas/client/home/home.tsx'),
       route('cliente/proyectos', 'areas/client/projects/projects.tsx'),
-      route('cliente/solicitudes', 'areas/client/requests/requests.tsx', [
-        route(':id', 'areas/client/requests/request/request.tsx'),
+      layout('areas/client/requests/layout.tsx', [
+        route('cliente/solicitudes', 'areas/client/requests/requests.tsx'),
+        route('cliente/solicitudes/:id', 'areas/client/requests/request/request.tsx'),
       ]),
       route('cliente/recibos', 'shared/payments/receipts.tsx', { id: 'client-receipts' }),
       route('cliente/recibos/:id', 'shared/payments/receipt.tsx', { id: 'client-receipt' }),

@@ -65,7 +65,7 @@ export function Button({
         onClick={onClick}
         aria-label={label}
         data-act={isMain || undefined}
-        // Before the page's scripts run, such a press waits for them (web/shared/start).
+        // Before the page's scripts run, such a press waits for them (web/shared/layout/start).
         data-acts={onClick !== undefined || undefined}
       >
         {content}

@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/skeleton.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { paths } from '#web/paths.ts';
 import { markClient } from '#web/shared/session/mark-client.ts';
-import { STARTS_LATER } from '#web/shared/start/held-scripts.tsx';
+import { STARTS_LATER } from '#web/shared/layout/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { About } from './about.tsx';

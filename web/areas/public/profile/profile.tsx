@@ -3,7 +3,7 @@ import type { PublicProfile } from '#contract/profile/view.ts';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { paths, shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
-import { STARTS_LATER } from '#web/shared/start/held-scripts.tsx';
+import { STARTS_LATER } from '#web/shared/layout/start/held-scripts.tsx';
 import { pageMeta, type ShareImage } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 import { PageProblem } from '../problem.tsx';

@@ -13,7 +13,7 @@ import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
-import { STARTS_LATER } from '#web/shared/start/held-scripts.tsx';
+import { STARTS_LATER } from '#web/shared/layout/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';

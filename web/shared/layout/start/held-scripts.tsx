@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useNonces } from '#web/nonces.ts';
-import style from '../layout/offline-banner.module.css';
+import style from '../offline-banner.module.css';
 import { STARTED, startWhenUsed } from './start-when-used.ts';
 
 /** A route's `handle` of a page whose first visit is complete without scripts. */
