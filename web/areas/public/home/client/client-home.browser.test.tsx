@@ -5,10 +5,10 @@ import { getFavourites } from '#contract/favourites.ts';
 import { getRequests } from '#contract/requests.ts';
 import { validateSession } from '#contract/session.ts';
 import type { ProposalSummary } from '#contract/views.ts';
-import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { pass, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { answerCatalogue, PROFESSIONAL } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../requests/testing.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
@@ -68,6 +68,24 @@ test('when nothing waits the title asks, and says that nothing is open', async (
   await expect.element(page.getByText(/Tus 5 trabajos están pagados y cerrados\.$/)).toBeVisible();
   expect(card().elements()).toEqual([]);
   await expectGoodScreen();
+});
+
+test('a row of many favourites is swiped by itself, and the page stays as wide as the phone', async () => {
+  clientWith([], 5);
+  const favoritos = Array.from({ length: 6 }, (_, index) => ({
+    ...PROFESSIONAL,
+    keylogin: String(index).padEnd(43, 'f'),
+    average_rating: 4.8,
+    reviews_count: 3,
+    trabajos_contigo: 1,
+  }));
+  answer(getFavourites, { favoritos, total: 6, hay_mas: false, siguiente: null });
+  await open('/', PHONE);
+  const row = page.getByRole('region', { name: 'Tus favoritos' }).getByRole('list');
+  await expect.element(row).toBeVisible();
+  expect(row.element().scrollWidth).toBeGreaterThan(row.element().clientWidth);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });
 
 test('a request without a proposal stands there as waiting, and something is pending', async () => {
