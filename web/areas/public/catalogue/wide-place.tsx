@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import style from './place-fields.module.css';
@@ -11,16 +11,34 @@ import type { PlaceFieldsProps } from './place-fields.tsx';
 export function WidePlace(props: PlaceFieldsProps) {
   const wide = useIsWide();
   const [Fields, setFields] = useState<ComponentType<PlaceFieldsProps>>();
+  const box = useRef<HTMLDivElement>(null);
+  /** Which field had the focus when the fields that only show it were replaced. */
+  const focused = useRef(-1);
 
   useEffect(() => {
     if (!wide) return;
     import('./place-fields.tsx').then(
-      (loaded) => setFields(() => loaded.PlaceFields),
+      (loaded) => {
+        focused.current = fieldsIn(box.current).findIndex((one) => one === document.activeElement);
+        setFields(() => loaded.PlaceFields);
+      },
       () => {},
     );
   }, [wide]);
-  return wide && Fields ? <Fields {...props} /> : <ChosenPlace {...props} />;
+  useLayoutEffect(() => {
+    if (Fields) fieldsIn(box.current)[focused.current]?.focus();
+    focused.current = -1;
+  }, [Fields]);
+  return (
+    <div ref={box} className={style.contents}>
+      {wide && Fields ? <Fields {...props} /> : <ChosenPlace {...props} />}
+    </div>
+  );
 }
+
+const fieldsIn = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('select, input:not([type="hidden"])') ?? []),
+];
 
 function ChosenPlace({ place, onChange }: PlaceFieldsProps) {
   const { estado, ciudad } = place;
