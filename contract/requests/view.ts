@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { RECIPIENT_STATES, REQUEST_STATES, UNACCEPTED } from '#domain/requests/state.ts';
+import {
+  RECIPIENT_STATES,
+  REQUEST_STATES,
+  UNACCEPTED,
+  AUTHORS_ENDS,
+} from '#domain/requests/state.ts';
 import { WHENS } from '#domain/requests/when.ts';
 import * as f from '../fields.ts';
 import { proposalTerms } from '../projects/view.ts';
@@ -52,9 +57,6 @@ const openProject = z.optional(
 );
 export type OpenProject = NonNullable<z.infer<typeof openProject>>;
 
-/** How the proposal that answered it ended, where nobody accepted it; null otherwise. */
-const proposalEnd = z.optional(z.nullable(z.enum(UNACCEPTED)));
-
 /** One of the professionals who got a request, and their answer. */
 export const requestRecipient = z.object({
   keylogin: z.string(),
@@ -85,7 +87,8 @@ export const requestRecipient = z.object({
       ...proposalTerms,
     }),
   ),
-  propuesta_fin: proposalEnd,
+  /** How the proposal that answered it ended, where nobody accepted it; null otherwise. */
+  propuesta_fin: z.optional(z.nullable(z.enum(UNACCEPTED))),
   proyecto_abierto: openProject,
   /** How many minutes they usually take for a first answer; null where too little was measured. */
   responde_en: z.optional(z.nullable(z.number())),
@@ -110,7 +113,8 @@ export const receivedRequest = z.object({
   trabajos_contigo: z.number(),
   /** What this professional did with it. */
   respuesta: z.enum(RECIPIENT_STATES),
-  propuesta_fin: proposalEnd,
+  /** The same as its author reads it: it may have made way for another, or another was chosen. */
+  propuesta_fin: z.optional(z.nullable(z.enum(AUTHORS_ENDS))),
   proyecto_abierto: openProject,
   /** 1 while a proposal or a refusal is expected of them. */
   por_responder: zeroOrOne,

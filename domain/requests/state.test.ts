@@ -6,6 +6,7 @@ import {
   recipientState,
   requestTitle,
   takesPlace,
+  endToAuthor,
   unacceptedEnd,
 } from './state.ts';
 
@@ -60,6 +61,19 @@ describe('what became of it', () => {
   ] as const)('a proposal that is %s ended unaccepted as %s', (proposal, end) => {
     expect(unacceptedEnd(proposal)).toBe(end);
   });
+
+  it.each([
+    ['retirada', true, false, 'reemplazada'],
+    ['retirada', false, false, 'retirada'],
+    ['publicada', false, true, 'no_elegida'],
+    ['publicada', false, false, null],
+    ['por_pagar', false, true, null],
+  ] as const)(
+    'a proposal that is %s, replaced %s, passed over %s is %s to its author',
+    (proposal, replaced, passedOver, end) => {
+      expect(endToAuthor(proposal, { replaced, passedOver })).toBe(end);
+    },
+  );
 });
 
 it.each([

@@ -42,6 +42,23 @@ const AGREED: readonly Estado[] = ['por_pagar', 'pagado', 'completado', 'finaliz
 export const unacceptedEnd = (proposal: Estado | null): Unaccepted | null =>
   UNACCEPTED.find((one) => one === proposal) ?? null;
 
+/** How an answering proposal came to nothing, as its author reads it: it also made way for another, or was passed over. */
+export const AUTHORS_ENDS = [...UNACCEPTED, 'reemplazada', 'no_elegida'] as const;
+export type AuthorsEnd = (typeof AUTHORS_ENDS)[number];
+
+/**
+ * The same as `unacceptedEnd`, as the author reads it: `replaced` says that it was withdrawn because its author began
+ * another, `passedOver` that another answer was accepted while it stood (4 §G).
+ */
+export function endToAuthor(
+  proposal: Estado | null,
+  { replaced, passedOver }: { replaced: boolean; passedOver: boolean },
+): AuthorsEnd | null {
+  if (proposal === 'retirada' && replaced) return 'reemplazada';
+  if (proposal === 'publicada' && passedOver) return 'no_elegida';
+  return unacceptedEnd(proposal);
+}
+
 /**
  * Whether an answering proposal was passed over (4 §G): it is still offered, and another one of the request's `answers`
  * was accepted. One that was cancelled makes room.

@@ -200,6 +200,12 @@ it('is answered in place of a proposal to an earlier one, which chose somebody e
   const passed = await propose(ana, me, 900);
   await accept(me, await propose(beto, me, 800));
   const { id } = await ask(me, [ana]);
+  const endsFor = async (as: Credentials) => {
+    const { solicitudes } = await test.call.send(requests.getReceivedRequests, {}, { as });
+    return solicitudes.map(({ propuesta_fin }) => propuesta_fin);
+  };
+  expect(await endsFor(ana)).toEqual([null, 'no_elegida']);
+  expect(await endsFor(beto)).toEqual([null]);
   const { destinatarios } = await seenBy(me, id);
   expect(destinatarios[0]?.proyecto_abierto).toBeNull();
   const answer = await propose(ana, me, 700);
@@ -208,6 +214,7 @@ it('is answered in place of a proposal to an earlier one, which chose somebody e
   const { proposals } = await test.call.send(projects.getProposals, pair, { as: me });
   expect(proposals).toMatchObject([{ id: passed.id, estado: 'retirada' }]);
   expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });
+  expect(await endsFor(ana)).toEqual([null, 'reemplazada']);
 });
 
 it('says to both that an open project keeps its answer back', async () => {

@@ -172,6 +172,11 @@ const received = (db: Db | Trx, professionalId: number) =>
     .select(({ ref }) => [
       ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
       sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+      sql<boolean | null>`o.estado = 'publicada' and other_chosen(o.id)`.as('passed_over'),
+      sql<boolean | null>`o.estado = 'retirada' and exists (
+        select from proposal_event e where e.proposal_id = o.id and e.evento = 'reemplazada')`.as(
+        'replaced',
+      ),
       sql<number>`(extract(epoch from rr.answer_until) * 1000000)::bigint`.as('microseconds'),
       openProject.as('proyecto_abierto'),
       worksTogether('r.client_id', 'rr.professional_id').as('trabajos'),

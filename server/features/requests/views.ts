@@ -1,6 +1,11 @@
 import type { OwnRequest, ReceivedRequest, RequestRecipient } from '#contract/requests.ts';
 import { centavos, toMxn } from '#domain/money.ts';
-import { recipientState, type RequestState, unacceptedEnd } from '#domain/requests/state.ts';
+import {
+  endToAuthor,
+  recipientState,
+  type RequestState,
+  unacceptedEnd,
+} from '#domain/requests/state.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { averageStars, picturePath, nameFor } from '#server/features/accounts/index.ts';
@@ -120,7 +125,10 @@ export function receivedView(context: ViewContext, row: ReceivedRow): ReceivedRe
       img_profile: picturePath(row.img_profile),
     },
     respuesta,
-    propuesta_fin: unacceptedEnd(row.proposal_estado),
+    propuesta_fin: endToAuthor(row.proposal_estado, {
+      replaced: row.replaced ?? false,
+      passedOver: row.passed_over ?? false,
+    }),
     proyecto_abierto: row.proyecto_abierto,
     trabajos_contigo: row.trabajos,
     por_responder: respuesta === 'enviada' || respuesta === 'vista' ? 1 : 0,

@@ -78,6 +78,8 @@ export function buttonsOf(
   const shown = new Set(actions);
   const others = (['revisar', 'retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const)
     .filter((action) => !shown.has(action) && can(action, proposal, side))
+    // Nothing is gained by changing what was passed over.
+    .filter((action) => action !== 'revisar' || !proposal.otra_elegida)
     .map((action) => buttonOf(action, proposal, side, false));
   const waits = main.find(({ reason }) => reason)?.reason;
   return { main, note: main[0]?.reason ?? note ?? waits, others };

@@ -23,9 +23,12 @@ export function deadlineOf({ vence }: Pick<Proposal, 'vence'>, today: string): s
   return `${verb} ${day === today ? 'hoy' : `el ${formatDay(day)}`} ${hours} ${clock}`;
 }
 
-/** «vence mar 8 dic», or today with its hour: when an unanswered proposal ends; '' without a deadline. */
-export function expiryOf({ vence }: Pick<Proposal, 'vence'>, today: string): string {
-  if (vence?.estado !== 'expirada') return '';
+/** «vence mar 8 dic», or today with its hour: when an unanswered proposal ends; '' without a deadline, and where another answer was chosen. */
+export function expiryOf(
+  { vence, otra_elegida }: Pick<Proposal, 'vence' | 'otra_elegida'>,
+  today: string,
+): string {
+  if (vence?.estado !== 'expirada' || otra_elegida) return '';
   const { day, clock } = partsOf(vence.at);
   return `vence ${day === today ? `hoy, ${clock}` : formatDay(day)}`;
 }

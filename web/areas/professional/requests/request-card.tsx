@@ -12,7 +12,7 @@ import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
 import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
-import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
+import { END_TO_AUTHOR } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -116,9 +116,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
 
 /** What the reader did with it; of a proposal that nobody accepted, what became of that. */
 const answerWords = ({ respuesta, propuesta_fin, cliente }: ReceivedRequest): string =>
-  propuesta_fin
-    ? capitalized(PROPOSAL_END[propuesta_fin].toAuthor(cliente.nombre))
-    : ANSWERS[respuesta];
+  propuesta_fin ? capitalized(END_TO_AUTHOR[propuesta_fin](cliente.nombre)) : ANSWERS[respuesta];
 
 /** «Quedan 5 horas» */
 const leftWords = (until: number, now: number): string => capitalized(timeLeft(until, now));

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { DESKTOP } from '#web/testing/app.tsx';
 import { WidePlace } from './wide-place.tsx';
 
-const { arrive, arrived } = vi.hoisted(() => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  return { arrive, arrived };
-});
-vi.mock('./place-fields.tsx', async (original) => {
+let arrive = () => {};
+const arrived = new Promise<void>((resolve) => (arrive = resolve));
+const load = async () => {
   await arrived;
-  return original();
-});
+  return import('./place-fields.tsx');
+};
 
 let root: Root | undefined;
 afterEach(() => root?.unmount());
@@ -24,7 +21,7 @@ test('who is at the state or the city when their lists arrive stays there', asyn
   answerCatalogue();
   function Form() {
     const [place, setPlace] = useState({ estado: 'Jalisco', ciudad: 'Guadalajara' });
-    return <WidePlace place={place} onChange={setPlace} />;
+    return <WidePlace place={place} onChange={setPlace} load={load} />;
   }
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);

@@ -12,8 +12,11 @@ export interface ContactDraft {
 /** In the session storage, which survives a reload, but not closing the tab on a shared computer. */
 const ITEM = 'contacto';
 
-/** The stored draft of this tab; otherwise the data of the signed-in user. */
-export function openDraft(session: Session | null): ContactDraft {
+/** The stored draft of this tab, otherwise the data of the signed-in user; in either, what was `typed` since. */
+export function openDraft(
+  session: Session | null,
+  typed: Partial<ContactValues> = {},
+): ContactDraft {
   const account = session?.user.account;
   const known = {
     nombre: account ? `${account.nombre} ${account.apellidos}`.trim() : '',
@@ -22,7 +25,10 @@ export function openDraft(session: Session | null): ContactDraft {
     correo: account?.email ?? '',
     mensaje: '',
   };
-  return readDraft() ?? { values: known, client_id: crypto.randomUUID() };
+  const draft = readDraft() ?? { values: known, client_id: crypto.randomUUID() };
+  const values = { ...draft.values, ...typed };
+  // Changed values are another message.
+  return sameValues(values, draft.values) ? draft : { values, client_id: crypto.randomUUID() };
 }
 
 function readDraft(): ContactDraft | null {

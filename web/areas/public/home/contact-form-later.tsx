@@ -1,23 +1,36 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useWhenNear } from '../use-when-near.ts';
+import { useSameField } from '../use-same-field.ts';
+import type { ContactValues } from './contact-draft.ts';
 import style from './contact.module.css';
 import { ContactFields } from './contact-fields.tsx';
 
-const empty = () => ({ value: '', onChange: () => {} });
-const load = () => import('./contact-form.tsx');
+const loadForm = () => import('./contact-form.tsx');
 
 /**
- * Shows the empty form at once, and loads its code when the visitor scrolls near it: most never do, and
- * the first screen must not wait for it.
+ * Shows the form at once, and loads its code when the visitor scrolls near it: most never do, and the first screen must
+ * not wait for it. What is typed meanwhile is handed over, as is a press of its button.
  */
-export function ContactFormLater() {
-  const here = useRef<HTMLDivElement>(null);
+export function ContactFormLater({ load = loadForm }: { load?: typeof loadForm }) {
+  const here = useRef<HTMLFormElement>(null);
   const { loaded, failed } = useWhenNear(here, load);
+  const [typed, setTyped] = useState<Partial<ContactValues>>({});
+  const [pressed, setPressed] = useState(false);
+  const box = useSameField(loaded !== undefined);
+  const field = (name: keyof ContactValues) => ({
+    value: typed[name] ?? '',
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+  });
 
-  if (loaded) return <loaded.ContactForm />;
+  if (loaded)
+    return (
+      <div {...box}>
+        <loaded.ContactForm typed={typed} pressed={pressed} />
+      </div>
+    );
   return (
-    <>
+    <div {...box}>
       {failed && (
         <div className={style.failed} role="alert">
           <p>No pudimos preparar el formulario. Revisa tu conexión.</p>
@@ -27,9 +40,16 @@ export function ContactFormLater() {
           </Button>
         </div>
       )}
-      <div ref={here} inert>
-        <ContactFields field={empty} />
-      </div>
-    </>
+      <form
+        ref={here}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPressed(true);
+        }}
+      >
+        <ContactFields field={field} busy={pressed && !failed} />
+      </form>
+    </div>
   );
 }

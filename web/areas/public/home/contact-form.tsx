@@ -7,14 +7,35 @@ import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './contact.module.css';
-import { dropDraft, keepDraft, openDraft, sameValues } from './contact-draft.ts';
+import {
+  type ContactValues,
+  dropDraft,
+  keepDraft,
+  openDraft,
+  sameValues,
+} from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 
+interface ContactFormProps {
+  /** What was typed before this code was there. */
+  typed?: Partial<ContactValues>;
+  /** Its button was pressed already. */
+  pressed?: boolean;
+}
+
 /** The contact form. Only in the browser: it starts with the tab's draft or the user's data. */
-export function ContactForm() {
+export function ContactForm({ typed = {}, pressed = false }: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const [again, setAgain] = useState(false);
-  if (sentTo === undefined) return <Form onSent={setSentTo} again={again} />;
+  if (sentTo === undefined)
+    return (
+      <Form
+        onSent={setSentTo}
+        again={again}
+        typed={again ? {} : typed}
+        pressed={pressed && !again}
+      />
+    );
   return (
     <Sent
       correo={sentTo}
@@ -26,8 +47,13 @@ export function ContactForm() {
   );
 }
 
-function Form({ onSent, again }: { onSent: (correo: string) => void; again: boolean }) {
-  const [opened] = useState(() => openDraft(readSession()));
+interface FormProps extends Required<ContactFormProps> {
+  onSent: (correo: string) => void;
+  again: boolean;
+}
+
+function Form({ onSent, again, typed, pressed }: FormProps) {
+  const [opened] = useState(() => openDraft(readSession(), typed));
   const draft = useRef(opened);
   const form = useSendForm({
     initial: opened.values,
@@ -52,6 +78,12 @@ function Form({ onSent, again }: { onSent: (correo: string) => void; again: bool
   useEffect(() => {
     if (again) fields.current?.querySelector('input')?.focus();
   }, [again]);
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) keepDraft(draft.current);
+  }, [typed]);
+  useEffect(() => {
+    if (pressed) fields.current?.closest('form')?.requestSubmit();
+  }, [pressed]);
 
   return (
     <SendForm form={form}>

@@ -39,7 +39,9 @@ export function CouldNotStart() {
   return (
     <p className={style.failed} role="alert">
       No pudimos cargar la página completa.
-      <a href={pathname + search}>Volver a intentar</a>
+      <a href={pathname + search} data-again>
+        Volver a intentar
+      </a>
     </p>
   );
 }

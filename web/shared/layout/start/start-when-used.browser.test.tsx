@@ -202,16 +202,24 @@ test('what was typed, chosen and ticked before is there for the page', async () 
   await expect.element(page.getByLabelText('Qué')).toHaveValue('fuga de agua');
 });
 
-test('scripts that do not arrive are told, and do not wait for ever', async () => {
-  sent.innerHTML = '<button type="button">Menú</button>';
+test('scripts that do not arrive are told, and what was typed is there when the page is loaded again', async () => {
+  sent.innerHTML = `<button type="button">Menú</button><input name="texto"><input type="hidden" name="estado" value="Jalisco">
+    <a href="#" data-again>Volver a intentar</a>`;
   const held = document.createElement('script');
   held.type = 'later';
   held.textContent = "import '/no-hay-tal-archivo.js'";
   document.body.append(held);
   startWhenUsed(STARTED);
+  await userEvent.fill(page.getByRole('textbox'), 'fuga de gas');
   sent.querySelector('button')?.click();
   expect(waits()).toBe(true);
   await expect.poll(() => document.documentElement.hasAttribute('data-failed')).toBe(true);
   expect(waits()).toBe(false);
+  await page.getByRole('link', { name: 'Volver a intentar' }).click();
   document.documentElement.removeAttribute('data-failed');
+  dispatchEvent(new Event(STARTED));
+
+  send('<input name="texto"><input type="hidden" name="estado" value="Jalisco">');
+  await expect.element(page.getByRole('textbox')).toHaveValue('fuga de gas');
+  expect(sessionStorage).toHaveLength(0);
 });

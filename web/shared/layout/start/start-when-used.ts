@@ -34,6 +34,7 @@ export function startWhenUsed(started: string): void {
     Object.keys(part).some((key) => key.startsWith('__reactProps'));
 
   let starting = false;
+  let failed = false;
   function onSign(event: Event): void {
     // Of a pointer that lies still where the page appears, browsers tell too.
     const still = event instanceof PointerEvent && event.type === 'pointermove';
@@ -51,8 +52,12 @@ export function startWhenUsed(started: string): void {
     script.nonce = held?.nonce ?? '';
     script.textContent = held?.textContent ?? '';
     script.addEventListener('error', () => {
+      failed = true;
       root.removeAttribute('data-waiting');
       root.setAttribute('data-failed', '');
+      // What leads somewhere still can.
+      const link = kept.map(({ part }) => part).findLast((part) => part.matches('a'));
+      if (link instanceof HTMLAnchorElement) location.assign(link.href);
     });
     // It runs although it is taken away again, and React finds the document as it was sent.
     document.head.append(script);
@@ -62,6 +67,10 @@ export function startWhenUsed(started: string): void {
   function onClick(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target : null;
     const link = pressed?.closest<HTMLAnchorElement>('a[href]');
+    if (link && failed) {
+      if (link.hasAttribute('data-again')) saveTyped();
+      return;
+    }
     if (link) {
       const elsewhere = link.target !== '' || event.metaKey || event.ctrlKey || event.shiftKey;
       if (elsewhere || link.origin !== location.origin || isTakenOver(link)) return;
@@ -86,6 +95,22 @@ export function startWhenUsed(started: string): void {
     if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
     if (form.hasAttribute('action')) root.setAttribute('data-waiting', '');
     else keep(event, form, () => form.requestSubmit(submitter));
+  }
+
+  /** For the same page loaded again: what stands in its fields. */
+  function saveTyped(): void {
+    const texts = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+      ({ name, value }) => [name, value] as const,
+    );
+    sessionStorage.setItem(started, JSON.stringify(texts.filter(([name, text]) => name && text)));
+  }
+  function restoreTyped(): void {
+    const texts = JSON.parse(sessionStorage.getItem(started) ?? '[]') as [string, string][];
+    sessionStorage.removeItem(started);
+    for (const [name, text] of texts)
+      for (const field of document.getElementsByName(name))
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+          if (field.type !== 'hidden') field.value = text;
   }
 
   /** Tells the page what was typed or chosen before it could listen. */
@@ -140,6 +165,7 @@ export function startWhenUsed(started: string): void {
   try {
     // Something of ours is kept here: not a first visit, and the scripts are most likely kept too.
     if (localStorage.length > 0 || sessionStorage.length > 0) start();
+    restoreTyped();
   } catch {
     start();
   }
