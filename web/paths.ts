@@ -26,9 +26,9 @@ export const paths = {
   restorePassword: (email = '') =>
     encodeURI('/restaurar-contraseña') + (email && `?email=${encodeURIComponent(email)}`),
   conversations: '/chat/view',
-  /** The form of a proposal to a client, filled in from their request. */
-  newProposal: (keylogin: string) =>
-    `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=nueva`,
+  /** The form of a proposal to a client, filled in from the request that it answers. */
+  newProposal: (keylogin: string, requestId: number) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=nueva&solicitud=${requestId}`,
   /** The form that changes the proposal that was sent to a client. */
   reviseProposal: (keylogin: string) =>
     `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=cambiar`,

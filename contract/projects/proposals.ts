@@ -85,6 +85,8 @@ export const updateDataProposal = call({
         ...draftFields,
         estado: z.optional(z.enum(ESTADOS)),
         profesional_assign: z.optional(assigned),
+        /** Which of the client's requests it answers when it is published; else the newest that waits. */
+        solicitud: z.optional(f.id),
         version,
       })
       .check(linesArePrice),

@@ -46,6 +46,8 @@ interface TransitionRequest {
   evento?: ProjectEvent;
   /** How the held money is split, for transitions that split it. */
   split?: Split;
+  /** The number of the request that a published proposal answers, as its author says. */
+  answers?: number | undefined;
   now: Date;
 }
 
@@ -60,7 +62,7 @@ export async function advance(
   const { transition } = decision;
   await save(trx, row, transition, request.now);
   if (transition.name === 'publicar') await keepVersion(trx, row.id);
-  await answerRequest(trx, row, transition, request.now);
+  await answerRequest(trx, row, transition, request);
   const split = splitOf(row, transition, request);
   if (split) await splitHeld(trx, row, transition, split, request.now);
   const evento = eventOf(transition, request);
@@ -116,10 +118,10 @@ async function answerRequest(
   trx: Trx,
   { id, client_id: clientId, professional_id: professionalId }: ProposalRow,
   { name }: Transition,
-  now: Date,
+  { answers, now }: TransitionRequest,
 ): Promise<void> {
   if (name === 'publicar')
-    await answerWithProposal(trx, { clientId, professionalId, proposalId: id, now });
+    await answerWithProposal(trx, { clientId, professionalId, proposalId: id, answers, now });
   if (name === 'aceptar') await chooseProposal(trx, id, now);
 }
 

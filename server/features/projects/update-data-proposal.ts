@@ -23,7 +23,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   const { caller, db, now } = context;
   const row = await lockFor(db, input.id, caller);
   if (!row) return fail('proposal_not_found');
-  const { profesional_assign: assigned, estado } = input;
+  const { profesional_assign: assigned, estado, solicitud: answers } = input;
   if (assigned !== undefined && row.estado !== 'por_publicar') {
     // A form may send all its fields, as it read them: only what differs is a change.
     const assignedAnew = await assign(row, assigned, input.version, context);
@@ -55,7 +55,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
       requireComplete(saved, now);
       await requireWeeklyLimit(db, caller, now);
     }
-    await advance(db, saved, { to: estado, actor, actorId: caller.id, now });
+    await advance(db, saved, { to: estado, actor, actorId: caller.id, answers, now });
   } else await publishProposalChange(db, { between: [row.client_id, row.professional_id] });
   return { proposal: await freshView(context, row.id) };
 });

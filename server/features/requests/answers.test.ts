@@ -20,6 +20,37 @@ afterAll(() => test.close());
 const { ask, accept, client, day, professional, propose, readBy, seenBy, statesOf, waitingFor } =
   askingAndAnswering(() => test);
 
+it('a proposal answers the request that its author names, and never one of others', async () => {
+  const [me, other, ana, beto] = await Promise.all([
+    client(),
+    client(),
+    professional(),
+    professional(),
+  ]);
+  const older = await ask(me, [ana]);
+  const newer = await ask(me, [ana], { titulo: 'Regadera' });
+  const [toBeto, ofOther] = [await ask(me, [beto]), await ask(other, [ana])];
+  const stands = async () => [
+    await statesOf(me, older.id),
+    await statesOf(me, newer.id),
+    await statesOf(me, toBeto.id),
+    await statesOf(other, ofOther.id),
+  ];
+  const waits = [
+    { [ana.keylogin]: 'enviada' },
+    { [ana.keylogin]: 'enviada' },
+    { [beto.keylogin]: 'enviada' },
+    { [ana.keylogin]: 'enviada' },
+  ];
+  for (const { id } of [toBeto, ofOther]) {
+    const lost = await propose(ana, me, 900, id);
+    expect(await stands()).toEqual(waits);
+    await test.call.send(projects.withdrawProposal, { id_proposal: lost.id }, { as: ana });
+  }
+  await propose(ana, me, 900, older.id);
+  expect(await stands()).toEqual([{ [ana.keylogin]: 'propuesta' }, ...waits.slice(1)]);
+});
+
 describe('two answers to one request', () => {
   const answers = async () => {
     const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);

@@ -14,16 +14,19 @@ interface Published {
   readonly clientId: number;
   readonly professionalId: number;
   readonly proposalId: number;
+  /** The request that it is for, where its author says so. */
+  readonly answers: number | undefined;
   readonly now: Date;
 }
 
 /**
  * A published proposal answers the newest open request that its professional got from this client and has not answered
  * with a proposal that still stands (one that was cancelled after the choice does not); one that they declined, if there
- * is no other: they can do it after all. Without such a request nothing happens. The request is locked, so that it cannot end meanwhile.
+ * is no other: they can do it after all. Where its author says which one it is for, it answers no other. Without such a
+ * request nothing happens. The request is locked, so that it cannot end meanwhile.
  */
 export async function answerWithProposal(trx: Trx, published: Published): Promise<void> {
-  const { clientId, professionalId, proposalId, now } = published;
+  const { clientId, professionalId, proposalId, answers = null, now } = published;
   await sql`
     update request_recipient
     set proposal_id = ${proposalId}, answered_at = ${now}, declined = false, motivo = ''
@@ -32,6 +35,7 @@ export async function answerWithProposal(trx: Trx, published: Published): Promis
       join request_recipient mine on mine.request_id = r.id and mine.professional_id = ${professionalId}
       left join proposal earlier on earlier.id = mine.proposal_id
       where r.client_id = ${clientId} and r.estado = 'abierta'
+        and r.id = coalesce(${answers}::bigint, r.id)
         and (earlier.id is null or earlier.estado in ('rechazada', 'retirada', 'expirada', 'cancelada'))
       order by mine.declined, r.id desc limit 1
       for update of r

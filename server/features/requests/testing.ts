@@ -62,7 +62,7 @@ export function askingAndAnswering(test: () => TestApp) {
       { key_primary: as.keylogin, key_secundary: other.keylogin },
       { as },
     );
-  async function propose(as: Credentials, to: Credentials, precio: number) {
+  async function propose(as: Credentials, to: Credentials, precio: number, solicitud?: number) {
     const begun = await test().call.send(
       projects.beginProposal,
       {
@@ -76,8 +76,14 @@ export function askingAndAnswering(test: () => TestApp) {
       { as },
     );
     const { proposal } = await test().call.send(
-      projects.updateProposal,
-      { id_proposal: begun.proposal.id, estado: 'publicada' },
+      projects.updateDataProposal,
+      {
+        proposal: {
+          id: begun.proposal.id,
+          estado: 'publicada',
+          ...(solicitud !== undefined && { solicitud }),
+        },
+      },
       { as },
     );
     return proposal;

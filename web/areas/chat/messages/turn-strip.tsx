@@ -72,7 +72,7 @@ function RequestStrip({ partner, waiting }: { partner: ChatPartner; waiting: Thr
       who="Te toca"
       what="responder la solicitud"
       to="Proyecto"
-      onGo={() => go(paths.newProposal(partner.keylogin))}
+      onGo={() => go(paths.newProposal(partner.keylogin, waiting.request.id))}
     />
   );
 }

@@ -52,6 +52,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
         {...{ me, partner }}
         unsent={unsent ? proposal : null}
         asked={writing.wanted !== null}
+        answers={writing.answers}
         sendReason={create?.reason}
         onDone={writing.end}
         onCancel={unsent ? undefined : writing.end}
@@ -110,7 +111,10 @@ function useWriting() {
       (now) => {
         const next = new URLSearchParams(now);
         if (written === null) next.delete(WRITING);
-        else next.set(WRITING, written);
+        else {
+          next.set(WRITING, written);
+          next.delete(ANSWERS);
+        }
         // On a phone the panel is what the address says.
         next.set('panel', 'proyecto');
         return next;
@@ -119,16 +123,23 @@ function useWriting() {
     );
   return {
     wanted: params.get(WRITING),
+    /** The number of the request that it answers; 0 where the address has none. */
+    answers: Number(params.get(ANSWERS)),
     begin: () => set('nueva', false),
     end: () => set(null, true),
   };
 }
 const WRITING = 'propuesta';
+/** Stays with a draft that was saved. */
+const ANSWERS = 'solicitud';
 
 /** The form, once it is known which request it answers. */
-function AnsweringForm(props: Omit<ProposalFormProps, 'request'>) {
-  const request = useRequestToAnswer(props.partner.keylogin);
-  if (request !== undefined) return <ProposalForm {...props} request={request} />;
+function AnsweringForm({
+  answers,
+  ...props
+}: Omit<ProposalFormProps, 'request'> & { answers: number }) {
+  const request = useRequestToAnswer(props.partner.keylogin, answers);
+  if (request !== undefined) return <ProposalForm key={answers} {...props} request={request} />;
   return (
     <Loading label="Abriendo la propuesta…">
       <Stack>

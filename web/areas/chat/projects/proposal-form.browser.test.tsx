@@ -97,6 +97,23 @@ test('a proposal begins with what the request says, and is sent with one button'
   ]);
 });
 
+test('of two requests the one that the address names is answered, also by a saved draft', async () => {
+  const me = professional();
+  const older = { ...ASKED, id: ASKED.id - 1, datos: { ...ASKED.datos, titulo: 'Regadera' } };
+  requests(ASKED, older);
+  await open(`${address}&solicitud=${older.id}`);
+  await expect.element(field('Título')).toHaveValue('Regadera');
+  const project = projectOf(me, { ...PUBLISHED, estado: 'por_publicar' });
+  answer(beginProposal, { proposal: project });
+  await panelButton('Guardar borrador').click();
+  await expect.element(panelButton('Descartar borrador')).toBeVisible();
+  await expect.element(panelButton(/^Regadera /)).toBeVisible();
+  answer(updateDataProposal, { proposal: { ...project, estado: 'publicada' } });
+  await panelButton(/^Enviar propuesta por /).click();
+  await expect.element(panelButton('Retirar propuesta')).toBeVisible();
+  expect(asked(updateDataProposal)).toMatchObject([{ proposal: { solicitud: older.id } }]);
+});
+
 test('what is wrong in a row stands there, and rows without anything do not count', async () => {
   professional();
   await open(address);

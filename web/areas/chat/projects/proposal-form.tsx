@@ -46,7 +46,9 @@ export interface ProposalFormProps {
 
 /** The form of a proposal: saves it unsent, or sends it to the client. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { me, partner, unsent, request, asked, sendReason, onDone, onCancel } = props;
+  const { me, partner, unsent, asked, sendReason, onDone, onCancel } = props;
+  // As it was when the form opened: a newer one does not take the place of the one that is being answered.
+  const [request] = useState(props.request);
   const mutate = useProposalMutation(me, partner.keylogin);
   const weekly = useWeeklyLimit();
   const today = useToday();
@@ -68,7 +70,7 @@ export function ProposalForm(props: ProposalFormProps) {
     send: async (values) => {
       const sending = publish.current;
       await mutate(
-        () => save(values, { unsent, sender: partner.keylogin, sending }),
+        () => save(values, { unsent, request, sender: partner.keylogin, sending }),
         sending ? 'La propuesta se envió correctamente' : 'La propuesta se actualizo correctamente',
       );
       stored.store('');
@@ -142,7 +144,12 @@ function DiscardProposal(props: { me: string; partner: ChatPartner; proposal: Pr
 /** Creates the project if it is new; `sending` also publishes the proposal. */
 async function save(
   values: ProposalValues,
-  { unsent, sender, sending }: { unsent: Proposal | null; sender: string; sending: boolean },
+  {
+    unsent,
+    request,
+    sender,
+    sending,
+  }: Pick<ProposalFormProps, 'unsent' | 'request'> & { sender: string; sending: boolean },
 ) {
   const created =
     unsent ??
@@ -155,7 +162,10 @@ async function save(
         id,
         ...inputOf(values),
         version,
-        ...(sending && { estado: 'publicada' as const }),
+        ...(sending && {
+          estado: 'publicada' as const,
+          ...(request && { solicitud: request.id }),
+        }),
       },
     },
     // Saving the draft sends nothing (1 §8).

@@ -4,18 +4,25 @@ import type { ReceivedRequest } from '#contract/requests.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { api } from '#web/api/index.ts';
 
-/** The request that a proposal to this client will answer, as the server decides (`answerWithProposal`); null for none. */
-const toAnswer = (requests: readonly ReceivedRequest[]): ReceivedRequest | null =>
-  requests.find(
-    ({ estado, respuesta }) =>
-      estado === 'abierta' && respuesta !== 'declinada' && respuesta !== 'propuesta',
-  ) ?? null;
+const isToAnswer = ({ estado, respuesta }: ReceivedRequest): boolean =>
+  estado === 'abierta' && respuesta !== 'declinada' && respuesta !== 'propuesta';
 
-/** The client's request that a proposal answers; undefined while it is looked for. Without network there is none. */
-export function useRequestToAnswer(clientKey: string): ReceivedRequest | null | undefined {
+/**
+ * The client's request that a proposal answers: the one with the number `wanted`, else the newest, as the server decides
+ * (`answerWithProposal`). Undefined while it is looked for; without network there is none.
+ */
+export function useRequestToAnswer(
+  clientKey: string,
+  wanted: number,
+): ReceivedRequest | null | undefined {
   const enabled = useSession()?.user.rol === ROL.professional;
-  const { data, isError } = useQuery({ ...receivedFrom(clientKey), enabled });
-  return enabled && !isError ? data && toAnswer(data) : null;
+  const { data, isError, isFetching } = useQuery({ ...receivedFrom(clientKey), enabled });
+  if (!enabled || isError) return null;
+  const waiting = data?.filter(isToAnswer);
+  const named = waiting?.find(({ id }) => id === wanted);
+  // What is kept may be older than the request.
+  if (!waiting || (wanted > 0 && !named && isFetching)) return undefined;
+  return named ?? waiting[0] ?? null;
 }
 
 /** The latest requests of a client to the user, newest first. */

@@ -144,7 +144,9 @@ test('its professional answers from the card with a proposal', async () => {
   await expect.element(strip()).toHaveTextContent('Te toca: responder la solicitudProyecto');
   await expectGoodScreen();
   await messages().getByRole('link', { name: 'Enviar propuesta' }).click();
-  await expect.poll(address).toBe(`/chat/${OTHER}?panel=proyecto&propuesta=nueva`);
+  await expect
+    .poll(address)
+    .toBe(`/chat/${OTHER}?panel=proyecto&propuesta=nueva&solicitud=${REQUEST.id}`);
 });
 
 test('its professional, at the limit of the week, reads why none can be sent', async () => {

@@ -91,7 +91,7 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
     <div className={style.actions}>
       <Button
         fullWidth
-        href={paths.newProposal(partner.keylogin)}
+        href={paths.newProposal(partner.keylogin, request.id)}
         disabledReason={busy ? openToAuthor(proposal) : full}
       >
         {draft ? 'Completar propuesta' : 'Enviar propuesta'}

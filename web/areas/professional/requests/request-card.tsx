@@ -99,7 +99,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
             open
               ? paths.project(cliente.keylogin)
               : por_responder
-                ? paths.newProposal(cliente.keylogin)
+                ? paths.newProposal(cliente.keylogin, request.id)
                 : paths.chat(cliente.keylogin)
           }
         >
