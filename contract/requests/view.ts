@@ -89,6 +89,8 @@ export const requestRecipient = z.object({
   ),
   /** How the proposal that answered it ended, where nobody accepted it; null otherwise. */
   propuesta_fin: z.optional(z.nullable(z.enum(UNACCEPTED))),
+  /** 1 when the request ended while they still had time to answer. */
+  ya_no_hizo_falta: z.optional(zeroOrOne),
   proyecto_abierto: openProject,
   /** How many minutes they usually take for a first answer; null where too little was measured. */
   responde_en: z.optional(z.nullable(z.number())),

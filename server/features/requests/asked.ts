@@ -27,6 +27,7 @@ const REQUEST = [
   'r.lugar_cp',
   'r.precotizacion',
   'r.created_at',
+  'r.ended_at',
 ] as const;
 
 const IMAGES = sql<string[]>`array(

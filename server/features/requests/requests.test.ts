@@ -386,6 +386,8 @@ describe('the end', () => {
     );
     await propose(ana, me, 900);
     expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'expirada' });
+    // They had time left, and did not fail to answer.
+    expect((await seenBy(me, id)).destinatarios).toMatchObject([{ ya_no_hizo_falta: 1 }]);
     const more = { ...body, recipients: [beto.keylogin] };
     expect(await test.call.refused(sendRequest, more, { as: me })).toBe('request_over');
     expect((await readBy(me, beto)).messages).toEqual([]);
@@ -402,6 +404,7 @@ describe('the end', () => {
       .execute();
     expect(await waitingFor(ana)).toEqual([]);
     expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'expirada' });
+    expect((await seenBy(me, id)).destinatarios).toMatchObject([{ ya_no_hizo_falta: 0 }]);
     // Late, but welcome.
     await propose(ana, me, 900);
     expect(await statesOf(me, id)).toEqual({ [ana.keylogin]: 'propuesta' });

@@ -61,7 +61,7 @@ export async function ownViews(
 /** One recipient of a request and what became of it with them, named as its client knows them. */
 export function recipientView(
   row: RecipientRow,
-  { estado }: RequestRow,
+  { estado, ended_at }: RequestRow,
   now: Date,
 ): RequestRecipient {
   const gone = row.deleted_at !== null || row.suspended_at !== null;
@@ -85,6 +85,8 @@ export function recipientView(
     respondio_en: row.answered_at && minutes(row.answered_at),
     propuesta: state === 'propuesta' ? proposalOf(row) : null,
     propuesta_fin: unacceptedEnd(row.proposal_estado),
+    ya_no_hizo_falta:
+      row.answered_at === null && !gone && ended_at && ended_at < row.answer_until ? 1 : 0,
     proyecto_abierto: row.proyecto_abierto,
     responde_en: row.responde_en,
   };

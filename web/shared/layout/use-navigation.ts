@@ -27,8 +27,8 @@ export function useTitleFocus(): void {
 
 let replaced: MutationObserver | undefined;
 
-/** Also the title that replaces it: what is loaded may bring its own. */
-function focusTitle(): void {
+/** Moves the focus to the page's title, and to the one that replaces it: what is loaded may bring its own. */
+export function focusTitle(): void {
   replaced?.disconnect();
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!title) return;

@@ -21,7 +21,7 @@ import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
-import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
+import { button, expectGoodScreen, notices, problem } from '#web/testing/screen.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../public/requests/testing.ts';
 
@@ -248,8 +248,29 @@ test('one that is no longer needed is closed after a question', async () => {
   answer(getRequest, { solicitud: closed });
   await button('Cerrar solicitud').click();
   await expect.element(page.getByText('Ya no la necesitas.')).toBeVisible();
+  // The button that opened the question is gone: the focus is not lost with it, and what happened is said.
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Destapar drenaje' }))
+    .toHaveFocus();
+  await expect.element(notices().getByText('Cerramos tu solicitud.')).toBeVisible();
   expect(asked(closeRequest)).toMatchObject([{ id: 7 }]);
   await expect.element(button('Pedir otra vez')).toBeVisible();
+});
+
+test('who had time left when it ended is not said to have failed to answer', async () => {
+  signIn(person('client'));
+  const solicitud = request(
+    [
+      someone('Ana', { estado: 'expirada', ya_no_hizo_falta: 1 }),
+      someone('Rubén', { estado: 'expirada', ya_no_hizo_falta: 0 }),
+    ],
+    { estado: 'cerrada' },
+  );
+  answer(getRequest, { solicitud });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByRole('link', { name: /Ana.*Ya no hizo falta/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Rubén.*Sin respuesta/ })).toBeVisible();
+  await expectGoodScreen();
 });
 
 test('with a free place somebody more is asked: the same request, without a new id', async () => {

@@ -39,7 +39,7 @@ export function Recipient({ person, among }: RecipientProps) {
 }
 
 function chipOf(
-  { estado, propuesta, propuesta_fin }: RequestRecipient,
+  { estado, propuesta, propuesta_fin, ya_no_hizo_falta }: RequestRecipient,
   among: RecipientProps['among'],
 ) {
   if (propuesta_fin) return { word: PROPOSAL_END[propuesta_fin].word, tone: 'neutral' as const };
@@ -49,6 +49,8 @@ function chipOf(
   const answers = among.map((one) => one.propuesta?.estado ?? null);
   if (isPassedOver(propuesta?.estado ?? null, answers))
     return { word: NOT_CHOSEN[0], tone: NOT_CHOSEN[1] };
+  if (estado === 'expirada' && ya_no_hizo_falta)
+    return { word: 'Ya no hizo falta', tone: 'neutral' as const };
   return STATES[estado];
 }
 

@@ -11,6 +11,7 @@ import { api } from '#web/api/index.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { DetailProblem } from '#web/shared/detail-problem.tsx';
+import { focusTitle } from '#web/shared/layout/use-navigation.ts';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
@@ -18,9 +19,11 @@ import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { afterDialog } from '#web/ui/focus-places.ts';
 import { wholePesosText } from '#web/ui/money.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import {
   canAskAnew,
   canChoose,
@@ -158,6 +161,9 @@ function Request({ request, refetch }: RequestProps) {
         onConfirm={async () => {
           await api.requests.closeRequest({ id: request.id });
           await refetch();
+          toast.success('Cerramos tu solicitud.');
+          // The button that opened the question is gone.
+          afterDialog(focusTitle);
         }}
       >
         <p>Avisamos a quienes la recibieron que ya no la necesitas.</p>
