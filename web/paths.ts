@@ -9,6 +9,8 @@ export const paths = {
   category: (categoria: string, estado = '') =>
     `/categorias/${encodeURIComponent(slugOf(categoria))}${estado && `?${new URLSearchParams({ estado })}`}`,
   request: '/solicitar',
+  /** The kept request, filled in from an earlier one. */
+  requestAgain: '/solicitar?repetida=1',
   /** The kept request, for one of those chosen for it. */
   requestTo: (keylogin: string) => `/solicitar?${new URLSearchParams({ para: keylogin })}`,
   /** The request form with the category chosen. */

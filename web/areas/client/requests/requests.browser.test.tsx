@@ -326,7 +326,7 @@ test('asked again, it fills the form without pictures of another, which it does 
   expect(readRequest()?.form.descripcion_servicio).toBe('Pintar la sala');
   await expectGoodScreen();
   await button('Reemplazar').click();
-  await expect.poll(address).toBe('/solicitar');
+  await expect.poll(address).toBe('/solicitar?repetida=1');
   expect(readRequest()?.form).toMatchObject({
     descripcion_servicio: 'Se me tapó el baño.',
     opt: 'Reparar una fuga',

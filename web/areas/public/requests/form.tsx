@@ -27,6 +27,8 @@ interface FormProps {
   visit: string | null;
   today: string;
   understood: UnderstoodText | null;
+  /** Whether it is filled in from an earlier one, for whoever is chosen after it. */
+  again: boolean;
   /** Whether nobody said where it is. */
   unsaid: boolean;
 }
@@ -39,6 +41,7 @@ export function Form({
   visit,
   today,
   understood: first,
+  again,
   unsaid,
 }: FormProps) {
   const reads = useRef<() => Promise<Prefill>>(() => Promise.resolve({}));
@@ -49,12 +52,13 @@ export function Form({
     today,
     read: () => reads.current(),
   });
-  const { understood, filled, readNow, beginAt } = useUnderstood({
+  const { understood, filled, another, readNow, beginAt } = useUnderstood({
     form,
     categories,
     first,
     empty,
-    carried: repeated ? initial : null,
+    carried: repeated || again ? initial : null,
+    forOne: repeated,
   });
   useEffect(() => {
     reads.current = readNow;
@@ -103,7 +107,7 @@ export function Form({
     <>
       <SizeFields form={form} list={list} />
       <WhenFields form={form} today={today} />
-      <ImagesField anew={anew} />
+      <ImagesField anew={anew} outdated={again && another} />
       {/* Above on a desktop, which shows the first step too. */}
       <div className={style.onPhone}>{described}</div>
       <TitleField form={form} />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
 import { dayBehind } from '#domain/requests/when.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
@@ -29,6 +29,7 @@ export function RequestScreen({
   empty,
   today,
 }: RequestScreenProps) {
+  const again = useSearchParams()[0].has('repetida');
   const visit = visitOf(useLocation());
   const inBrowser = useSyncExternalStore(
     never,
@@ -64,8 +65,12 @@ export function RequestScreen({
         visit={inBrowser ? visit : null}
         today={today}
         understood={understood}
+        again={again}
         unsaid={
-          inBrowser && !forOne && isPlaceUnsaid(opened, { fresh, first: empty }, prefill, visit)
+          inBrowser &&
+          !forOne &&
+          !again &&
+          isPlaceUnsaid(opened, { fresh, first: empty }, prefill, visit)
         }
       />
     </div>

@@ -15,8 +15,10 @@ interface UnderstoodOptions {
   /** What was understood of the address's text. */
   first: UnderstoodText | null;
   empty: RequestForm;
-  /** The earlier request that is repeated for somebody; null for a new one. */
+  /** The earlier request that is repeated; null for a new one. */
   carried: RequestForm | null;
+  /** Whether it is repeated for somebody, whom another trade would lose. */
+  forOne: boolean;
 }
 
 /**
@@ -28,6 +30,8 @@ export function useUnderstood({ form, categories, first, ...rest }: UnderstoodOp
   const empty = { ...rest.empty, ...usual };
   // As it was when the screen opened: it is stored anew while one types.
   const [carried] = useState(rest.carried);
+  const [forOne] = useState(rest.forOne);
+  const [another, setAnother] = useState(false);
   const [understood, setUnderstood] = useState(first);
   const [untyped, setUntyped] = useState<Untyped>(() => {
     const start = carried ?? empty;
@@ -48,11 +52,11 @@ export function useUnderstood({ form, categories, first, ...rest }: UnderstoodOp
   /** What the text changes in the form. */
   const arrive = (text: string, reading: Reading): Prefill => {
     const read = understoodIn(text, reading, { kinds, now: Date.now() });
-    const trade = carried && (carried.categoria || chosenTrade());
-    const found = trade ? asking(read, trade) : read;
-    const base = carried
-      ? baseOf(found, { carried: { ...carried, categoria: trade ?? '' }, empty })
-      : empty;
+    const trade = carried?.categoria || (forOne ? chosenTrade() : '');
+    const found = forOne && trade ? asking(read, trade) : read;
+    const former = carried && { ...carried, categoria: trade };
+    const base = former ? baseOf(found, { carried: former, empty }) : empty;
+    setAnother(former !== null && base !== former);
     const next = readAnew(form.values, untyped, { found, base });
     setUnderstood(found);
     setUntyped(next.untyped);
@@ -72,5 +76,12 @@ export function useUnderstood({ form, categories, first, ...rest }: UnderstoodOp
     return reading ? arrive(text, reading) : {};
   };
 
-  return { understood, filled: untyped.filled, readNow, beginAt };
+  return {
+    understood,
+    filled: untyped.filled,
+    /** Whether the text means another job than the request that is repeated. */
+    another,
+    readNow,
+    beginAt,
+  };
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { emptyRequest, type OwnRequest } from '#contract/requests.ts';
+import { emptyRequest, type OwnRequest, type RequestForm } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { dayBehind } from '#domain/requests/when.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
@@ -22,16 +22,16 @@ export function AskAgain({ request, variant, of }: AskAgainProps) {
   const start = () => {
     const { datos, precotizacion } = request;
     const now = Date.now();
-    const tomorrow = mexicoDay(now + DAY);
+    const empty = emptyRequest(mexicoDay(now + DAY));
     const form = {
-      ...emptyRequest(tomorrow),
+      ...empty,
       ...datos,
-      ...whenAgain(datos, mexicoDay(now), tomorrow),
+      ...whenAgain(datos, mexicoDay(now), empty),
       opcion: datos.opt,
       subcategoria: workOf(datos),
       precotizacion,
     };
-    void refill({ form, imagesOf: request, next: () => navigate(paths.request) });
+    void refill({ form, imagesOf: request, next: () => navigate(paths.requestAgain) });
   };
   return (
     <>
@@ -43,8 +43,12 @@ export function AskAgain({ request, variant, of }: AskAgainProps) {
   );
 }
 
-/** The same words count from today; a day that has passed becomes tomorrow. */
-function whenAgain({ cuando, fecha }: OwnRequest['datos'], today: string, tomorrow: string) {
+/** The same words count from today; a day that has passed leaves the day and the hour of a new request. */
+function whenAgain(
+  { cuando, fecha, hora }: OwnRequest['datos'],
+  today: string,
+  empty: Pick<RequestForm, 'fecha' | 'hora'>,
+) {
   if (cuando !== '') return { fecha: dayBehind(cuando, today) };
-  return { fecha: fecha < today ? tomorrow : fecha };
+  return fecha < today ? { fecha: empty.fecha, hora: empty.hora } : { fecha, hora };
 }
