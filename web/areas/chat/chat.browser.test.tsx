@@ -79,6 +79,23 @@ test('an empty message and an image that is too large are refused in the browser
   await expectErrorToast('El adjunto excede el tamaño máximo de 6MB');
 });
 
+test('the second press of a double tap is not taken for an empty message', async () => {
+  answerEach(sendMessage, ({ msg, client_id }) => ({
+    message: message({ sender: me.keylogin, msg: String(msg), client_id: String(client_id) }),
+  }));
+  await openChat();
+  await composer().fill('Buenas tardes.');
+  stopClock();
+  await button('Enviar mensaje').click();
+  await expect.element(composer()).toHaveValue('');
+  await button('Enviar mensaje').click();
+  await expect.element(messages().getByText('Buenas tardes.')).toBeVisible();
+  expect(alerts().elements()).toEqual([]);
+  await pass(1_000);
+  await button('Enviar mensaje').click();
+  await expectErrorToast('No puedes enviar un mensaje vacio');
+});
+
 test('a professional who is not validated reads why nobody can be written to first', async () => {
   const newcomer = person('professional');
   const profile = newcomer.profile && { ...newcomer.profile, validacion: 'pendiente' as const };

@@ -22,6 +22,8 @@ export interface ComposerProps {
 }
 
 const MAX_LENGTH = 4_000;
+/** In ms: a press on an empty field so soon after a sending is the second one of a double tap. */
+const SAME_PRESS = 1_000;
 /** With a mouse Enter sends; on a phone's keyboard Enter is the only way to a new line. */
 const desktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
@@ -37,6 +39,7 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
   const tooLong = limitOf(draft.msg, MAX_LENGTH).error;
   const tooLongId = useId();
   const unreadable = useUnreadable([draft.image]);
+  const sentAt = useRef(0);
   const picker = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => grow(field.current));
   useEffect(() => {
@@ -56,9 +59,13 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
     field.current?.focus();
   };
   const send = () => {
-    if (isBlank(draft.msg) && !draft.image) toast.error(textOf('message_empty'));
-    else if (tooLong) toast.error(tooLong);
-    else onSend();
+    if (isBlank(draft.msg) && !draft.image) {
+      if (Date.now() - sentAt.current >= SAME_PRESS) toast.error(textOf('message_empty'));
+    } else if (tooLong) toast.error(tooLong);
+    else {
+      sentAt.current = Date.now();
+      onSend();
+    }
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
