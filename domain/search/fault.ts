@@ -27,9 +27,13 @@ const INSTALLS = /^(?:colocar|conectar|convertir|empotrar|instalar|montar)/;
 const TO_INSTALL =
   /\b(?:adapt|coloc|conect|convert|convier|empotr|instal|mont|nuev|pon(?:er|ga|me)|pongan?)/;
 
+/** «Instalar o reparar boiler»: an option whose own name says that it mends. */
+const MENDS = /\b(?:arreglar|reparar)\b/;
+
 /** Whether an option only installs what a text says to misbehave, and does not say to install. */
 export function onlyInstalls(option: string, text: string): boolean {
   const plain = searchText(text);
+  const name = searchText(option);
   const wrong = saysFault(text) || MISBEHAVES.test(plain);
-  return wrong && INSTALLS.test(searchText(option)) && !TO_INSTALL.test(plain);
+  return wrong && INSTALLS.test(name) && !MENDS.test(name) && !TO_INSTALL.test(plain);
 }

@@ -67,6 +67,8 @@ it.each([
     'conectar la toma de agua del refri, la de ahora gotea',
     [['Instalación de electrodomésticos', 'Refrigerador', 'Conectar toma de agua y hielo']],
   ],
+  ['el boiler no enciende', [['Plomería', null, 'Instalar o reparar boiler']]],
+  ['no prende el calentador de agua', [['Plomería', null, 'Instalar o reparar boiler']]],
   ['no prende mi compu', [['Tecnologia', null, OTHER]]],
   [
     'instalar mi lavadora',
