@@ -20,7 +20,7 @@ const api =
  */
 const shell = anyOf([
   'web/(entry\\.client|root|shared/(page-meta|session/public-layout))\\.tsx?$',
-  'web/areas/public/(search/cards/|structured-data/|home/title\\.|(date-words|problem|use-when-near|catalogue/place-fields\\.module|search/filters)\\.)',
+  'web/areas/public/(search/cards/|structured-data/|home/title\\.|(date-words|problem|use-(same-field|when-near)|catalogue/place-fields\\.module|search/filters)\\.)',
   'web/shared/(reviews/review-answer|favourites/(favourite-button|known|wanted|worked-with)|profile/checked-facts|projects/worked-together)\\.',
   'web/ui/(art/category-icon|card|money-bar|phone-field|select-field|stack|text-area|text-field)\\.tsx$',
   'contract/requests/form\\.ts$',

@@ -90,7 +90,7 @@ const PAGES = [
     url: () => '/categorias/plomeria',
     most: 50,
     requests: 6,
-    used: 172,
+    used: 173,
     together: 14,
   },
   {
@@ -98,7 +98,7 @@ const PAGES = [
     url: () => `/ver/profesional/${profile}`,
     most: 50,
     requests: 6,
-    used: 170,
+    used: 171,
     together: 14,
   },
 ];

@@ -10,6 +10,13 @@ export const STARTS_LATER = { startsLater: true };
 /** Marks the script below, by which the stream of the page knows that its scripts are held. */
 export const HOLDS = 'data-holds';
 
+/** What the document sends, without the lines that only people read. */
+const textToSend = () =>
+  startWhenUsed
+    .toString()
+    .replaceAll(/^\s*(?:\/\/|\/?\*).*\n/gm, '')
+    .replaceAll(/^\s+/gm, '');
+
 /** Holds the scripts of a page that says so until it is used; after `<Scripts>`, which it holds. */
 export function HeldScripts() {
   const { script: nonce } = useNonces();
@@ -25,9 +32,7 @@ export function HeldScripts() {
       {...{ [HOLDS]: '' }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR
-          ? `(${startWhenUsed.toString()})(${JSON.stringify(STARTED)})`
-          : '',
+        __html: import.meta.env.SSR ? `(${textToSend()})(${JSON.stringify(STARTED)})` : '',
       }}
     />
   );
