@@ -75,8 +75,8 @@ test.each<[string, Partial<Proposal>, string, string]>([
   [
     'publicada, another answer was chosen',
     { estado: 'publicada', otra_elegida: 1 },
-    '!Aceptar por $1,800.00, Pedir un cambio, Rechazar | ',
-    'Retirar propuesta | Cambiar la propuesta',
+    ' | Rechazar',
+    'Retirar propuesta | ',
   ],
   ['por_pagar', UNPAID, '*Pagar $1,800.00 MXN | Cancelar proyecto', ' | Cancelar proyecto'],
   [

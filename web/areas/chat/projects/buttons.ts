@@ -76,7 +76,9 @@ export function buttonsOf(
     return { ...button, variant: 'secondary' as const, reason: textOf(unavailable) };
   });
   const shown = new Set(actions);
-  const others = (['revisar', 'retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const)
+  const others = (
+    ['rechazar', 'revisar', 'retirar', 'pedir_cambios', 'disputar', 'cancelar'] as const
+  )
     .filter((action) => !shown.has(action) && can(action, proposal, side))
     // Nothing is gained by changing what was passed over.
     .filter((action) => action !== 'revisar' || !proposal.otra_elegida)
@@ -138,6 +140,8 @@ function clientsTurn(proposal: Proposal): Main {
   const { estado, pagado, por_pagar, entregado_at } = proposal;
   switch (estado) {
     case 'publicada':
+      // That project may be over, so that nothing makes room for this one any more.
+      if (proposal.otra_elegida) return NOTHING;
       return {
         actions: ['aceptar', 'pedir_cambio', 'rechazar'],
         note: 'Aceptar no cobra nada todavía: pagas en el siguiente paso.',
