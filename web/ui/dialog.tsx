@@ -22,6 +22,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** For long forms: its buttons stay visible, and on a phone it fills the screen. */
   fills?: boolean;
+  /** For contents that are still loading, without anything yet that could take the focus: the title takes it. */
+  titleTakesFocus?: boolean;
 }
 
 /** A dialog in the middle of a desktop, a sheet from below on a phone. Focus returns when it closes. */
@@ -34,6 +36,7 @@ export function Dialog({
   persistent = false,
   size = 'md',
   fills = false,
+  titleTakesFocus = false,
 }: DialogProps) {
   useFocusBack(opened);
   return (
@@ -56,7 +59,12 @@ export function Dialog({
         <Modal.Content>
           {/* Not Modal.Header: its <header> would be a second banner landmark. */}
           <div className={style.header}>
-            <Modal.Title className={style.title}>{title}</Modal.Title>
+            <Modal.Title
+              className={style.title}
+              {...(titleTakesFocus && { tabIndex: -1, 'data-autofocus': true })}
+            >
+              {title}
+            </Modal.Title>
           </div>
           <Modal.Body className={style.body}>
             {children}

@@ -28,6 +28,7 @@ export default function PaymentDialog({ proposal, returnTo, title, onClose }: Pa
       }}
       title={title}
       persistent
+      titleTakesFocus
     >
       <CardPayment
         payable={{

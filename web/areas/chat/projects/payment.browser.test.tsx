@@ -88,6 +88,8 @@ test('the pay button waits for the card form and says so', async () => {
     .element(dialogButton(PAY))
     .toHaveAccessibleDescription('El formulario de pago se está cargando.');
   await expect.element(dialogButton(PAY)).toBeDisabled();
+  // Not the close button, which for as long is the only one.
+  await expect.element(dialog().getByRole('heading', { name: PAY })).toHaveFocus();
   await expectGoodScreen();
   showCardForm();
   await expect.element(dialogButton(PAY)).toBeEnabled();
