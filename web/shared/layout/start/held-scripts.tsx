@@ -38,7 +38,7 @@ export function HeldScripts() {
   );
 }
 
-/** Shown, by `data-failed`, where the scripts of a page did not arrive. */
+/** Shown, by `data-start-failed`, where the scripts of a page did not arrive. */
 export function CouldNotStart() {
   const { pathname, search } = useLocation();
   return (

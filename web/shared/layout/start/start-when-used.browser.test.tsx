@@ -29,6 +29,8 @@ afterEach(() => {
   root = undefined;
   removeEventListener(RUNS, onRun);
   document.body.replaceChildren();
+  for (const mark of ['data-start-waiting', 'data-start-failed'])
+    document.documentElement.removeAttribute(mark);
 });
 
 /** As the page's frame says it, once React has it. */
@@ -45,7 +47,7 @@ function send(html: string): void {
   document.body.append(held);
   startWhenUsed(STARTED);
 }
-const waits = () => document.documentElement.hasAttribute('data-waiting');
+const waits = () => document.documentElement.hasAttribute('data-start-waiting');
 
 test('nothing runs before the page is used, and what is used runs it once', async () => {
   send('<p style="height: 3000px">Texto</p>');
@@ -213,10 +215,10 @@ test('scripts that do not arrive are told, and what was typed is there when the 
   await userEvent.fill(page.getByRole('textbox'), 'fuga de gas');
   sent.querySelector('button')?.click();
   expect(waits()).toBe(true);
-  await expect.poll(() => document.documentElement.hasAttribute('data-failed')).toBe(true);
+  await expect.poll(() => document.documentElement.hasAttribute('data-start-failed')).toBe(true);
   expect(waits()).toBe(false);
   await page.getByRole('link', { name: 'Volver a intentar' }).click();
-  document.documentElement.removeAttribute('data-failed');
+  document.documentElement.removeAttribute('data-start-failed');
   dispatchEvent(new Event(STARTED));
 
   send('<input name="texto"><input type="hidden" name="estado" value="Jalisco">');

@@ -26,7 +26,7 @@ export function startWhenUsed(started: string): void {
     event.preventDefault();
     event.stopPropagation();
     kept.push({ part, act });
-    root.setAttribute('data-waiting', '');
+    root.setAttribute('data-start-waiting', '');
     start();
   };
   /** React takes a page over part by part, and leaves its properties on what it has. */
@@ -53,8 +53,8 @@ export function startWhenUsed(started: string): void {
     script.textContent = held?.textContent ?? '';
     script.addEventListener('error', () => {
       failed = true;
-      root.removeAttribute('data-waiting');
-      root.setAttribute('data-failed', '');
+      root.removeAttribute('data-start-waiting');
+      root.setAttribute('data-start-failed', '');
       // What leads somewhere still can.
       const link = kept.map(({ part }) => part).findLast((part) => part.matches('a'));
       if (link instanceof HTMLAnchorElement) location.assign(link.href);
@@ -76,7 +76,7 @@ export function startWhenUsed(started: string): void {
       if (elsewhere || link.origin !== location.origin || isTakenOver(link)) return;
       // It does something besides leading somewhere.
       if (link.hasAttribute('data-acts')) keep(event, link, () => link.click());
-      else if (link.pathname !== location.pathname) root.setAttribute('data-waiting', '');
+      else if (link.pathname !== location.pathname) root.setAttribute('data-start-waiting', '');
       // More of the same page, which loaded anew would begin at its top.
       else if (link.search !== location.search) keep(event, link, () => link.click());
       return;
@@ -93,7 +93,7 @@ export function startWhenUsed(started: string): void {
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
-    if (form.hasAttribute('action')) root.setAttribute('data-waiting', '');
+    if (form.hasAttribute('action')) root.setAttribute('data-start-waiting', '');
     else keep(event, form, () => form.requestSubmit(submitter));
   }
 
@@ -142,7 +142,7 @@ export function startWhenUsed(started: string): void {
         next.act();
       }
       const over = performance.now() > patience || (kept.length === 0 && parts.length === 0);
-      if (kept.length === 0 || over) root.removeAttribute('data-waiting');
+      if (kept.length === 0 || over) root.removeAttribute('data-start-waiting');
       if (!over) return void requestAnimationFrame(handOver);
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
@@ -154,7 +154,10 @@ export function startWhenUsed(started: string): void {
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   // Left by its own link, and shown again from the browser's memory.
-  addEventListener('pageshow', () => kept.length === 0 && root.removeAttribute('data-waiting'));
+  addEventListener(
+    'pageshow',
+    () => kept.length === 0 && root.removeAttribute('data-start-waiting'),
+  );
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   // What the server could not show, it left to the scripts.
   addEventListener('load', () => {
