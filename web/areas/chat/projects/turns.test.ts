@@ -82,11 +82,11 @@ describe('whose turn it is', () => {
 
 test('shows the deadline with day and hour', () => {
   const text = (estado: Proposal['estado'], at: string) =>
-    deadlineOf({ vence: { estado, at } }, '2026-11-24');
+    deadlineOf({ otra_elegida: 0, vence: { estado, at } }, '2026-11-24');
   expect(text('expirada', '2026-12-09T15:48:00.000Z')).toBe('Vence el mié 9 dic a las 9:48');
   expect(text('completado', '2026-12-01T19:05:00.000Z')).toBe(
     'Se da por completado el mar 1 dic a las 13:05',
   );
   expect(text('finalizada', '2026-11-24T07:05:00.000Z')).toBe('Se finaliza solo hoy a la 1:05');
-  expect(deadlineOf({ vence: null }, '2026-11-24')).toBe('');
+  expect(deadlineOf({ vence: null, otra_elegida: 0 }, '2026-11-24')).toBe('');
 });

@@ -15,8 +15,11 @@ const DEADLINES: Partial<Record<Estado, string>> = {
 };
 
 /** «Vence el mié 9 dic a las 9:48»: the automatic transition at the deadline; '' without one. */
-export function deadlineOf({ vence }: Pick<Proposal, 'vence'>, today: string): string {
-  const verb = vence && DEADLINES[vence.estado];
+export function deadlineOf(
+  { vence, otra_elegida }: Pick<Proposal, 'vence' | 'otra_elegida'>,
+  today: string,
+): string {
+  const verb = vence && !otra_elegida && DEADLINES[vence.estado];
   if (!verb) return '';
   const { day, clock } = partsOf(vence.at);
   const hours = clock.startsWith('1:') ? 'a la' : 'a las';
