@@ -50,6 +50,7 @@ test('everything that the browser stores is in the cookie policy', async ({ seat
   };
   await page.goto('/#contacto');
   await page.locator('#contacto').getByLabel('Nombre').fill('Clara');
+  await expect.poll(() => namesIn(page)).toContain('contacto');
   await page.goto('/quiero-contratar');
   await fillAccount(page, somebodyNew('Clara', 'Ríos'));
   await expect(page.getByLabel('Código')).toBeVisible();

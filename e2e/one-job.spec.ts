@@ -137,8 +137,6 @@ test('a declined card changes nothing, and the next one pays once', async () => 
 
 test('a quarter is released, the work completed, rated and finalized', async () => {
   const { page } = client;
-  // What is to be pressed next lies below it.
-  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
   await panel(page).getByRole('tab', { name: 'Anticipos' }).click();
   await panel(page).getByRole('radio', { name: /25 %/ }).check({ force: true });
   await expectGoodScreen(page);
