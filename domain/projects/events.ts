@@ -44,3 +44,10 @@ export const PROJECT_EVENTS = [
   'muestra_quitada',
 ] as const;
 export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
+
+/** The events of a payment that worked: of a part, and of all that was due. */
+export const PAYMENT_EVENTS = ['pago_parcial', 'pago_recibido'] as const satisfies ProjectEvent[];
+
+/** Whether an event, as a message names it, is a payment that worked. */
+export const isPayment = (evento: string | null): boolean =>
+  PAYMENT_EVENTS.some((one) => one === evento);

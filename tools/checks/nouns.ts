@@ -172,16 +172,11 @@ const isOf = (migration: string, noun: string) =>
 function routes(source: string, glossary: readonly Noun[]): string[] {
   const said: string[] = [];
   const pages = new Map<string, string>();
-  let outer = '';
   // What stands for every address that does not exist is no page of a noun.
   for (const [, address = '', file = ''] of source.matchAll(
     /route\(\s*'([^']+)',\s*'((?:areas|shared)\/[^']+)'/g,
   ))
-    if (!address.endsWith('*')) {
-      // One that stands within another begins where that ends.
-      outer = address.startsWith(':') ? `${outer}/${address}` : address;
-      pages.set(`/${outer}`, nounOf(file));
-    }
+    if (!address.endsWith('*')) pages.set(`/${address}`, nounOf(file));
   for (const [address, noun] of pages) {
     const row = glossary.find((entry) => entry.noun === noun);
     if (row && !row.routes.includes(address))

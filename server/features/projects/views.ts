@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { proposal } from '#contract/projects.ts';
 import { feeOf, netOf } from '#domain/projects/fee.ts';
 import { subtract, toMxn, ZERO } from '#domain/money.ts';
-import type { ProjectEvent } from '#domain/projects/events.ts';
+import { isPayment } from '#domain/projects/events.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
 import { shownPictures } from '#domain/projects/pictures.ts';
@@ -22,7 +22,6 @@ import { asSeenBy, assignedTo, byId, eventsOf, type ProposalRow } from './querie
 
 type ProposalView = z.output<typeof proposal>;
 
-const PAYMENTS: readonly ProjectEvent[] = ['pago_parcial', 'pago_recibido'];
 const NO_PICTURES = shownPictures([]);
 
 const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
@@ -47,7 +46,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
   const showing = delivered ? await showingOf(db, row.id) : undefined;
   const dispute = row.en_disputa ? await openDisputeOf(db, row.id) : undefined;
   const before = row.revised && row.estado === 'publicada' ? await previousOffer(db, row.id) : null;
-  const paid = events.find(({ evento }) => PAYMENTS.includes(evento));
+  const paid = events.find(({ evento }) => isPayment(evento));
   const direccion = await addressFor(context, row, paid?.created_at);
   const reviewed = row.client_reviewed || row.professional_reviewed;
   const resenas = reviewed ? await visibleReviews(db, row.id) : [];

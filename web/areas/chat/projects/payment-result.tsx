@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Proposal } from '#contract/views.ts';
+import { isPayment } from '#domain/projects/events.ts';
 import { paymentOutcome } from '#web/shared/payments/payment-return.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
@@ -13,7 +14,7 @@ export function PaymentResult({ status, proposal }: { status: string; proposal: 
   const [version] = useState(proposal?.version);
   const heading = useFocusOnOpen<HTMLHeadingElement>();
   if (proposal?.version !== version) return null;
-  const monto = proposal?.eventos.findLast(({ evento }) => PAID.includes(evento))?.monto;
+  const monto = proposal?.eventos.findLast(({ evento }) => isPayment(evento))?.monto;
   const { tone, title, text } = paymentOutcome(status, monto ? pesos(monto) : undefined);
   const Icon = ICONS[tone];
   return (
@@ -26,5 +27,3 @@ export function PaymentResult({ status, proposal }: { status: string; proposal: 
     </div>
   );
 }
-
-const PAID: readonly string[] = ['pago_parcial', 'pago_recibido'];

@@ -1,6 +1,6 @@
 import type { EventAuthor } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
-import type { ProjectEvent } from '#domain/projects/events.ts';
+import { isPayment, type ProjectEvent } from '#domain/projects/events.ts';
 import { pesos } from '#web/ui/money.tsx';
 import type { TimelineItem } from '#web/ui/timeline.tsx';
 import { eventWords } from '#web/shared/projects/event-words.ts';
@@ -62,9 +62,7 @@ const isRest = ({ eventos }: Proposal, index: number): boolean =>
 
 /** Whether a payment came after an event. */
 const isPaidLater = ({ eventos }: Proposal, index: number): boolean =>
-  eventos
-    .slice(index)
-    .some(({ evento }) => evento === 'pago_parcial' || evento === 'pago_recibido');
+  eventos.slice(index).some(({ evento }) => isPayment(evento));
 
 /** The amount of an event, such as a payment or the price of a service. */
 function moneyOf(evento: ProjectEvent, monto: number | null): string {

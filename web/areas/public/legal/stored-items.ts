@@ -72,6 +72,12 @@ export const tabItems: readonly StoredItem[] = [
     life: 'Hasta que lo envías o cierras la pestaña.',
   },
   {
+    names: ['escrito'],
+    purpose:
+      'Lo que escribiste en una página que no terminó de cargar, mientras se vuelve a cargar.',
+    life: 'Hasta que la página se carga.',
+  },
+  {
     names: ['portafolio:…', 'portafolio (base de datos)'],
     purpose: 'El proyecto de tu portafolio que llevas escrito y sus fotos.',
     life: 'Hasta que lo guardas, lo descartas o cierras la pestaña; las fotos, un día más.',

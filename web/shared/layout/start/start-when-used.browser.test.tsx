@@ -23,12 +23,14 @@ beforeEach(() => {
   sent = document.createElement('div');
   document.body.append(sent);
 });
-afterEach(() => {
+afterEach(async () => {
   dispatchEvent(new Event(STARTED));
   root?.unmount();
   root = undefined;
   removeEventListener(RUNS, onRun);
   document.body.replaceChildren();
+  // What listened for this test stops with the next frame.
+  await new Promise(requestAnimationFrame);
   for (const mark of ['data-start-waiting', 'data-start-failed'])
     document.documentElement.removeAttribute(mark);
 });
@@ -216,6 +218,8 @@ test('scripts that do not arrive are told, and what was typed is there when the 
   sent.querySelector('button')?.click();
   expect(waits()).toBe(true);
   await expect.poll(() => document.documentElement.hasAttribute('data-start-failed')).toBe(true);
+  expect(waits()).toBe(false);
+  sent.querySelector('button')?.click();
   expect(waits()).toBe(false);
   await page.getByRole('link', { name: 'Volver a intentar' }).click();
   document.documentElement.removeAttribute('data-start-failed');

@@ -67,8 +67,8 @@ export function startWhenUsed(started: string): void {
   function onClick(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target : null;
     const link = pressed?.closest<HTMLAnchorElement>('a[href]');
-    if (link && failed) {
-      if (link.hasAttribute('data-again')) saveTyped();
+    if (failed) {
+      if (link?.hasAttribute('data-again')) saveTyped();
       return;
     }
     if (link) {
@@ -94,6 +94,7 @@ export function startWhenUsed(started: string): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
     if (form.hasAttribute('action')) root.setAttribute('data-start-waiting', '');
+    else if (failed) event.preventDefault();
     else keep(event, form, () => form.requestSubmit(submitter));
   }
 
@@ -102,11 +103,11 @@ export function startWhenUsed(started: string): void {
     const texts = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
       ({ name, value }) => [name, value] as const,
     );
-    sessionStorage.setItem(started, JSON.stringify(texts.filter(([name, text]) => name && text)));
+    sessionStorage.setItem('escrito', JSON.stringify(texts.filter(([name, text]) => name && text)));
   }
   function restoreTyped(): void {
-    const texts = JSON.parse(sessionStorage.getItem(started) ?? '[]') as [string, string][];
-    sessionStorage.removeItem(started);
+    const texts = JSON.parse(sessionStorage.getItem('escrito') ?? '[]') as [string, string][];
+    sessionStorage.removeItem('escrito');
     for (const [name, text] of texts)
       for (const field of document.getElementsByName(name))
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
@@ -137,9 +138,11 @@ export function startWhenUsed(started: string): void {
     const handOver = () => {
       for (const part of parts) if (isTakenOver(part)) tell(part);
       parts = parts.filter((part) => part.isConnected && !isTakenOver(part));
-      for (let next = kept[0]; next && isTakenOver(next.part); next = kept[0]) {
+      // In their order; what is gone meanwhile has nothing to do any more.
+      for (let next = kept[0]; next; next = kept[0]) {
+        if (next.part.isConnected && !isTakenOver(next.part)) break;
         kept.shift();
-        next.act();
+        if (next.part.isConnected) next.act();
       }
       const over = performance.now() > patience || (kept.length === 0 && parts.length === 0);
       if (kept.length === 0 || over) root.removeAttribute('data-start-waiting');

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
-import type { ProjectEvent } from '#domain/projects/events.ts';
+import { isPayment, PAYMENT_EVENTS, type ProjectEvent } from '#domain/projects/events.ts';
 import { type EventMessage, isEventMessage } from '#web/shared/projects/event-row.tsx';
 
 /** What the card of a project is about that is open now. */
@@ -38,7 +38,7 @@ function openStep(proposal: Proposal): OpenStep | null {
         ? { kind: 'pago', events: ['por_pagar'] }
         : {
             kind: 'trabajo',
-            events: ['pago_parcial', 'pago_recibido', 'pagado_al_retirar', 'cambios'],
+            events: [...PAYMENT_EVENTS, 'pagado_al_retirar', 'cambios'],
           };
     case 'completado':
       return { kind: 'cierre', events: ['completado', 'completado_por_plazo'] };
@@ -122,7 +122,7 @@ function paidLater(events: readonly EventMessage[]): Set<number> {
   const paid = new Set<number>();
   const failed = new Set<number>();
   for (const { id, evento, proyecto } of [...events].reverse()) {
-    if (evento === 'pago_parcial' || evento === 'pago_recibido') paid.add(proyecto.id);
+    if (isPayment(evento)) paid.add(proyecto.id);
     if (evento === 'pago_fallido' && paid.has(proyecto.id)) failed.add(id);
   }
   return failed;
