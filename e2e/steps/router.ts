@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
 export async function follow(page: Page, path: string): Promise<void> {
   // A first visit starts when it is used.
   await page.mouse.wheel(0, 1);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis);
+  // The router is there before React has the document, which it must find as it was sent.
+  await page.waitForFunction(
+    () =>
+      '__reactRouterDataRouter' in globalThis &&
+      Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+  );
   await page.evaluate(async (to) => {
     const { __reactRouterDataRouter: router } = globalThis as unknown as {
       __reactRouterDataRouter: {

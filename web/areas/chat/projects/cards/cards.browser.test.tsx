@@ -81,12 +81,9 @@ test('its author reads that it is the other one’s turn, and can take it back',
 
 test('only one button of a step is filled: the card’s on a phone, the panel’s beside it', async () => {
   await openThreadAs('client', PUBLISHED, [SENT]);
-  const fill = () => {
-    const button = card('Propuesta de Ramón')
-      .getByRole('button', { name: /^Aceptar/ })
-      .element();
-    return getComputedStyle(button).backgroundColor;
-  };
+  const accept = () => card('Propuesta de Ramón').getByRole('button', { name: /^Aceptar/ });
+  const fill = () => getComputedStyle(accept().element()).backgroundColor;
+  await expect.element(accept()).toBeVisible();
   const filled = fill();
   await openThreadAs('client', PUBLISHED, [SENT], DESKTOP);
   await expectButtons('Propuesta de Ramón', [
