@@ -33,7 +33,7 @@ const records = above0('BENCH_RECORDS', 100_000);
 const years = yearsFor(process.env.BENCH_REPORTS === 'full' ? 1 : 0.05);
 
 const startedAt = performance.now();
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => console.log(line);
 const logPhase = (what: string) =>
   print(`· ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(3)} s  ${what}`);
 

@@ -11,6 +11,7 @@ import {
   createAdministrator,
 } from './features/accounts/team/create-administrator.ts';
 import { openDatabase, prepareDatabase } from './start/database.ts';
+import { complain, say } from './start/say.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO]
@@ -19,8 +20,6 @@ una al azar, que se muestra una sola vez.`;
 
 /** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run admin -- create EMAIL`: the only way to an administrator's account (decisions §2). */
 async function main(): Promise<void> {
@@ -88,10 +87,9 @@ try {
 } catch (error) {
   const failure = error instanceof Failure ? error : failureOfConstraint(error);
   const aborted = error instanceof Error && error.name === 'AbortError';
-  if (failure) process.stderr.write(`${failure.message}\n`);
-  else if (aborted) process.stderr.write('\nNo se creó ninguna cuenta.\n');
-  else if (error instanceof Stop || error instanceof ConfigError)
-    process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${String(error)}\n`);
+  if (failure) complain(failure.message);
+  else if (aborted) complain('\nNo se creó ninguna cuenta.');
+  else if (error instanceof Stop || error instanceof ConfigError) complain(error.message);
+  else complain(String(error));
   process.exitCode = 1;
 }

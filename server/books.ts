@@ -1,6 +1,7 @@
 import { formatCentavos } from '#domain/money.ts';
 import { proveBooks } from './features/ledger/index.ts';
-import { runCommand, say } from './start/command.ts';
+import { runCommand } from './start/command.ts';
+import { say } from './start/say.ts';
 
 /** `npm run books`: checks that every peso is in exactly one place, and prints where. */
 await runCommand(async ({ db }) => {

@@ -4,11 +4,11 @@ import { readConfig, ConfigError } from './config.ts';
 import { EmbeddedFailure } from '@maestros/embedded-postgres/failure';
 import { loggerOptions } from './log.ts';
 import { requireFreePort } from './start/port.ts';
+import { complain, say } from './start/say.ts';
 import { listenForStop } from './start/stop-request.ts';
 
 const startedAt = performance.now();
 const hot = process.argv.includes('--dev');
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const stopping = listenForStop(() => say('\nDeteniendo…'));
 const stopRequested = once(stopping, 'abort');
@@ -18,7 +18,7 @@ try {
 } catch (error) {
   // Stopped during the start: the failure is a consequence, and everything is closed by now.
   if (stopping.aborted) process.exit(0);
-  process.stderr.write(`\n${explain(error)}\n`);
+  complain(`\n${explain(error)}`);
   process.exit(1);
 }
 

@@ -2,12 +2,11 @@ import { ConfigError, readConfig } from './config.ts';
 import { importCatalogues, type Report } from './db/reference/official/import.ts';
 import { Refused } from './db/reference/official/read.ts';
 import { openDatabase, prepareDatabase } from './start/database.ts';
+import { complain, say } from './start/say.ts';
 
 const USAGE = `Uso: npm run reference -- ARCHIVO…
 Importa los catálogos oficiales: los csv de INEGI (AGEEML: entidades, municipios o localidades) y
 CPdescarga.txt de SEPOMEX, como se publican. Reconoce cada archivo por su contenido.`;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run reference -- FILE…`: imports official municipalities and postal codes (decisions §3). */
 async function main(): Promise<void> {
@@ -50,6 +49,6 @@ try {
   await main();
 } catch (error) {
   const expected = error instanceof Refused || error instanceof ConfigError;
-  process.stderr.write(`${expected ? error.message : String(error)}\n`);
+  complain(expected ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { openObjects } from './adapters/files/open.ts';
 import { rotateKeys } from './features/files/index.ts';
-import { runCommand, say } from './start/command.ts';
+import { runCommand } from './start/command.ts';
+import { say } from './start/say.ts';
 import { prepareDatabase } from './start/database.ts';
 import { listenForStop } from './start/stop-request.ts';
 

@@ -72,7 +72,7 @@ async function measure(paths: readonly string[], browser: Browser): Promise<bool
       missed.push(`${decodeURI(path)}: the aim is the largest paint within ${LARGEST_PAINT_S} s`);
   }
   const lines = [columns(rows), '', ...missed];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  console.log(lines.join('\n'));
   return !missed.some((line) => line.includes('the aim is'));
 }
 

@@ -79,8 +79,8 @@ const RUNNING: Groups = [
 
 /** The output of a check is shown as it comes, or at its end if others run at the same time. */
 async function run(check: Check, alone: boolean): Promise<Result> {
-  const title = `\n── ${check.name}\n`;
-  if (alone) process.stdout.write(title);
+  const title = `\n── ${check.name}`;
+  if (alone) console.log(title);
   const startedAt = performance.now();
   const [program = '', ...args] = check.command;
   const printed: Buffer[] = [];
@@ -95,9 +95,9 @@ async function run(check: Check, alone: boolean): Promise<Result> {
     child.once('error', () => resolve(1));
     child.once('close', (status) => resolve(status ?? 1));
   });
-  if (!alone) process.stdout.write(title + Buffer.concat(printed).toString());
+  if (!alone) console.log(`${title}\n${Buffer.concat(printed).toString()}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`   ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
+  console.log(`   ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return countOf(check, code);
 }
 
@@ -118,6 +118,6 @@ for (const group of process.argv.includes('--static') ? STATIC : [...STATIC, ...
   }
 for (const folder of [reports, prepared]) rmSync(folder, { recursive: true, force: true });
 // Once more at the end, where nobody has to look for it.
-for (const failure of total.failures) process.stdout.write(`\n✘ ${failure}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+for (const failure of total.failures) console.log(`\n✘ ${failure}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { type Db, openPool } from '../db/pool.ts';
 import { openDatabase } from './database.ts';
+import { complain } from './say.ts';
 
 /**
  * Runs an operator's command on the database; its result is the process's exit status. Exits with 2 and a
@@ -12,7 +13,7 @@ export async function runCommand(
   try {
     process.exitCode = await onDatabase(command);
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+    complain(error instanceof ConfigError ? error.message : String(error));
     process.exitCode = 2;
   }
 }
@@ -28,6 +29,3 @@ async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<nu
     await database.stop();
   }
 }
-
-/** Prints a line. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -288,6 +288,6 @@ const twice = (words: readonly string[]) =>
 
 if (import.meta.main) {
   const said = deviations(path.resolve(import.meta.dirname, '../..'));
-  for (const line of said) process.stdout.write(`${line}\n`);
+  for (const line of said) console.log(line);
   process.exitCode = said.length === 0 ? 0 : 1;
 }

@@ -134,6 +134,6 @@ export const impure = (root: string): string[] =>
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..');
   const said = [escapes, circles, borrowed, backDoors, impure].flatMap((find) => find(root));
-  for (const line of said) process.stdout.write(`${line}\n`);
+  for (const line of said) console.log(line);
   process.exitCode = said.length === 0 ? 0 : 1;
 }
