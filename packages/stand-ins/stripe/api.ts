@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http.ts';
 import { accessOf, type Keys } from './access.ts';
 import type { Context } from './context.ts';
 import { notAuthorized, StripeError } from './errors.ts';
 import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
 import { requestFingerprint, savedReply } from './idempotency.ts';
-import { type Route, routes } from './routes.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
 import { newId } from './store.ts';
+import { readSent, type Sent } from './uploads.ts';
 
 export type RequestInfo = { id: string; idempotency_key: string | null };
 
@@ -33,8 +34,8 @@ export async function answerApi(
     idempotency_key: typeof key === 'string' && request.method === 'POST' ? key : null,
   };
   const context = contextFor(info);
-  const reply = await readBody(request).then(
-    (body) => answerOnce(request, url, body, keys, context, info),
+  const reply = await readSent(request).then(
+    (sent) => answerOnce(request, url, sent, keys, context, info),
     (error: Error) =>
       errorReply(new StripeError(413, { type: 'api_error', message: error.message })),
   );
@@ -50,7 +51,7 @@ export async function answerApi(
 function answerOnce(
   request: IncomingMessage,
   url: URL,
-  body: string,
+  { body, file }: Sent,
   keys: Keys,
   context: Context,
   info: RequestInfo,
@@ -71,7 +72,9 @@ function answerOnce(
     const saved = info.idempotency_key && savedReply(store, info.idempotency_key, fingerprint);
     if (saved) return { status: saved.status, body: saved.body, replayed: true };
 
-    const reply = run(() => expand(store, route.run({ context, access, id, form }), form.expand));
+    const reply = run(() =>
+      expand(store, route.run({ context, access, id, form, file }), form.expand),
+    );
     // A request that was refused before anything happened can be corrected and sent again.
     if (info.idempotency_key && (reply.status === 200 || reply.status === 402)) {
       const key = info.idempotency_key;

@@ -1,4 +1,7 @@
+import { book } from './balance.ts';
 import type { Context } from './context.ts';
+import { costOfCharge } from './costs.ts';
+import { invalidRequest, missing } from './errors.ts';
 import { type CardOnFile, newId } from './store.ts';
 import type { Charge, ErrorBody, PaymentIntent } from './types.ts';
 
@@ -10,17 +13,20 @@ export function createCharge(
   decline?: ErrorBody,
 ): Charge {
   const { brand, country, exp_month, exp_year, funding, last4 } = method.card;
+  const id = newId('ch');
+  const { amount, currency } = intent;
+  const cost = decline ? null : costOfCharge(amount, currency, country);
   const charge: Charge = {
-    id: newId('ch'),
+    id,
     object: 'charge',
-    amount: intent.amount,
-    amount_captured: decline ? 0 : intent.amount,
+    amount,
+    amount_captured: decline ? 0 : amount,
     amount_refunded: 0,
-    balance_transaction: null,
+    balance_transaction: cost && book(context, { ...cost, source: id }).id,
     billing_details: method.billing_details,
     captured: !decline,
     created: context.now(),
-    currency: intent.currency,
+    currency,
     customer: null,
     description: intent.description,
     disputed: false,
@@ -59,4 +65,26 @@ export function createCharge(
   context.store.charges.set(charge.id, charge);
   context.emit(decline ? 'charge.failed' : 'charge.succeeded', charge);
   return charge;
+}
+
+/** The charge that paid an intent. */
+export function paidCharge({ store }: Context, intentId: string): Charge {
+  const intent = store.intents.get(intentId);
+  if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
+  const charge = store.charges.get(intent.latest_charge ?? '');
+  if (intent.status === 'succeeded' && charge) return charge;
+  throw invalidRequest(
+    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+    { param: 'payment_intent' },
+  );
+}
+
+/** Whether a chargeback keeps a charge from being refunded. */
+export function isChargedBack({ store }: Context, charge: Charge): boolean {
+  return (
+    charge.disputed &&
+    store.disputes
+      .values()
+      .some((dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable)
+  );
 }

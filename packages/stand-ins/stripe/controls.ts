@@ -1,16 +1,85 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http.ts';
+import { paidCharge } from './charges.ts';
+import type { Context } from './context.ts';
 import { type Deliveries, type Mode, modes } from './deliveries.ts';
+import { decideDispute, escalateDispute, openDispute } from './disputes.ts';
+import { invalidRequest, missing, StripeError } from './errors.ts';
+import { resolveRefund } from './refund-outcomes.ts';
+import { createRefund } from './refunds.ts';
 import type { Store } from './store.ts';
 import { type RefundStatus, refundStatuses } from './types.ts';
+import { warnOfFraud } from './warnings.ts';
 
 export type Controls = {
-  store: Store;
+  context: Context;
   deliveries: Deliveries;
   /** How long a payment stays in `processing`; 0 settles at once. */
   setProcessingTime(ms: number): void;
   setRefundStatus(status: RefundStatus): void;
 };
+
+type Body = Record<string, unknown>;
+type Control = (controls: Controls, body: Body, id: string) => object | Promise<object>;
+
+/** What tests can do to the stand-in. */
+const known: Record<string, Control> = {
+  'GET /_control/events': ({ context }) => ({ events: events(context.store) }),
+  'GET /_control/webhooks': ({ deliveries }) => ({ mode: deliveries.mode }),
+  'POST /_control/webhooks': ({ deliveries }, body) => {
+    deliveries.setMode(oneOf(body, 'mode', modes) as Mode);
+    return { mode: body.mode };
+  },
+  'POST /_control/webhooks/flush': ({ deliveries }) => deliveries.flush(),
+  'POST /_control/payments': ({ setProcessingTime }, body) => {
+    const processing_ms = Number(body.processing_ms) || 0;
+    setProcessingTime(processing_ms);
+    return { processing_ms };
+  },
+  /** `{ payment_intent, amount }` refunds as somebody does in the dashboard; `{ status }` is that of new refunds. */
+  'POST /_control/refunds': ({ context, setRefundStatus }, body) => {
+    if (body.payment_intent !== undefined) {
+      const amount = whole(body, 'amount');
+      return createRefund(context, {
+        payment_intent: word(body, 'payment_intent'),
+        ...(amount !== undefined && { amount: String(amount) }),
+      });
+    }
+    setRefundStatus(oneOf(body, 'status', refundStatuses) as RefundStatus);
+    return { status: body.status };
+  },
+  /** A refund that is under way ends, or one that had succeeded fails. */
+  'POST /_control/refunds/:id': ({ context }, body, id) =>
+    resolveRefund(
+      context,
+      context.store.refunds.get(id) ?? none('refund', id),
+      oneOf(body, 'status', ['succeeded', 'failed', 'canceled']),
+      body.failure_reason === undefined ? undefined : word(body, 'failure_reason'),
+    ),
+  /** `{ payment_intent, reason?, amount?, due_in_days?, inquiry? }` */
+  'POST /_control/disputes': ({ context }, body) =>
+    openDispute(context, paidCharge(context, word(body, 'payment_intent')), {
+      reason: body.reason === undefined ? undefined : word(body, 'reason'),
+      amount: whole(body, 'amount'),
+      dueInDays: body.due_in_days === undefined ? undefined : Number(body.due_in_days),
+      inquiry: body.inquiry === true,
+    }),
+  'POST /_control/disputes/:id/escalate': ({ context }, _, id) =>
+    escalateDispute(context, context.store.disputes.get(id) ?? none('dispute', id)),
+  'POST /_control/disputes/:id/close': ({ context }, body, id) =>
+    decideDispute(
+      context,
+      context.store.disputes.get(id) ?? none('dispute', id),
+      oneOf(body, 'status', ['won', 'lost']) === 'won',
+    ),
+  'POST /_control/early_fraud_warnings': ({ context }, body) =>
+    warnOfFraud(context, paidCharge(context, word(body, 'payment_intent'))),
+};
+
+const matchers = Object.entries(known).map(([name, control]) => ({
+  pattern: new RegExp(`^${name.replace(':id', '([^/]+)')}$`),
+  control,
+}));
 
 /** Not part of Stripe: with these calls tests control the stand-in. Bodies are JSON. */
 export async function answerControl(
@@ -19,32 +88,21 @@ export async function answerControl(
   path: string,
   controls: Controls,
 ): Promise<void> {
+  const asked = `${request.method} ${path}`;
   const body = await readJson(request);
-  switch (`${request.method} ${path}`) {
-    case 'GET /_control/events':
-      return send(response, 200, { events: events(controls.store) });
-    case 'GET /_control/webhooks':
-      return send(response, 200, { mode: controls.deliveries.mode });
-    case 'POST /_control/webhooks':
-      if (!modes.includes(body.mode as Mode)) {
-        return send(response, 400, { error: `mode is one of ${modes.join(', ')}` });
-      }
-      controls.deliveries.setMode(body.mode as Mode);
-      return send(response, 200, { mode: body.mode });
-    case 'POST /_control/webhooks/flush':
-      return send(response, 200, await controls.deliveries.flush());
-    case 'POST /_control/payments':
-      controls.setProcessingTime(Number(body.processing_ms) || 0);
-      return send(response, 200, { processing_ms: Number(body.processing_ms) || 0 });
-    case 'POST /_control/refunds':
-      if (!refundStatuses.includes(body.status as RefundStatus)) {
-        return send(response, 400, { error: `status is one of ${refundStatuses.join(', ')}` });
-      }
-      controls.setRefundStatus(body.status as RefundStatus);
-      return send(response, 200, { status: body.status });
-    default:
-      return send(response, 404, { error: `No control ${request.method} ${path}` });
+  for (const { pattern, control } of matchers) {
+    const match = pattern.exec(asked);
+    if (!match) continue;
+    try {
+      const reply = await control(controls, body, match[1] ?? '');
+      controls.context.store.commit();
+      return send(response, 200, reply);
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error;
+      return send(response, error.status, { error: error.message });
+    }
   }
+  return send(response, 404, { error: `No control ${asked}` });
 }
 
 function events(store: Store): object[] {
@@ -58,9 +116,31 @@ function events(store: Store): object[] {
     .reverse();
 }
 
-async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+function word(body: Body, name: string): string {
+  const value = body[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw invalidRequest(`${name} is a text`);
+}
+
+function whole(body: Body, name: string): number | undefined {
+  const value = body[name];
+  if (value === undefined || Number.isInteger(value)) return value as number | undefined;
+  throw invalidRequest(`${name} is a whole number`);
+}
+
+function oneOf(body: Body, name: string, values: readonly string[]): string {
+  const value = body[name];
+  if (typeof value === 'string' && values.includes(value)) return value;
+  throw invalidRequest(`${name} is one of ${values.join(', ')}`);
+}
+
+function none(what: string, id: string): never {
+  throw missing(what, id);
+}
+
+async function readJson(request: IncomingMessage): Promise<Body> {
   try {
-    return JSON.parse(await readBody(request)) as Record<string, unknown>;
+    return JSON.parse(await readBody(request)) as Body;
   } catch {
     return {};
   }

@@ -34,6 +34,8 @@ function lookUp(store: Store, id: string): object | undefined {
     store.intents.get(id) ??
     store.charges.get(id) ??
     store.refunds.get(id) ??
+    store.disputes.get(id) ??
+    store.transactions.get(id) ??
     store.methods.get(id)?.method
   );
 }

@@ -87,7 +87,7 @@ export function createStripe(options: StripeOptions) {
         processingMs = ms;
       };
       return answerControl(request, response, url.pathname, {
-        store,
+        context: contextFor(base, null),
         deliveries,
         setProcessingTime,
         setRefundStatus: (status) => {

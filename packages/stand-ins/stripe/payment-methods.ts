@@ -95,7 +95,7 @@ function keep(
 }
 
 function cardDetails(
-  { brand, country = 'US', funding = 'credit' }: TestCard,
+  { brand, country = 'MX', funding = 'credit' }: TestCard,
   card: { number: string; exp_month: number; exp_year: number },
 ): Card {
   return {

@@ -1,3 +1,5 @@
+import { book } from './balance.ts';
+import { isChargedBack, paidCharge } from './charges.ts';
 import type { Context } from './context.ts';
 import { invalidRequest, missing } from './errors.ts';
 import type { Form } from './form.ts';
@@ -10,6 +12,11 @@ import type { Charge, Refund } from './types.ts';
 export function createRefund(context: Context, form: Form): Refund {
   refuseUnknown(form, refundParams);
   const charge = chargeToRefund(context, form);
+  if (isChargedBack(context, charge)) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -30,23 +37,30 @@ export function createRefund(context: Context, form: Form): Refund {
     );
   }
 
+  const { refundStatus: status } = context;
+  const { currency } = charge;
+  const id = newId('re');
+  const withdrawal = { type: 'refund', reporting_category: 'refund', amount: -amount, currency };
   const refund: Refund = {
-    id: newId('re'),
+    id,
     object: 'refund',
     amount,
-    balance_transaction: null,
+    // One that fails at once moves no money.
+    balance_transaction:
+      status === 'failed' ? null : book(context, { ...withdrawal, source: id }).id,
     charge: charge.id,
     created: context.now(),
-    currency: charge.currency,
+    currency,
     metadata: mergedMetadata({}, form),
     payment_intent: charge.payment_intent,
     reason: text(form, 'reason') || null,
     receipt_number: null,
-    status: context.refundStatus,
-    ...(context.refundStatus === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+    status,
+    ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+    ...(status === 'pending' && { pending_reason: 'processing' }),
   };
   context.store.refunds.set(refund.id, refund);
-  if (context.refundStatus === 'failed') {
+  if (status === 'failed') {
     // The money stays with the platform.
     context.emit('refund.failed', refund);
     return refund;
@@ -59,22 +73,15 @@ export function createRefund(context: Context, form: Form): Refund {
   return refund;
 }
 
-function chargeToRefund({ store }: Context, form: Form): Charge {
+function chargeToRefund(context: Context, form: Form): Charge {
   const intentId = text(form, 'payment_intent');
   if (!intentId) {
     const id = required(text(form, 'charge'), 'charge');
-    const charge = store.charges.get(id);
+    const charge = context.store.charges.get(id);
     if (charge?.status === 'succeeded') return charge;
     throw missing('charge', id, 'charge');
   }
-  const intent = store.intents.get(intentId);
-  if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
-  const charge = store.charges.get(intent.latest_charge ?? '');
-  if (intent.status === 'succeeded' && charge) return charge;
-  throw invalidRequest(
-    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
-    { param: 'payment_intent' },
-  );
+  return paidCharge(context, intentId);
 }
 
 function money(cents: number): string {

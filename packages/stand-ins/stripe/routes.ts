@@ -1,4 +1,3 @@
-import type { Access } from './access.ts';
 import { authenticate } from './confirm.ts';
 import type { Context } from './context.ts';
 import { missing, StripeError } from './errors.ts';
@@ -8,18 +7,10 @@ import { text } from './params.ts';
 import { cancelIntent, confirmIntent, createIntent, updateIntent } from './payment-intents.ts';
 import { createMethod, findMethod } from './payment-methods.ts';
 import { createRefund } from './refunds.ts';
+import { disputeRoutes } from './dispute-routes.ts';
+import { none, ofIntent, type Route } from './route.ts';
 import type { PaymentIntent } from './types.ts';
 import { eventView, publicIntent } from './views.ts';
-
-type Call = { context: Context; access: Access; id: string; form: Form };
-
-export type Route = {
-  method: 'GET' | 'POST';
-  path: string;
-  /** `browser`: a publishable key is enough, with the client_secret if it is about an intent. */
-  access: 'secret' | 'browser';
-  run(call: Call): object;
-};
 
 export const routes: Route[] = [
   {
@@ -138,6 +129,7 @@ export const routes: Route[] = [
       return event ? eventView(store, event) : none('event', id);
     },
   },
+  ...disputeRoutes,
 ];
 
 /** Finds the intent; browsers need its client_secret and get its public fields only. */
@@ -158,13 +150,4 @@ function onIntent(
       throw new StripeError(error.status, { ...error.body, payment_intent: publicIntent(latest) });
     }
   };
-}
-
-function ofIntent(form: Form): (row: { payment_intent: string }) => boolean {
-  const intent = text(form, 'payment_intent');
-  return (row) => !intent || row.payment_intent === intent;
-}
-
-function none(what: string, id: string, param?: string): never {
-  throw missing(what, id, param);
 }

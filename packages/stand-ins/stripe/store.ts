@@ -3,7 +3,17 @@ import { openJournal, type Table } from '../journal.ts';
 import type { Delivery } from './deliveries.ts';
 import type { SavedReply } from './idempotency.ts';
 import type { TestCard } from './test-cards.ts';
-import type { Charge, Event, PaymentIntent, PaymentMethod, Refund } from './types.ts';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  EarlyFraudWarning,
+  Event,
+  FileObject,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from './types.ts';
 
 /** A confirmation that waits for the bank: for 3-D Secure, or for the end of `processing`. */
 type Attempt = { id: string; payment_method: string; return_url: string | null };
@@ -17,6 +27,10 @@ export type Store = {
   attempts: Table<Attempt>;
   charges: Table<Charge>;
   refunds: Table<Refund>;
+  disputes: Table<Dispute>;
+  warnings: Table<EarlyFraudWarning>;
+  files: Table<FileObject>;
+  transactions: Table<BalanceTransaction>;
   events: Table<Event>;
   deliveries: Table<Delivery>;
   replies: Table<SavedReply>;
@@ -33,6 +47,10 @@ export function openStore(file: string | undefined, nowInSeconds: number): Store
     attempts: journal.table('attempt'),
     charges: journal.table('charge'),
     refunds: journal.table('refund'),
+    disputes: journal.table('dispute'),
+    warnings: journal.table('early_fraud_warning'),
+    files: journal.table('file'),
+    transactions: journal.table('balance_transaction'),
     events: journal.table('event'),
     deliveries: journal.table('delivery'),
     replies: journal.table('reply'),

@@ -2,6 +2,7 @@ import type { DeclineName } from './declines.ts';
 
 export type TestCard = {
   brand: string;
+  /** Mexico, if it says nothing: cards of other countries cost more. */
   country?: string;
   funding?: string;
   /** The bank asks the person to authorise the payment first. */
@@ -16,7 +17,9 @@ const mastercard = { brand: 'mastercard' };
 export const testCards: Record<string, TestCard> = {
   '4242424242424242': visa,
   '4000056655665556': { ...visa, funding: 'debit' },
-  '4000004840008001': { ...visa, country: 'MX' },
+  '4000004840008001': visa,
+  '4000007240000007': { ...visa, country: 'ES' },
+  '4000005540000008': { ...visa, country: 'NZ' },
   '5555555555554444': mastercard,
   '2223003122003222': mastercard,
   '5200828282828210': { ...mastercard, funding: 'debit' },
@@ -37,6 +40,8 @@ export const namedCards: Record<string, string> = {
   visa: '4242424242424242',
   visa_debit: '4000056655665556',
   mx: '4000004840008001',
+  es: '4000007240000007',
+  nz: '4000005540000008',
   mastercard: '5555555555554444',
   mastercard_debit: '5200828282828210',
   amex: '378282246310005',

@@ -23,6 +23,46 @@ export function libraryFor(url: string, key: string): Stripe {
   });
 }
 
+/** Provokes something at the stand-in. */
+export async function provoke<T extends object>(
+  url: string,
+  path: string,
+  body: object = {},
+): Promise<T> {
+  const reply = await fetch(`${url}/_control/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const answer = (await reply.json()) as T & { error?: string };
+  if (!reply.ok) throw new Error(answer.error);
+  return answer;
+}
+
+export const pay = (stripe: Stripe, amount: number, payment_method = 'pm_card_visa') =>
+  stripe.paymentIntents.create({ amount, currency: 'mxn', confirm: true, payment_method });
+
+/** The error with which a call is refused. */
+export const refusal = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
+  call.then(
+    () => {
+      throw new Error('the call should have been refused');
+    },
+    (error: Stripe.errors.StripeError) => error,
+  );
+
+/** The types of what happened since the last look, oldest first. */
+export function eventReader(stripe: Stripe) {
+  let last: string | undefined;
+  return async (): Promise<string[]> => {
+    const { data } = await stripe.events.list({
+      limit: 100,
+      ...(last !== undefined && { ending_before: last }),
+    });
+    last = data[0]?.id ?? last;
+    return data.map(({ type }) => type).reverse();
+  };
+}
+
 type Received = { payload: string; signature: string };
 
 /** A webhook endpoint that records deliveries and answers with a given status. */

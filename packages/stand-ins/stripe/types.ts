@@ -59,8 +59,10 @@ export type Charge = {
   object: 'charge';
   amount: number;
   amount_refunded: number;
+  balance_transaction: string | null;
   created: number;
   currency: string;
+  disputed: boolean;
   payment_intent: string;
   payment_method: string;
   refunded: boolean;
@@ -75,9 +77,13 @@ export type Refund = {
   id: string;
   object: 'refund';
   amount: number;
+  balance_transaction: string | null;
   charge: string;
   created: number;
+  currency: string;
+  metadata: Metadata;
   payment_intent: string;
+  status: RefundStatus | 'canceled';
   [constant: string]: unknown;
 };
 
@@ -88,6 +94,85 @@ export type Event = {
   data: { object: object; previous_attributes?: object };
   pending_webhooks: number;
   type: string;
+  [constant: string]: unknown;
+};
+
+type FeeDetail = {
+  amount: number;
+  application: null;
+  currency: string;
+  description: string;
+  type: 'stripe_fee' | 'tax';
+};
+
+export type BalanceTransaction = {
+  id: string;
+  object: 'balance_transaction';
+  amount: number;
+  available_on: number;
+  created: number;
+  currency: string;
+  fee: number;
+  fee_details: FeeDetail[];
+  net: number;
+  reporting_category: string;
+  source: string;
+  status: 'available' | 'pending';
+  type: string;
+  [constant: string]: unknown;
+};
+
+export type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost';
+
+export type Dispute = {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  balance_transactions: BalanceTransaction[];
+  charge: string;
+  created: number;
+  currency: string;
+  evidence: Record<string, unknown>;
+  evidence_details: {
+    due_by: number;
+    enhanced_eligibility: object;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+    submission_method: 'manual' | 'not_submitted';
+  };
+  is_charge_refundable: boolean;
+  metadata: Metadata;
+  payment_intent: string;
+  reason: string;
+  status: DisputeStatus;
+  [constant: string]: unknown;
+};
+
+export type EarlyFraudWarning = {
+  id: string;
+  object: 'radar.early_fraud_warning';
+  actionable: boolean;
+  charge: string;
+  created: number;
+  fraud_type: string;
+  livemode: false;
+  payment_intent: string;
+};
+
+export type FileObject = {
+  id: string;
+  object: 'file';
+  created: number;
+  purpose: string;
+  size: number;
   [constant: string]: unknown;
 };
 
