@@ -14,6 +14,12 @@ const sendTexts = {
   network: 'Error al enviar la propuesta',
 };
 
+/**
+ * Which of the client's requests it answers when it is published; else the one that it was begun for, else the newest
+ * that waits.
+ */
+const solicitud = z.optional(f.id);
+
 /** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
 
@@ -43,7 +49,7 @@ export const beginProposal = call({
   path: '/chat/proposal.php',
   access: everyone,
   input: z.object({
-    proposal: z.object({ sender: f.keylogin, ...draftFields }).check(linesArePrice),
+    proposal: z.object({ sender: f.keylogin, ...draftFields, solicitud }).check(linesArePrice),
   }),
   output: z.object({ proposal }),
   errors: [
@@ -85,8 +91,7 @@ export const updateDataProposal = call({
         ...draftFields,
         estado: z.optional(z.enum(ESTADOS)),
         profesional_assign: z.optional(assigned),
-        /** Which of the client's requests it answers when it is published; else the newest that waits. */
-        solicitud: z.optional(f.id),
+        solicitud,
         version,
       })
       .check(linesArePrice),

@@ -157,6 +157,8 @@ export const proposal = z.object({
   ),
   /** 1 while it cannot be accepted because another answer to the same request was. */
   otra_elegida: zeroOrOne,
+  /** The client's request that an unsent one was begun for. */
+  solicitud: z.nullable(z.number()),
   /** Grows with each change except reviews; sent back, a call is refused if the project has changed. */
   version: z.number(),
   createAt: instant,

@@ -909,6 +909,7 @@ END) STORED,
   duracion integer,
   revised_at timestamp with time zone,
   cambio_pedido text,
+  answers_request_id bigint,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_cambio_pedido_check CHECK (cambio_pedido <> ''::text),
@@ -921,10 +922,12 @@ END) STORED,
   CONSTRAINT proposal_precio_check CHECK (precio >= 10000 AND precio <= 999999900),
   CONSTRAINT proposal_published_is_complete CHECK ((estado = ANY (ARRAY['por_publicar'::text, 'retirada'::text])) OR titulo <> ''::text AND descripcion <> ''::text AND precio IS NOT NULL),
   CONSTRAINT proposal_two_people CHECK (client_id <> professional_id),
+  CONSTRAINT proposal_answers_request_id_fkey FOREIGN KEY (answers_request_id) REFERENCES request(id) ON DELETE SET NULL,
   CONSTRAINT proposal_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id),
   CONSTRAINT proposal_profesional_assign_id_fkey FOREIGN KEY (profesional_assign_id) REFERENCES account(id),
   CONSTRAINT proposal_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id)
 );
+CREATE INDEX proposal_answers_request ON proposal USING btree (answers_request_id) WHERE answers_request_id IS NOT NULL;
 CREATE INDEX proposal_by_client ON proposal USING btree (client_id, grupo, updated_at DESC, id DESC);
 CREATE INDEX proposal_by_professional ON proposal USING btree (professional_id, grupo, updated_at DESC, id DESC);
 CREATE INDEX proposal_created ON proposal USING btree (created_at) INCLUDE (estado, precio, profesional_assign_id, professional_id);

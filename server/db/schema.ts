@@ -543,6 +543,7 @@ export interface ProfileProfesion {
 export interface Proposal {
   adicional_por_pagar: Generated<number>;
   adicionales: Generated<boolean>;
+  answers_request_id: number | null;
   anticipo: Generated<number>;
   cambio_pedido: string | null;
   client_accept: Generated<boolean>;

@@ -13,9 +13,14 @@ const PURPOSE = 'redirect_para';
  */
 export function rememberRedirect(path: string, purpose: string): void {
   tab.remove(ITEM);
-  local.set(ITEM, path);
-  local.set(PURPOSE, JSON.stringify({ path, purpose }));
+  for (const [item, value] of Object.entries(redirectItems(path, purpose))) local.set(item, value);
 }
+
+/** What is stored of it, for a link that works before the page's scripts do (web/shared/layout/start). */
+export const redirectItems = (path: string, purpose: string): Record<string, string> => ({
+  [ITEM]: path,
+  [PURPOSE]: JSON.stringify({ path, purpose }),
+});
 
 /** What the visitor needs an account for; '' when they only want one. */
 export function readPurpose(): string {

@@ -19,6 +19,8 @@ export interface ButtonProps {
   href?: string;
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** All that `onClick` of a link does: storing these, so that the link works before the page's scripts do. */
+  stores?: Readonly<Record<string, string>> | undefined;
   /** For buttons that show only an icon. */
   label?: string;
   className?: string;
@@ -39,6 +41,7 @@ export function Button({
   href,
   type = 'button',
   onClick,
+  stores,
   label,
   className,
   ...aria
@@ -66,7 +69,8 @@ export function Button({
         aria-label={label}
         data-act={isMain || undefined}
         // Before the page's scripts run, such a press waits for them (web/shared/layout/start).
-        data-acts={onClick !== undefined || undefined}
+        data-acts={(onClick !== undefined && stores === undefined) || undefined}
+        data-stores={stores && JSON.stringify(stores)}
       >
         {content}
       </Link>

@@ -7,7 +7,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { personByKey, requireAvailable } from '#server/features/accounts/index.ts';
 import { requireFirstContacts } from '#server/features/chat/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
-import { columnsOf, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
+import { answered, columnsOf, requireMayPropose, requireOrderedDates } from './proposal-input.ts';
 import { latestBetween, lockOwn } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 import { advance } from './transition.ts';
@@ -25,12 +25,12 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
 
   await withdrawPassedOver(context, client.id);
   requireOrderedDates(input);
-  const columns = columnsOf(input);
+  const pair = { client_id: client.id, professional_id: caller.id };
+  const columns = { ...columnsOf(input), ...answered(input, pair) };
   const inserted = await db
     .insertInto('proposal')
     .values({
-      client_id: client.id,
-      professional_id: caller.id,
+      ...pair,
       estado: BEGIN.estado,
       client_accept: BEGIN.client,
       professional_accept: BEGIN.professional,
@@ -58,7 +58,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   const begun = open && (await lockOwn(db, open.id, caller.id));
   if (begun?.estado !== 'por_publicar') return fail('proposal_open_exists');
   requireOrderedDates(input, begun);
-  const changed = columnsOf(input, begun);
+  const changed = { ...columnsOf(input, begun), ...answered(input, begun) };
   if (Object.keys(changed).length > 0)
     await db
       .updateTable('proposal')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import {
   DAY_PASSED,
@@ -55,6 +56,18 @@ export function columnsOf(input: ProposalInput, row?: ProposalRow) {
   const { conceptos, ...columns } = changed(input, row);
   return { ...columns, ...(conceptos && { conceptos: JSON.stringify(conceptos) }) };
 }
+
+/** The column of the request that it is for; of none that this client did not send to this professional. */
+export const answered = (
+  { solicitud }: ProposalInput,
+  pair: Pick<ProposalRow, 'client_id' | 'professional_id'>,
+) =>
+  solicitud !== undefined && {
+    answers_request_id: sql<number | null>`(
+      select r.id from request r
+      join request_recipient rr on rr.request_id = r.id and rr.professional_id = ${pair.professional_id}
+      where r.id = ${solicitud} and r.client_id = ${pair.client_id})`,
+  };
 
 /** Whether the input differs from the stored proposal. */
 export const changes = (

@@ -28,6 +28,8 @@ export interface ProposalRow extends ProposalState, StoredTerms {
   readonly cambio: string | null;
   /** It replaced an earlier offer. */
   readonly revised: boolean;
+  /** The client's request that it was begun for. */
+  readonly answers_request_id: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -60,6 +62,7 @@ const COLUMNS = [
   'p.created_at',
   'p.updated_at',
   'p.version',
+  'p.answers_request_id',
 ] as const;
 
 /** Only what can still be accepted is asked about it. */

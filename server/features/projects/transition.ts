@@ -47,7 +47,7 @@ interface TransitionRequest {
   /** How the held money is split, for transitions that split it. */
   split?: Split;
   /** The number of the request that a published proposal answers, as its author says. */
-  answers?: number | undefined;
+  answers?: number | null | undefined;
   now: Date;
 }
 

@@ -8,6 +8,7 @@ import { publishProposalChange } from '#server/features/chat/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
 import {
+  answered,
   changes,
   columnsOf,
   requireComplete,
@@ -23,7 +24,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   const { caller, db, now } = context;
   const row = await lockFor(db, input.id, caller);
   if (!row) return fail('proposal_not_found');
-  const { profesional_assign: assigned, estado, solicitud: answers } = input;
+  const { profesional_assign: assigned, estado } = input;
   if (assigned !== undefined && row.estado !== 'por_publicar') {
     // A form may send all its fields, as it read them: only what differs is a change.
     const assignedAnew = await assign(row, assigned, input.version, context);
@@ -39,6 +40,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
     .updateTable('proposal')
     .set(({ eb }) => ({
       ...columnsOf(input, row),
+      ...answered(input, row),
       version: eb('version', '+', 1),
       updated_at: now,
     }))
@@ -55,6 +57,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
       requireComplete(saved, now);
       await requireWeeklyLimit(db, caller, now);
     }
+    const answers = input.solicitud ?? saved.answers_request_id;
     await advance(db, saved, { to: estado, actor, actorId: caller.id, answers, now });
   } else await publishProposalChange(db, { between: [row.client_id, row.professional_id] });
   return { proposal: await freshView(context, row.id) };

@@ -102,6 +102,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     direccion,
     anterior: before,
     otra_elegida: zeroOrOne(row.otra_elegida),
+    solicitud: row.estado === 'por_publicar' ? row.answers_request_id : null,
     version: row.version,
     createAt: row.created_at.toISOString(),
     updateAt: row.updated_at.toISOString(),

@@ -51,6 +51,29 @@ it('a proposal answers the request that its author names, and never one of other
   expect(await stands()).toEqual([{ [ana.keylogin]: 'propuesta' }, ...waits.slice(1)]);
 });
 
+it('a saved draft keeps the request that it was begun for', async () => {
+  const [me, other, ana] = await Promise.all([client(), client(), professional()]);
+  const older = await ask(me, [ana]);
+  const newer = await ask(me, [ana], { titulo: 'Regadera' });
+  const ofOther = await ask(other, [ana]);
+  const draft = { sender: me.keylogin, titulo: 'Llave', descripcion: 'Con todo.', precio: 900 };
+  const begin = (solicitud: number) =>
+    test.call.send(projects.beginProposal, { proposal: { ...draft, solicitud } }, { as: ana });
+  for (const stranger of [ofOther.id, 999_999_999])
+    expect((await begin(stranger)).proposal.solicitud).toBeNull();
+  const { proposal } = await begin(older.id);
+  expect(proposal.solicitud).toBe(older.id);
+
+  const sent = await test.call.send(
+    projects.updateDataProposal,
+    { proposal: { id: proposal.id, estado: 'publicada' } },
+    { as: ana },
+  );
+  expect(sent.proposal.solicitud).toBeNull();
+  expect(await statesOf(me, older.id)).toEqual({ [ana.keylogin]: 'propuesta' });
+  expect(await statesOf(me, newer.id)).toEqual({ [ana.keylogin]: 'enviada' });
+});
+
 describe('two answers to one request', () => {
   const answers = async () => {
     const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);

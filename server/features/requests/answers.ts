@@ -15,7 +15,7 @@ interface Published {
   readonly professionalId: number;
   readonly proposalId: number;
   /** The request that it is for, where its author says so. */
-  readonly answers: number | undefined;
+  readonly answers: number | null | undefined;
   readonly now: Date;
 }
 

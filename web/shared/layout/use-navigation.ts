@@ -10,19 +10,23 @@ export function forgetFocusedTitle(): void {
   focusedPath = undefined;
 }
 
+/** The state of a navigation by which only a part of the page changes: the focus stays at what was used. */
+export const FOCUS_STAYS = { focusStays: true };
+
 /** After a navigation the focus goes to the page's title, as it would on a new document. */
 export function useTitleFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const stays = (state as Partial<typeof FOCUS_STAYS> | null)?.focusStays === true;
   useEffect(() => {
     const first = focusedPath === undefined;
     const same = focusedPath === pathname;
     focusedPath = pathname;
-    if (first || same) return;
+    if (first || same || stays) return;
     // Nothing behind a modal dialog can be focused until it has closed.
     const cover = document.querySelector('dialog:modal');
     if (cover) cover.addEventListener('close', focusTitle, { once: true });
     else focusTitle();
-  }, [pathname]);
+  }, [pathname, stays]);
 }
 
 let replaced: MutationObserver | undefined;

@@ -78,7 +78,7 @@ export function ProjectFacts({ me, partner, proposal }: ProjectOfChat) {
       <ProposalBody
         proposal={proposal}
         services={acceptedServices(proposal)}
-        payer={proposal.estado === 'publicada' ? payer : undefined}
+        payer={proposal.estado === 'publicada' && !proposal.otra_elegida ? payer : undefined}
       />
       {assigned && (
         <p className={style.facts}>
@@ -95,7 +95,9 @@ export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'propo
   const isProfessional = sideOf(proposal, me) === 'professional';
   const over = isOver(proposal);
   const unsent = proposal.published_at === null;
-  if (unsent || precio === null || (over && pagado === 0)) return null;
+  // Of an offer that was passed over nothing is due.
+  if (unsent || precio === null || ((over || proposal.otra_elegida === 1) && pagado === 0))
+    return null;
   const rows = over ? [] : installmentRows(proposal);
   return (
     <div className={style.money}>

@@ -52,7 +52,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
         {...{ me, partner }}
         unsent={unsent ? proposal : null}
         asked={writing.wanted !== null}
-        answers={writing.answers}
+        answers={writing.answers || (proposal?.solicitud ?? 0)}
         sendReason={create?.reason}
         onDone={writing.end}
         onCancel={unsent ? undefined : writing.end}

@@ -151,21 +151,18 @@ async function save(
     sending,
   }: Pick<ProposalFormProps, 'unsent' | 'request'> & { sender: string; sending: boolean },
 ) {
+  const typed = { ...inputOf(values), ...(request && { solicitud: request.id }) };
   const created =
-    unsent ??
-    (await api.projects.beginProposal({ proposal: { sender, ...inputOf(values) } })).proposal;
+    unsent ?? (await api.projects.beginProposal({ proposal: { sender, ...typed } })).proposal;
   if (!unsent && !sending) return { proposal: created };
   const { id, version } = created;
   return api.projects.updateDataProposal(
     {
       proposal: {
         id,
-        ...inputOf(values),
+        ...typed,
         version,
-        ...(sending && {
-          estado: 'publicada' as const,
-          ...(request && { solicitud: request.id }),
-        }),
+        ...(sending && { estado: 'publicada' as const }),
       },
     },
     // Saving the draft sends nothing (1 §8).

@@ -57,6 +57,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   direccion: HOME,
   anterior: null,
   otra_elegida: 0,
+  solicitud: null,
   version: 7,
   createAt: '2026-11-24T15:48:00.000Z',
   updateAt: '2026-11-24T15:48:00.000Z',

@@ -71,8 +71,10 @@ function receivedWords(
   name: string,
 ): string {
   if (respuesta === 'declinada') return 'declinaste';
-  if (respuesta === 'propuesta')
-    return propuesta_fin ? END_TO_AUTHOR[propuesta_fin](name) : 'enviaste tu propuesta';
+  if (respuesta === 'propuesta') {
+    if (propuesta_fin) return END_TO_AUTHOR[propuesta_fin](name);
+    return estado === 'elegida' ? `${name} te eligió` : 'enviaste tu propuesta';
+  }
   if (estado === 'elegida') return `${name} eligió a otra persona`;
   if (estado === 'abierta' && propuesta_fin) return END_TO_AUTHOR[propuesta_fin](name);
   return estado === 'cerrada' ? `${name} ya no lo necesita` : 'pasó la hora de responder';

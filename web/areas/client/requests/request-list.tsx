@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { REQUEST_STATES, type RequestState } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
+import { FOCUS_STAYS } from '#web/shared/layout/use-navigation.ts';
 import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -53,7 +54,8 @@ interface RequestListProps {
 
 /** The client's requests in one state. */
 export function RequestList({ pane, opened }: RequestListProps) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const estado = useEstado(opened);
   const list = useRequestList(estado);
   // The badge that counts the answers must not say more than the list below it.
@@ -71,7 +73,13 @@ export function RequestList({ pane, opened }: RequestListProps) {
         label="Qué solicitudes"
         tight={pane}
         value={estado}
-        onChange={(id) => setParams({ [PARAM]: id }, { preventScrollReset: true })}
+        // Beside the list one of the chosen state opens.
+        onChange={(id) =>
+          void navigate(
+            { pathname: paths.clientRequests, search: `?${PARAM}=${id}` },
+            { preventScrollReset: true, state: FOCUS_STAYS },
+          )
+        }
         tabs={REQUEST_STATES.map((id) => ({
           id,
           label: NAMES[id],

@@ -123,12 +123,14 @@ test('on a desktop requests open beside their list, and the one that waits at on
     .toHaveFocus();
   expect(address()).toBe('/cliente/solicitudes/6');
 
-  // The list can show others meanwhile.
-  await page.getByRole('tab', { name: 'Cerradas (2)' }).click();
+  // What is open stands in the list beside it: others of the list open one of theirs.
+  const tab = page.getByRole('tab', { name: 'Cerradas (2)' });
+  await tab.click();
   await expect.element(page.getByText('Aquí no hay ninguna.')).toBeVisible();
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Pintar la sala' }))
-    .toBeVisible();
+  await expect.element(page.getByText('No has cerrado ninguna')).toBeVisible();
+  await expect.element(tab).toHaveFocus();
+  await page.getByRole('tab', { name: /^Abiertas/ }).click();
+  await expect.poll(address).toBe('/cliente/solicitudes/7?estado=abierta');
 });
 
 test('an answer that arrives while the list is open stands in it at once', async () => {

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -15,7 +15,7 @@ export default function ClientRequests() {
 
 /** Beside the list before one was chosen: the first one that waits for the client, else the newest. */
 function First() {
-  const [params] = useSearchParams();
+  const { search, state } = useLocation();
   const estado = useEstado(undefined);
   const { data, isPlaceholderData, isError } = useRequestList(estado);
   const requests = data?.pages[0]?.solicitudes ?? [];
@@ -29,6 +29,6 @@ function First() {
     );
   if (!first) return <NoRequests estado={estado} />;
   return (
-    <Navigate replace to={{ pathname: paths.clientRequest(first.id), search: params.toString() }} />
+    <Navigate replace to={{ pathname: paths.clientRequest(first.id), search }} state={state} />
   );
 }

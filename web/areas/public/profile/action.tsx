@@ -4,7 +4,7 @@ import type { PublicProfile } from '#contract/profile/view.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useKnown } from '#web/shared/favourites/known.ts';
-import { rememberRedirect } from '#web/shared/redirect.ts';
+import { redirectItems, rememberRedirect } from '#web/shared/redirect.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import { displayName, priceText } from '../professional-words.ts';
@@ -21,6 +21,7 @@ export function Action({ profile }: { profile: PublicProfile }) {
   const price = profile.desde_propio ?? profile.desde;
   const worked = (useKnown(profile.keylogin)?.trabajos ?? 0) > 0;
   const own = session?.keylogin === profile.keylogin;
+  const purpose = `escribirle a ${displayName(profile)}`;
   return (
     <aside className={style.action} aria-label="Escribirle" data-foot>
       <p className={style.price} data-worked={worked || undefined}>
@@ -45,8 +46,9 @@ export function Action({ profile }: { profile: PublicProfile }) {
           href={session ? chat : paths.signUpClient}
           disabledReason={own ? 'Este es tu perfil.' : undefined}
           onClick={() => {
-            if (!session) rememberRedirect(chat, `escribirle a ${displayName(profile)}`);
+            if (!session) rememberRedirect(chat, purpose);
           }}
+          stores={session ? undefined : redirectItems(chat, purpose)}
         >
           Escribirle
         </Button>

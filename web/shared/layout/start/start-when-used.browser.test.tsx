@@ -166,6 +166,20 @@ test('links and forms with an address work by themselves', async () => {
   expect(events).toHaveLength(3);
 });
 
+test('a link that only stores something does so by itself', () => {
+  send('<a href="/quiero-contratar" data-stores>Escribirle</a>');
+  const link = sent.querySelector('a');
+  if (link) link.dataset['stores'] = JSON.stringify({ redirect_url: '/chat/abc' });
+  sent.addEventListener('click', (event) => {
+    events.push(`link prevented: ${event.defaultPrevented}`);
+    event.preventDefault();
+  });
+  link?.click();
+  expect(events).toEqual(['link prevented: false']);
+  expect(localStorage.getItem('redirect_url')).toBe('/chat/abc');
+  localStorage.clear();
+});
+
 test('what was typed, chosen and ticked before is there for the page', async () => {
   function Form() {
     const [text, setText] = useState('');

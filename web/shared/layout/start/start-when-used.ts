@@ -76,7 +76,10 @@ export function startWhenUsed(started: string): void {
       if (elsewhere || link.origin !== location.origin || isTakenOver(link)) return;
       // It does something besides leading somewhere.
       if (link.hasAttribute('data-acts')) keep(event, link, () => link.click());
-      else if (link.pathname !== location.pathname) root.setAttribute('data-start-waiting', '');
+      else if (link.pathname !== location.pathname) {
+        storeFor(link);
+        root.setAttribute('data-start-waiting', '');
+      }
       // More of the same page, which loaded anew would begin at its top.
       else if (link.search !== location.search) keep(event, link, () => link.click());
       return;
@@ -96,6 +99,16 @@ export function startWhenUsed(started: string): void {
     if (form.hasAttribute('action')) root.setAttribute('data-start-waiting', '');
     else if (failed) event.preventDefault();
     else keep(event, form, () => form.requestSubmit(submitter));
+  }
+
+  /** What the page that a link leads to needs to know. */
+  function storeFor(link: HTMLAnchorElement): void {
+    const items = JSON.parse(link.dataset['stores'] ?? '{}') as Record<string, string>;
+    try {
+      for (const [item, value] of Object.entries(items)) localStorage.setItem(item, value);
+    } catch {
+      // Where nothing can be stored, the link leads there all the same.
+    }
   }
 
   /** For the same page loaded again: what stands in its fields. */
