@@ -16,9 +16,9 @@ const sendTexts = {
 
 /**
  * Which of the client's requests it answers when it is published; else the one that it was begun for, else the newest
- * that waits.
+ * that waits. `null`, as replies have it where there is none, says as little as nothing.
  */
-const solicitud = z.optional(f.id);
+const solicitud = z.optional(z.nullable(f.id));
 
 /** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);

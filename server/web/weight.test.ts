@@ -98,7 +98,7 @@ const PAGES = [
     url: () => `/ver/profesional/${profile}`,
     most: 50,
     requests: 6,
-    used: 171,
+    used: 172,
     together: 14,
   },
 ];

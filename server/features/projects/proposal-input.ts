@@ -62,7 +62,7 @@ export const answered = (
   { solicitud }: ProposalInput,
   pair: Pick<ProposalRow, 'client_id' | 'professional_id'>,
 ) =>
-  solicitud !== undefined && {
+  typeof solicitud === 'number' && {
     answers_request_id: sql<number | null>`(
       select r.id from request r
       join request_recipient rr on rr.request_id = r.id and rr.professional_id = ${pair.professional_id}
