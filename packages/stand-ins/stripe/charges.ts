@@ -5,6 +5,9 @@ import { invalidRequest, missing } from './errors.ts';
 import { type CardOnFile, newId } from './store.ts';
 import type { Charge, ErrorBody, PaymentIntent } from './types.ts';
 
+/** Money of a card can be paid out three days later. */
+const AVAILABLE_AFTER = 3 * 24 * 60 * 60;
+
 /** Records a charge on a card, or with a decline a failed charge. */
 export function createCharge(
   context: Context,
@@ -16,13 +19,14 @@ export function createCharge(
   const id = newId('ch');
   const { amount, currency } = intent;
   const cost = decline ? null : costOfCharge(amount, currency, country);
+  const available_on = context.now() + (behaviour.availableAtOnce ? 0 : AVAILABLE_AFTER);
   const charge: Charge = {
     id,
     object: 'charge',
     amount,
     amount_captured: decline ? 0 : amount,
     amount_refunded: 0,
-    balance_transaction: cost && book(context, { ...cost, source: id }).id,
+    balance_transaction: cost && book(context, { ...cost, available_on, source: id }).id,
     billing_details: method.billing_details,
     captured: !decline,
     created: context.now(),

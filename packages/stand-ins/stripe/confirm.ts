@@ -1,12 +1,14 @@
 import { createCharge } from './charges.ts';
 import type { Context } from './context.ts';
 import { authenticationFailure, cardError } from './declines.ts';
+import { openDispute } from './disputes.ts';
 import { invalidRequest, StripeError } from './errors.ts';
 import type { Form } from './form.ts';
 import { flag, text } from './params.ts';
 import { findMethod, resolveMethod } from './payment-methods.ts';
 import type { CardOnFile } from './store.ts';
 import type { ErrorBody, NextAction, PaymentIntent } from './types.ts';
+import { warnOfFraud } from './warnings.ts';
 
 /**
  * Confirms an intent: depending on the card it goes to 3-D Secure, succeeds, or is declined. A decline is
@@ -107,6 +109,14 @@ function succeed(context: Context, intent: PaymentIntent, card: CardOnFile): Pay
     next_action: null,
   });
   context.emit('payment_intent.succeeded', succeeded);
+  const { afterwards } = card.behaviour;
+  if (afterwards === 'warning') warnOfFraud(context, charge);
+  else if (afterwards) {
+    openDispute(context, charge, {
+      reason: afterwards === 'not-received' ? 'product_not_received' : 'fraudulent',
+      inquiry: afterwards === 'inquiry',
+    });
+  }
   return succeeded;
 }
 

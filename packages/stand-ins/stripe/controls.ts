@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http.ts';
+import { balance, makeAvailable } from './balance.ts';
 import { paidCharge } from './charges.ts';
 import type { Context } from './context.ts';
 import { type Deliveries, type Mode, modes } from './deliveries.ts';
 import { decideDispute, escalateDispute, openDispute } from './disputes.ts';
 import { invalidRequest, missing, StripeError } from './errors.ts';
+import { createPayout, resolvePayout } from './payouts.ts';
 import { resolveRefund } from './refund-outcomes.ts';
 import { createRefund } from './refunds.ts';
 import type { Store } from './store.ts';
@@ -74,6 +76,19 @@ const known: Record<string, Control> = {
     ),
   'POST /_control/early_fraud_warnings': ({ context }, body) =>
     warnOfFraud(context, paidCharge(context, word(body, 'payment_intent'))),
+  /** Time passes for what is pending. */
+  'POST /_control/balance/available': ({ context }) => {
+    makeAvailable(context);
+    return balance(context);
+  },
+  /** `{ amount? }`: that, or all that there is, pending or not, as an automatic payout takes it. */
+  'POST /_control/payouts': ({ context }, body) => createPayout(context, whole(body, 'amount')),
+  'POST /_control/payouts/:id': ({ context }, body, id) =>
+    resolvePayout(
+      context,
+      context.store.payouts.get(id) ?? none('payout', id),
+      oneOf(body, 'status', ['paid', 'failed']) === 'paid',
+    ),
 };
 
 const matchers = Object.entries(known).map(([name, control]) => ({

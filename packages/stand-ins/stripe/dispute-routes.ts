@@ -4,6 +4,7 @@ import { none, ofCharge, ofIntent, type Route } from './route.ts';
 import { createFile } from './uploads.ts';
 import { warningView } from './warnings.ts';
 
+const ofPayment = ['charge', 'payment_intent'];
 const warnings = '/v1/radar/early_fraud_warnings';
 
 /** What the card's bank starts, and what can be answered to it. */
@@ -14,7 +15,7 @@ export const disputeRoutes: Route[] = [
     access: 'secret',
     run: ({ context: { store }, form }) => {
       const rows = store.disputes.values().filter(ofIntent(form)).filter(ofCharge(form));
-      return page('/v1/disputes', rows, form);
+      return page('/v1/disputes', rows, form, ofPayment);
     },
   },
   {
@@ -62,12 +63,8 @@ export const disputeRoutes: Route[] = [
     path: warnings,
     access: 'secret',
     run: ({ context, form }) => {
-      const rows = context.store.warnings
-        .values()
-        .filter(ofIntent(form))
-        .filter(ofCharge(form))
-        .map((warning) => warningView(context, warning));
-      return page(warnings, rows, form);
+      const rows = context.store.warnings.values().filter(ofIntent(form)).filter(ofCharge(form));
+      return page(warnings, rows, form, ofPayment, (row) => warningView(context, row));
     },
   },
   {

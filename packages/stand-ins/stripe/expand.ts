@@ -36,6 +36,7 @@ function lookUp(store: Store, id: string): object | undefined {
     store.refunds.get(id) ??
     store.disputes.get(id) ??
     store.transactions.get(id) ??
+    store.payouts.get(id) ??
     store.methods.get(id)?.method
   );
 }

@@ -1,11 +1,25 @@
 import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
-import { group, integer, text } from './params.ts';
+import { group, integer, refuseUnknown, text } from './params.ts';
 
 type Row = { id: string; created: number };
 
-/** A page of a list in Stripe's format, newest first. @param rows oldest first. */
-export function page<T extends Row>(url: string, rows: T[], form: Form): object {
+const always = ['created', 'ending_before', 'expand', 'limit', 'starting_after'];
+
+/**
+ * A page of a list in Stripe's format, newest first.
+ * @param rows oldest first.
+ * @param filters the parameters that were applied to the rows.
+ * @param view what the page shows of a row, if it is not the row itself.
+ */
+export function page<T extends Row>(
+  url: string,
+  rows: T[],
+  form: Form,
+  filters: string[] = [],
+  view: (row: T) => object = (row) => row,
+): object {
+  refuseUnknown(form, [...always, ...filters]);
   const limit = integer(form, 'limit') ?? 10;
   if (limit < 1 || limit > 100) {
     throw invalidRequest('Limit must be between 1 and 100', { param: 'limit' });
@@ -21,7 +35,7 @@ export function page<T extends Row>(url: string, rows: T[], form: Form): object 
     object: 'list',
     url,
     has_more: candidates.length > limit,
-    data: backwards ? candidates.slice(-limit) : candidates.slice(0, limit),
+    data: (backwards ? candidates.slice(-limit) : candidates.slice(0, limit)).map(view),
   };
 }
 

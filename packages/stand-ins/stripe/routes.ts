@@ -1,3 +1,4 @@
+import { balanceRoutes } from './balance-routes.ts';
 import { authenticate } from './confirm.ts';
 import type { Context } from './context.ts';
 import { missing, StripeError } from './errors.ts';
@@ -8,7 +9,7 @@ import { cancelIntent, confirmIntent, createIntent, updateIntent } from './payme
 import { createMethod, findMethod } from './payment-methods.ts';
 import { createRefund } from './refunds.ts';
 import { disputeRoutes } from './dispute-routes.ts';
-import { none, ofIntent, type Route } from './route.ts';
+import { none, ofCharge, ofIntent, type Route } from './route.ts';
 import type { PaymentIntent } from './types.ts';
 import { eventView, publicIntent } from './views.ts';
 
@@ -73,7 +74,9 @@ export const routes: Route[] = [
     path: '/v1/charges',
     access: 'secret',
     run: ({ context, form }) =>
-      page('/v1/charges', context.store.charges.values().filter(ofIntent(form)), form),
+      page('/v1/charges', context.store.charges.values().filter(ofIntent(form)), form, [
+        'payment_intent',
+      ]),
   },
   {
     method: 'GET',
@@ -92,12 +95,8 @@ export const routes: Route[] = [
     path: '/v1/refunds',
     access: 'secret',
     run: ({ context, form }) => {
-      const charge = text(form, 'charge');
-      const rows = context.store.refunds
-        .values()
-        .filter(ofIntent(form))
-        .filter((refund) => !charge || refund.charge === charge);
-      return page('/v1/refunds', rows, form);
+      const rows = context.store.refunds.values().filter(ofIntent(form)).filter(ofCharge(form));
+      return page('/v1/refunds', rows, form, ['charge', 'payment_intent']);
     },
   },
   {
@@ -115,9 +114,8 @@ export const routes: Route[] = [
       const types = type ? [type] : form.types;
       const rows = store.events
         .values()
-        .filter((event) => !Array.isArray(types) || types.includes(event.type))
-        .map((event) => eventView(store, event));
-      return page('/v1/events', rows, form);
+        .filter((event) => !Array.isArray(types) || types.includes(event.type));
+      return page('/v1/events', rows, form, ['type', 'types'], (row) => eventView(store, row));
     },
   },
   {
@@ -130,6 +128,7 @@ export const routes: Route[] = [
     },
   },
   ...disputeRoutes,
+  ...balanceRoutes,
 ];
 
 /** Finds the intent; browsers need its client_secret and get its public fields only. */

@@ -12,11 +12,15 @@ import type {
   FileObject,
   PaymentIntent,
   PaymentMethod,
+  Payout,
   Refund,
 } from './types.ts';
 
 /** A confirmation that waits for the bank: for 3-D Secure, or for the end of `processing`. */
 type Attempt = { id: string; payment_method: string; return_url: string | null };
+
+/** Which automatic payout took a balance transaction to the bank. */
+type PaidOut = { id: string; payout: string };
 
 /** A card and how its bank behaves; the number itself is never kept. */
 export type CardOnFile = { method: PaymentMethod; behaviour: TestCard };
@@ -31,6 +35,8 @@ export type Store = {
   warnings: Table<EarlyFraudWarning>;
   files: Table<FileObject>;
   transactions: Table<BalanceTransaction>;
+  payouts: Table<Payout>;
+  paidOut: Table<PaidOut>;
   events: Table<Event>;
   deliveries: Table<Delivery>;
   replies: Table<SavedReply>;
@@ -51,6 +57,8 @@ export function openStore(file: string | undefined, nowInSeconds: number): Store
     warnings: journal.table('early_fraud_warning'),
     files: journal.table('file'),
     transactions: journal.table('balance_transaction'),
+    payouts: journal.table('payout'),
+    paidOut: journal.table('paid_out'),
     events: journal.table('event'),
     deliveries: journal.table('delivery'),
     replies: journal.table('reply'),

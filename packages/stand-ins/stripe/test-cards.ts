@@ -8,6 +8,10 @@ export type TestCard = {
   /** The bank asks the person to authorise the payment first. */
   threeDSecure?: true;
   decline?: DeclineName;
+  /** Its money can be paid out as soon as it is charged. */
+  availableAtOnce?: true;
+  /** What its bank does as soon as it has paid. */
+  afterwards?: 'dispute' | 'not-received' | 'inquiry' | 'warning';
 };
 
 const visa = { brand: 'visa' };
@@ -20,6 +24,11 @@ export const testCards: Record<string, TestCard> = {
   '4000004840008001': visa,
   '4000007240000007': { ...visa, country: 'ES' },
   '4000005540000008': { ...visa, country: 'NZ' },
+  '4000000000000077': { ...visa, availableAtOnce: true },
+  '4000000000000259': { ...visa, afterwards: 'dispute' },
+  '4000000000002685': { ...visa, afterwards: 'not-received' },
+  '4000000000001976': { ...visa, afterwards: 'inquiry' },
+  '4000000000005423': { ...visa, afterwards: 'warning' },
   '5555555555554444': mastercard,
   '2223003122003222': mastercard,
   '5200828282828210': { ...mastercard, funding: 'debit' },
@@ -42,6 +51,11 @@ export const namedCards: Record<string, string> = {
   mx: '4000004840008001',
   es: '4000007240000007',
   nz: '4000005540000008',
+  bypassPending: '4000000000000077',
+  createDispute: '4000000000000259',
+  createDisputeProductNotReceived: '4000000000002685',
+  createDisputeInquiry: '4000000000001976',
+  createIssuerFraudRecord: '4000000000005423',
   mastercard: '5555555555554444',
   mastercard_debit: '5200828282828210',
   amex: '378282246310005',

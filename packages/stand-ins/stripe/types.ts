@@ -167,6 +167,19 @@ export type EarlyFraudWarning = {
   payment_intent: string;
 };
 
+export type Payout = {
+  id: string;
+  object: 'payout';
+  amount: number;
+  arrival_date: number;
+  automatic: boolean;
+  balance_transaction: string;
+  created: number;
+  currency: string;
+  status: 'in_transit' | 'paid' | 'failed';
+  [constant: string]: unknown;
+};
+
 export type FileObject = {
   id: string;
   object: 'file';
