@@ -124,7 +124,7 @@ const AREAS = `
       join proposal p on p.id = m.proposal_id
       join ledger_account a on a.account_id = p.professional_id and a.kind = 'profesional';
   insert into payment_method (account_id, tipo, metodo, numero, created_at, updated_at)
-    select id, 'Transferencia', 'Clabe interbancaria', lpad(id::text, 18, '0'), now(), now()
+    select id, 'Transferencia', 'Clabe interbancaria', '032180000118359719', now(), now()
       from account where rol = 2;
   insert into security_change (account_id, kind, created_at)
     select id, 'clabe', now() - interval '1 year' from account;

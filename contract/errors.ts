@@ -272,6 +272,14 @@ export const ERRORS = {
   payout_wrong_state: [409, 'Este pago ya no está en ese paso. Revisa cómo quedó.'],
   payout_tracking_in_use: [409, 'Otro pago de ese miércoles ya tiene esta clave de rastreo.'],
   payout_batch_not_found: [404, 'No hay pagos de ese miércoles.'],
+  clabe_wrong_digit: [
+    400,
+    'Un dígito de la CLABE no está bien: el último no corresponde a los demás. Compárala con la de tu banco.',
+  ],
+  clabe_unknown_bank: [
+    400,
+    'Ningún banco tiene una CLABE que empiece así. Compara los tres primeros dígitos con los de tu banco.',
+  ],
 
   // The audit log and the categories
   audit_person_too_short: [400, 'Escribe al menos 3 letras del nombre o del correo.'],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withControlDigit } from '#domain/payouts/clabe.ts';
 import { demoProfessional } from './steps/people.ts';
 import { expectGoodScreen, PHONE, test } from './steps/person.ts';
 
@@ -6,18 +7,13 @@ import { expectGoodScreen, PHONE, test } from './steps/person.ts';
 // web/areas/professional/payouts/payout.browser.test.tsx.
 
 const numero = (page: Page) => page.getByLabel('Número', { exact: true });
+const again = (page: Page) => page.getByLabel('Escribe el número otra vez', { exact: true });
 const saved = (page: Page) =>
   page.getByText('El método de pago se actualizó correctamente.', { exact: true });
 
 /** A CLABE with a correct control digit, unique in this run. */
 function freshClabe(): string {
-  const seventeen = `012320${String(Date.now()).slice(-11)}`;
-  const weights = [3, 7, 1];
-  const sum = [...seventeen].reduce(
-    (total, digit, at) => total + ((Number(digit) * (weights[at % 3] ?? 0)) % 10),
-    0,
-  );
-  return `${seventeen}${(10 - (sum % 10)) % 10}`;
+  return withControlDigit(`012320${String(Date.now()).slice(-11)}`);
 }
 
 test('a pasted CLABE is saved, and the home shows only its last digits, and the earnings by month', async ({
@@ -39,6 +35,7 @@ test('a pasted CLABE is saved, and the home shows only its last digits, and the 
   );
   await expect(numero(page)).toHaveValue(clabe);
   await expect(page.getByText('BBVA BANCOMER', { exact: true })).toBeVisible();
+  await again(page).fill(clabe);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(saved(page)).toBeVisible();

@@ -14,7 +14,7 @@ export const NUMERO_LENGTH = 18;
 
 const not18 = 'El número de pago debe contener unicamente 18 dígitos.';
 
-/** The payout account (2 §5). A CLABE with a wrong control digit is accepted with a warning. */
+/** The payout account (2 §5). Whether the 18 digits are a CLABE is `whyNotClabe` of the domain (4 §A). */
 export const paymentMethodFields = z.object({
   tipo: z.literal(PAYOUT.tipo, 'Elige el tipo de pago.'),
   metodo: z.literal(PAYOUT.metodo, 'Elige el método de pago.'),
@@ -31,7 +31,7 @@ export const updatePaymentMethod = call({
   access: ['professional'],
   input: f.atTopOrIn('paymentMethod', paymentMethodFields),
   output: z.object({ user }),
-  errors: [],
+  errors: ['clabe_wrong_digit', 'clabe_unknown_bank'],
   limit: MONEY,
   texts: {
     failed: 'El método de pago no se pudo actualizar.',

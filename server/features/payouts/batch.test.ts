@@ -59,6 +59,14 @@ describe('on Wednesday at 09:00', () => {
     expect(await rowsOf(person.accountId)).toMatchObject([{ numero: CLABE }]);
   });
 
+  it('somebody whose stored CLABE has a wrong control digit is paid until they change it', async () => {
+    const person = await payable(test, { method: false });
+    const stored = '032180000118359710';
+    await giveMethod(test, person.accountId, stored);
+    await comingWednesday(test);
+    expect(await rowsOf(person.accountId)).toMatchObject([{ numero: stored, estado: 'pendiente' }]);
+  });
+
   it('nothing is paid a second earlier', async () => {
     const person = await payable(test);
     await comingWednesday(test, -1000);

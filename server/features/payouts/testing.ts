@@ -37,11 +37,15 @@ const idOf = async ({ services: { db } }: TestApp, keylogin: string): Promise<nu
   ).id;
 
 /** Long ago, so that it holds no payouts. */
-export async function giveMethod({ services }: TestApp, accountId: number): Promise<void> {
+export async function giveMethod(
+  { services }: TestApp,
+  accountId: number,
+  numero = CLABE,
+): Promise<void> {
   const now = services.clock();
   await services.db
     .insertInto('payment_method')
-    .values({ account_id: accountId, ...PAYOUT, numero: CLABE, created_at: now, updated_at: now })
+    .values({ account_id: accountId, ...PAYOUT, numero, created_at: now, updated_at: now })
     .execute();
 }
 

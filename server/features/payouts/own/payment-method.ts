@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { updatePaymentMethod as call } from '#contract/payouts.ts';
-import { fail } from '#server/calls/failure.ts';
+import { whyNotClabe } from '#domain/payouts/clabe.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
+import { bankOf, recordSecurityChange, userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 
 export const updatePaymentMethod = handle(call, async (method, context) => {
   const { caller, db, now } = context;
+  const fault = whyNotClabe(method.numero, (code) => bankOf(code) !== '');
+  if (fault) return failAt('numero', fault);
   // Lock first, then read, so that of two tabs the second sees what the first has saved.
   const account = await db
     .selectFrom('account')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '#contract/errors.ts';
 import { getIngresos, PAYOUT, updatePaymentMethod } from '#contract/payouts.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeClient } from '#demo/factories.ts';
+import { withControlDigit } from '#domain/payouts/clabe.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { makeProfessional, type TestAccount } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -69,20 +71,19 @@ describe('the payout method', () => {
     expect((await userOf(professional)).payment_method).toBeNull();
   });
 
-  it('accepts a wrong control digit, about which the screen warns', async () => {
+  it.each([
+    ['clabe_wrong_digit', '032180000118359710'],
+    ['clabe_unknown_bank', withControlDigit('99918000011835971')],
+    ['clabe_unknown_bank', withControlDigit('73818000011835971')],
+  ] as const)('is refused at its field as %s, and the one before stays', async (code, numero) => {
     const professional = await makeProfessional(test);
-    const numero = '032180000118359710';
-    expect(await set(professional, { ...method, numero })).toMatchObject({ mensaje: 'success' });
-  });
-
-  it('of an unknown bank has no bank name', async () => {
-    const professional = await makeProfessional(test);
-    const { user } = await test.call.send(
-      updatePaymentMethod,
-      { ...method, numero: '999999999999999999' },
-      { as: professional },
-    );
-    expect(user.payment_method?.banco).toBe('');
+    await set(professional);
+    expect(await set(professional, { ...method, numero })).toMatchObject({
+      status: 400,
+      code,
+      campos: { numero: textOf(code) },
+    });
+    expect((await userOf(professional)).payment_method?.numero).toBe(clabe);
   });
 
   it('is only for professionals', async () => {

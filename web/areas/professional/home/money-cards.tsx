@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { DoubtfulClabe } from '../payouts/doubtful-clabe.tsx';
 import { HeldPayouts } from '../payouts/held-payouts.tsx';
 import style from './home.module.css';
 
@@ -61,6 +62,7 @@ export function MoneyCards({ user }: { user: User }) {
           </div>
         </dl>
         <HeldPayouts until={pagos_retenidos_hasta} />
+        <DoubtfulClabe payment_method={payment_method} linked />
       </Stack>
     </Section>
   );

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { readClabe } from './clabe.ts';
+import { textOf } from '#contract/errors.ts';
+import { bankOf, clabeFault } from './clabe.ts';
 
 test('names the bank from the third digit on', () => {
-  expect(readClabe('01').banco).toBe('');
-  expect(readClabe('012')).toEqual({ banco: 'BBVA BANCOMER', mistyped: false });
-  expect(readClabe('777').banco).toBe('');
-  expect(readClabe('999').banco).toBe('');
+  expect(['01', '012', '777', '999'].map(bankOf)).toEqual(['', 'BBVA BANCOMER', '', '']);
 });
 
-test('detects a mistyped digit once all 18 are typed', () => {
-  expect(readClabe('032180000118359719').mistyped).toBe(false);
-  expect(readClabe('03218000011835971').mistyped).toBe(false);
-  expect(readClabe('032180000118359710').mistyped).toBe(true);
-  expect(readClabe('032180000118358719').mistyped).toBe(true);
+test('says what is wrong once all 18 digits are typed', () => {
+  expect(clabeFault('032180000118359719')).toBeUndefined();
+  expect(clabeFault('03218000011835971')).toBeUndefined();
+  expect(clabeFault('032180000118359710')).toBe(textOf('clabe_wrong_digit'));
+  expect(clabeFault('777180000118359715')).toBe(textOf('clabe_unknown_bank'));
 });
