@@ -3,6 +3,7 @@ import { accessOf, type Keys } from './access.ts';
 import type { Context } from './context.ts';
 import { notAuthorized, StripeError } from './errors.ts';
 import { expand } from './expand.ts';
+import { brokenDown, type Faults, keyInUse, tooManyRequests } from './faults.ts';
 import { decodeForm } from './form.ts';
 import { requestFingerprint, savedReply } from './idempotency.ts';
 import type { Route } from './route.ts';
@@ -19,12 +20,15 @@ const matchers = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`),
 }));
 
+/** What the calls of one stand-in share beside its state. */
+export type Desk = { keys: Keys; faults: Faults; keysInUse: Set<string> };
+
 /** Answers `/v1/…`: key, idempotency, call, expansion, and Stripe's headers and error shape. */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  keys: Keys,
+  desk: Desk,
   contextFor: (info: RequestInfo) => Context,
 ): Promise<void> {
   if (request.method === 'OPTIONS') return send(response, { status: 204, body: '' }, {});
@@ -34,18 +38,47 @@ export async function answerApi(
     idempotency_key: typeof key === 'string' && request.method === 'POST' ? key : null,
   };
   const context = contextFor(info);
-  const reply = await readSent(request).then(
-    (sent) => answerOnce(request, url, sent, keys, context, info),
-    (error: Error) =>
-      errorReply(new StripeError(413, { type: 'api_error', message: error.message })),
+  const { reply, lost } = await readSent(request).then(
+    (sent) => answerInTurn(request, url, sent, desk, context, info),
+    (error: Error) => ({
+      reply: errorReply(new StripeError(413, { type: 'api_error', message: error.message })),
+      lost: false,
+    }),
   );
   // Everything, including declines, is on disk before the reply is sent.
   context.store.commit();
+  if (lost) return void response.destroy();
   send(response, reply, {
     'request-id': info.id,
     ...(info.idempotency_key && { 'idempotency-key': info.idempotency_key }),
     ...(reply.replayed && { 'idempotent-replayed': 'true' }),
   });
+}
+
+/** A key that is still being answered is refused, and a fault that waits for this call meets it. */
+async function answerInTurn(
+  request: IncomingMessage,
+  url: URL,
+  sent: Sent,
+  { keys, faults, keysInUse }: Desk,
+  context: Context,
+  info: RequestInfo,
+): Promise<{ reply: Reply; lost: boolean }> {
+  const key = info.idempotency_key;
+  if (key && keysInUse.has(key)) return { reply: errorReply(keyInUse(key)), lost: false };
+  if (key) keysInUse.add(key);
+  try {
+    const fault = faults.meet(request.method ?? 'GET', url.pathname);
+    if (fault?.kind === '429') return { reply: errorReply(tooManyRequests()), lost: false };
+    if (fault?.kind === 'slow') {
+      await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
+    }
+    const broken = fault?.kind === '500';
+    const reply = answerOnce(request, url, sent, keys, context, info, broken);
+    return { reply, lost: fault?.kind === 'lost' };
+  } finally {
+    if (key) keysInUse.delete(key);
+  }
 }
 
 function answerOnce(
@@ -55,6 +88,7 @@ function answerOnce(
   keys: Keys,
   context: Context,
   info: RequestInfo,
+  broken: boolean,
 ): Reply {
   const { store } = context;
   const method = request.method ?? 'GET';
@@ -72,11 +106,13 @@ function answerOnce(
     const saved = info.idempotency_key && savedReply(store, info.idempotency_key, fingerprint);
     if (saved) return { status: saved.status, body: saved.body, replayed: true };
 
-    const reply = run(() =>
-      expand(store, route.run({ context, access, id, form, file }), form.expand),
-    );
-    // A request that was refused before anything happened can be corrected and sent again.
-    if (info.idempotency_key && (reply.status === 200 || reply.status === 402)) {
+    const reply = run(() => {
+      if (broken) throw brokenDown();
+      return expand(store, route.run({ context, access, id, form, file }), form.expand);
+    });
+    // A request that was refused before anything happened can be corrected and sent again; a breakdown,
+    // as at Stripe, is what its key answers from then on.
+    if (info.idempotency_key && [200, 402, 500].includes(reply.status)) {
       const key = info.idempotency_key;
       store.replies.set(key, {
         id: key,

@@ -7,6 +7,7 @@ import { type Deliveries, type Mode, modes } from './deliveries.ts';
 import { decideDispute, escalateDispute, openDispute } from './disputes.ts';
 import { invalidRequest, missing, StripeError } from './errors.ts';
 import { createPayout, resolvePayout } from './payouts.ts';
+import { type Fault, faultKinds, type Faults } from './faults.ts';
 import { resolveRefund } from './refund-outcomes.ts';
 import { createRefund } from './refunds.ts';
 import type { Store } from './store.ts';
@@ -16,6 +17,7 @@ import { warnOfFraud } from './warnings.ts';
 export type Controls = {
   context: Context;
   deliveries: Deliveries;
+  faults: Faults;
   /** How long a payment stays in `processing`; 0 settles at once. */
   setProcessingTime(ms: number): void;
   setRefundStatus(status: RefundStatus): void;
@@ -89,6 +91,20 @@ const known: Record<string, Control> = {
       context.store.payouts.get(id) ?? none('payout', id),
       oneOf(body, 'status', ['paid', 'failed']) === 'paid',
     ),
+  'GET /_control/faults': ({ faults }) => ({ faults: faults.list() }),
+  /** `{ match: 'POST /v1/refunds', kind, times?, ms? }`; without a `match` nothing goes wrong any more. */
+  'POST /_control/faults': ({ faults }, body) => {
+    if (body.match === undefined) faults.clear();
+    else {
+      faults.add({
+        match: word(body, 'match'),
+        kind: oneOf(body, 'kind', faultKinds) as Fault['kind'],
+        times: whole(body, 'times') ?? 1,
+        ms: whole(body, 'ms') ?? 1000,
+      });
+    }
+    return { faults: faults.list() };
+  },
 };
 
 const matchers = Object.entries(known).map(([name, control]) => ({

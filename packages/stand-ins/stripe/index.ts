@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenLocally } from '../http.ts';
 import type { Keys } from './access.ts';
-import { answerApi, type RequestInfo } from './api.ts';
+import { answerApi, type Desk, type RequestInfo } from './api.ts';
 import { answerBankPage } from './bank-page.ts';
 import { readBrowserScript } from './browser-script.ts';
 import { finishProcessing } from './confirm.ts';
 import type { Context } from './context.ts';
 import { answerControl } from './controls.ts';
 import { createDeliveries, type Target } from './deliveries.ts';
+import { createFaults } from './faults.ts';
 import { newId, openStore } from './store.ts';
 import type { RefundStatus } from './types.ts';
 
@@ -29,6 +30,7 @@ export function createStripe(options: StripeOptions) {
   const now = () => Math.floor(Date.now() / 1000);
   const store = openStore(options.stateFile, now());
   const deliveries = createDeliveries(store, now, options.webhook);
+  const desk: Desk = { keys: options, faults: createFaults(), keysInUse: new Set() };
   const timers = new Set<NodeJS.Timeout>();
   let processingMs = 0;
   let refundStatus: RefundStatus = 'succeeded';
@@ -89,6 +91,7 @@ export function createStripe(options: StripeOptions) {
       return answerControl(request, response, url.pathname, {
         context: contextFor(base, null),
         deliveries,
+        faults: desk.faults,
         setProcessingTime,
         setRefundStatus: (status) => {
           refundStatus = status;
@@ -102,7 +105,7 @@ export function createStripe(options: StripeOptions) {
     ) {
       return sendScript(response);
     }
-    return answerApi(request, response, url, options, (info) => contextFor(base, info));
+    return answerApi(request, response, url, desk, (info) => contextFor(base, info));
   }
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
