@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { SettableClock } from './clock.ts';
-import { OUTBOX_CSS, type OutboxMessage, outboxPage } from './outbox-page.ts';
+import { type OutboxMessage, outboxPage } from './outbox-page.ts';
+import { DEV_CSS } from './page.ts';
+import { mountPaymentsPage } from './payments.ts';
 
 export interface DevPages {
   outbox: { list(): OutboxMessage[] };
@@ -32,9 +34,10 @@ export function mountDevPages(app: FastifyInstance, { outbox, stripe }: DevPages
   app.get('/_dev/outbox', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(outboxPage(outbox.list())),
   );
-  app.get('/_dev/outbox.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(OUTBOX_CSS),
+  app.get('/_dev/pages.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(DEV_CSS),
   );
+  mountPaymentsPage(app, stripe);
   app.get('/_dev/config.json', () => ({
     stripe: { api_base: stripe.url, secret_key: stripe.secretKey },
   }));

@@ -8,7 +8,10 @@ export async function banner(
   elapsed: number,
 ): Promise<string> {
   const lines = ['', `Maestros está en ${address}  (listo en ${(elapsed / 1000).toFixed(1)} s)`];
-  if (hasOutbox) lines.push(`Códigos y avisos enviados: ${address}/_dev/outbox`);
+  if (hasOutbox) {
+    lines.push(`Códigos y avisos enviados: ${address}/_dev/outbox`);
+    lines.push(`Contracargos y otros hechos del banco: ${address}/_dev/payments`);
+  }
   if (config.environment === 'development')
     lines.push(`Las llamadas de la API: ${address}/_dev/api`);
   if (config.demo) {

@@ -151,3 +151,26 @@ test.each([
   await pay(stripe, 100_000, `pm_card_${card}`);
   expect((await news()).slice(3)).toEqual(expected);
 });
+
+test('an overview says what became of each payment', async () => {
+  const { id } = await pay(stripe, 100_000);
+  const refund = await stripe.refunds.create({ payment_intent: id, amount: 40_000 });
+  const dispute = await control<Stripe.Dispute>('disputes', { payment_intent: id });
+  await refusal(pay(stripe, 100_000, 'pm_card_chargeDeclined'));
+  const reply = await fetch(`${standIn.url}/_control/payments`);
+  expect(await reply.json()).toMatchObject({
+    available: -134_800,
+    pending: 95_476,
+    payments: [
+      {
+        payment_intent: id,
+        amount: 100_000,
+        amount_refunded: 40_000,
+        refunds: [{ id: refund.id }],
+        disputes: [{ id: dispute.id }],
+        warned: false,
+      },
+    ],
+    payouts: [],
+  });
+});

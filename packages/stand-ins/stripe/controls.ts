@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { type Deliveries, type Mode, modes } from './deliveries.ts';
 import { decideDispute, escalateDispute, openDispute } from './disputes.ts';
 import { invalidRequest, missing, StripeError } from './errors.ts';
+import { overview } from './overview.ts';
 import { createPayout, resolvePayout } from './payouts.ts';
 import { type Fault, faultKinds, type Faults } from './faults.ts';
 import { resolveRefund } from './refund-outcomes.ts';
@@ -35,6 +36,7 @@ const known: Record<string, Control> = {
     return { mode: body.mode };
   },
   'POST /_control/webhooks/flush': ({ deliveries }) => deliveries.flush(),
+  'GET /_control/payments': ({ context }) => overview(context),
   'POST /_control/payments': ({ setProcessingTime }, body) => {
     const processing_ms = Number(body.processing_ms) || 0;
     setProcessingTime(processing_ms);
