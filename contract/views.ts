@@ -162,6 +162,8 @@ export const user = z.object({
       numero: z.string(),
       /** The bank of the number's first digits; '' if unknown. */
       banco: z.string(),
+      /** The payout that the bank sent back from this account, until its owner confirms or changes it (4 §A). */
+      devuelto: z.nullable(z.object({ monto: mxn, motivo: z.string(), devuelto_at: instant })),
     }),
   ),
   /** Until when payouts are held after a change of CLABE, phone or password; else null. */

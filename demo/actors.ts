@@ -129,6 +129,8 @@ export interface Actor extends Credentials {
   resolve(disputeId: number, reembolso: number, motivo: string): Promise<Proposal>;
   /** As an administrator: marks a payout as sent (with a tracking key), failed (with a reason) or arrived. */
   transfer(payoutId: number, result: { clave_rastreo?: string; motivo?: string }): Promise<void>;
+  /** As an administrator: marks a payout that had arrived as sent back by the bank. */
+  transferCameBack(payoutId: number, motivo: string): Promise<void>;
 }
 
 export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByCard): Actor {
@@ -271,6 +273,9 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     async transfer(payout_id, result) {
       const estado = result.clave_rastreo ? 'enviado' : result.motivo ? 'fallido' : 'pagado';
       await send(updatePayout, { payout_id, estado, ...result }, { as });
+    },
+    async transferCameBack(payout_id, motivo) {
+      await send(updatePayout, { payout_id, estado: 'devuelto', motivo }, { as });
     },
   };
 }

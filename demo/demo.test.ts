@@ -8,6 +8,7 @@ import { RECIPIENT_STATES } from '#domain/requests/state.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import type { StripeConfig } from '#server/config.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
+import { PAYOUT_STATES } from '#domain/payouts/payout.ts';
 import { makeDuePayouts } from '#server/features/payouts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
@@ -122,7 +123,7 @@ describe('the platform after its first start', () => {
 
   test('has payouts in all states, and makes no more before the next Wednesday', async () => {
     const payouts = await countBy(sql`select estado as what, count(*) from payout group by 1`);
-    expect(Object.keys(payouts).toSorted()).toEqual(['enviado', 'fallido', 'pagado', 'pendiente']);
+    expect(Object.keys(payouts).toSorted()).toEqual(PAYOUT_STATES.toSorted());
     const log = { ...app.app.log, error: (fault: unknown) => expect(fault).toBeNull() };
     await makeDuePayouts(app.services, log);
     expect(await countBy(sql`select estado as what, count(*) from payout group by 1`)).toEqual(

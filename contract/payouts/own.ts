@@ -24,7 +24,8 @@ export const paymentMethodFields = z.object({
 
 /**
  * Sets the professional's payout account (2 §7), at the top of the body or inside `paymentMethod`. A changed
- * number holds payouts for 72 h (decisions §5).
+ * number holds payouts for 72 h (decisions §5). Saving it, changed or not, confirms an account from which the bank
+ * sent a payout back (4 §A).
  */
 export const updatePaymentMethod = call({
   path: '/update-account/payment-method.php',
@@ -64,12 +65,14 @@ export const payoutFacts = z.object({
   terminacion: z.string(),
   estado: z.enum(PAYOUT_STATES),
   clave_rastreo: z.nullable(z.string()),
-  /** Why it failed; null unless it did. */
+  /** Why it failed or came back; null unless it did. */
   motivo: z.nullable(z.string()),
   createAt: instant,
   enviado_at: z.nullable(instant),
   /** When it was paid or failed. */
   terminado_at: z.nullable(instant),
+  /** When the bank sent it back. */
+  devuelto_at: z.nullable(instant),
 });
 export type Payout = z.infer<typeof payoutFacts>;
 

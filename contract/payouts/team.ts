@@ -69,6 +69,7 @@ export const getBatches = call({
           enviado: z.number(),
           pagado: z.number(),
           fallido: z.number(),
+          devuelto: z.number(),
         }),
       }),
     ),
@@ -127,7 +128,8 @@ const version = z.optional(f.id);
 
 /**
  * Changes a payout's state (decisions §5): enviado with the transfer's tracking key, pagado when the bank has
- * delivered it, fallido with the reason, which returns the money to the balance. Repeating it changes nothing.
+ * delivered it, fallido with the reason, which returns the money to the balance, and devuelto likewise when the bank
+ * sends a delivered one back, which also holds the account (4 §A). Repeating it changes nothing.
  */
 export const updatePayout = call({
   path: '/admin/payouts/update_payout.php',
@@ -135,7 +137,7 @@ export const updatePayout = call({
   input: z
     .object({
       payout_id: f.id,
-      estado: z.enum(['enviado', 'pagado', 'fallido'], 'Elige el paso siguiente.'),
+      estado: z.enum(['enviado', 'pagado', 'fallido', 'devuelto'], 'Elige el paso siguiente.'),
       clave_rastreo: z.optional(z.nullable(trackingKey)),
       /** The professional reads it. */
       motivo: z.optional(f.optionalText(200)),
@@ -148,6 +150,10 @@ export const updatePayout = call({
       }),
       z.refine(({ estado, motivo }) => estado !== 'fallido' || Boolean(motivo), {
         message: 'Escribe por qué falló: lo leerá el profesional.',
+        path: ['motivo'],
+      }),
+      z.refine(({ estado, motivo }) => estado !== 'devuelto' || Boolean(motivo), {
+        message: 'Escribe por qué lo devolvió el banco: lo leerá el profesional.',
         path: ['motivo'],
       }),
     ),

@@ -25,7 +25,7 @@ export function paidPeople({ professional, professionals }: Cast): Cast['profess
   return [[professional, ...(first ?? [])], second ?? []];
 }
 
-/** The states of the second Wednesday's payouts, in order; those of the first have all arrived. */
+/** The states of the second Wednesday's payouts, in order; those of the first have all arrived, and one came back. */
 const SECOND_BATCH_STATES: readonly PayoutState[] = ['pagado', 'enviado', 'fallido', 'pendiente'];
 
 /**
@@ -41,6 +41,7 @@ export async function* paydays(
   const at = (instant: number) => new Date(instant);
   // Removes the row that says when payouts began on a new platform.
   await trx.deleteFrom('payout_batch').execute();
+  let arrived: number | undefined;
   for (const [index, people] of paidPeople(cast).entries()) {
     const wednesday = last - (1 - index) * 7 * DAY;
     yield at(wednesday - 2 * DAY);
@@ -75,7 +76,15 @@ export async function* paydays(
           motivo: 'El banco devolvió la transferencia: la cuenta llegó a su límite de depósitos.',
         });
     }
+    arrived = index === 0 ? made.at(-1)?.id : arrived;
   }
+  // The bank sends the last of the first Wednesday back, a week after it had arrived.
+  yield at(last + 27 * HOUR);
+  if (arrived !== undefined)
+    await cast.admin.actor.transferCameBack(
+      arrived,
+      'El nombre del titular de la cuenta no es el de tu identificación.',
+    );
 }
 
 /** Marks the Wednesdays since then as done: the next payouts are those of the coming Wednesday. */

@@ -21,4 +21,6 @@ export const operationKey = {
   payout: (payoutId: number) => `pago_profesional:${payoutId}`,
   /** The bank has accepted or refused a payout. */
   transfer: (payoutId: number) => `transferencia:${payoutId}`,
+  /** The bank has sent a payout back that it had delivered. */
+  transferReturned: (payoutId: number) => `transferencia_devuelta:${payoutId}`,
 } as const;

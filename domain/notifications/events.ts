@@ -58,6 +58,7 @@ export type NotificationName =
   | 'deposito_corregido'
   | 'deposito_pagado'
   | 'deposito_fallido'
+  | 'deposito_devuelto'
   | 'cuenta_creada'
   | 'cuenta_eliminada'
   | 'suspendida'

@@ -44,6 +44,7 @@ it('a payout never goes back to an earlier state, and ends once', () => {
     'pendiente → fallido',
     'enviado → pagado',
     'enviado → fallido',
+    'pagado → devuelto',
   ]);
 });
 

@@ -506,7 +506,7 @@ CREATE TABLE ledger_movement (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_movement_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_operation_unique UNIQUE (operation_key),
-  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text])),
+  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text])),
   CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX ledger_movement_by_proposal ON ledger_movement USING btree (proposal_id);
@@ -693,9 +693,11 @@ CREATE TABLE payment_method (
   numero text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  returned_payout_id bigint,
   CONSTRAINT payment_method_pkey PRIMARY KEY (account_id),
   CONSTRAINT payment_method_numero CHECK (numero ~ '^\d{18}$'::text),
-  CONSTRAINT payment_method_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+  CONSTRAINT payment_method_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payment_method_returned_payout_id_fkey FOREIGN KEY (returned_payout_id) REFERENCES payout(id)
 );
 
 CREATE TABLE payout (
@@ -713,14 +715,15 @@ CREATE TABLE payout (
   created_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
   done_at timestamp with time zone,
+  returned_at timestamp with time zone,
   CONSTRAINT payout_pkey PRIMARY KEY (id),
   CONSTRAINT payout_once UNIQUE (account_id, fecha),
   CONSTRAINT payout_amount_check CHECK (amount > 0),
   CONSTRAINT payout_clave_rastreo_check CHECK (clave_rastreo ~ '^[A-Za-z0-9]{1,30}$'::text),
-  CONSTRAINT payout_estado_check CHECK (estado = ANY (ARRAY['pendiente'::text, 'enviado'::text, 'pagado'::text, 'fallido'::text])),
+  CONSTRAINT payout_estado_check CHECK (estado = ANY (ARRAY['pendiente'::text, 'enviado'::text, 'pagado'::text, 'fallido'::text, 'devuelto'::text])),
   CONSTRAINT payout_motivo_check CHECK (motivo <> ''::text),
   CONSTRAINT payout_numero CHECK (numero ~ '^\d{18}$'::text),
-  CONSTRAINT payout_whole CHECK ((clave_rastreo IS NULL) = (sent_at IS NULL) AND (done_at IS NOT NULL) = (estado = ANY (ARRAY['pagado'::text, 'fallido'::text])) AND (motivo IS NOT NULL) = (estado = 'fallido'::text) AND
+  CONSTRAINT payout_whole CHECK ((clave_rastreo IS NULL) = (sent_at IS NULL) AND (done_at IS NOT NULL) = (estado = ANY (ARRAY['pagado'::text, 'fallido'::text, 'devuelto'::text])) AND (returned_at IS NOT NULL) = (estado = 'devuelto'::text) AND (motivo IS NOT NULL) = (estado = ANY (ARRAY['fallido'::text, 'devuelto'::text])) AND
 CASE estado
     WHEN 'pendiente'::text THEN sent_at IS NULL
     WHEN 'fallido'::text THEN true
@@ -1460,10 +1463,13 @@ CREATE OR REPLACE FUNCTION public.payout_guard()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'UPDATE' or old.estado in ('pagado', 'fallido')
+  if tg_op <> 'UPDATE' or old.estado in ('fallido', 'devuelto')
     or (new.id, new.fecha, new.account_id, new.amount, new.tipo, new.metodo, new.numero, new.created_at)
       is distinct from
       (old.id, old.fecha, old.account_id, old.amount, old.tipo, old.metodo, old.numero, old.created_at)
+    or (old.estado = 'pagado' and (new.estado <> 'devuelto'
+      or (new.clave_rastreo, new.sent_at, new.done_at)
+        is distinct from (old.clave_rastreo, old.sent_at, old.done_at)))
   then
     raise exception 'a payout only moves on' using errcode = 'restrict_violation';
   end if;

@@ -437,6 +437,7 @@ export interface PaymentMethod {
   created_at: Timestamp;
   metodo: string;
   numero: string;
+  returned_payout_id: number | null;
   tipo: string;
   updated_at: Timestamp;
 }
@@ -453,6 +454,7 @@ export interface Payout {
   metodo: string;
   motivo: string | null;
   numero: string;
+  returned_at: Timestamp | null;
   sent_at: Timestamp | null;
   tipo: string;
   version: Generated<number>;

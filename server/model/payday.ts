@@ -24,23 +24,34 @@ export function payDue(m: Model, suspended: Person | null = null): void {
   m.batch = fecha;
   for (const who of creditors(m)) {
     const method = m.clabes.get(who);
-    if (who === suspended || !method || isHeld(method.since, m.now)) continue;
+    if (who === suspended || !method || method.asked || isHeld(method.since, m.now)) continue;
     const amount = m.owed.get(who) ?? 0;
     m.owed.set(who, 0);
-    m.payouts.push({ id: 0, who, fecha, amount, estado: 'pendiente', key: null, version: 1 });
+    const { numero } = method;
+    m.payouts.push({
+      id: 0,
+      who,
+      fecha,
+      amount,
+      numero,
+      estado: 'pendiente',
+      key: null,
+      version: 1,
+    });
   }
 }
 
 const NEXT: Readonly<Record<Payout['estado'], readonly Payout['estado'][]>> = {
   pendiente: ['enviado', 'fallido'],
   enviado: ['pagado', 'fallido'],
-  pagado: [],
+  pagado: ['devuelto'],
   fallido: [],
+  devuelto: [],
 };
 
 /** A requested change: the payout's new state, and its tracking key. */
 export interface PayoutRequest {
-  readonly estado: 'enviado' | 'pagado' | 'fallido';
+  readonly estado: 'enviado' | 'pagado' | 'fallido' | 'devuelto';
   readonly key: string;
 }
 
@@ -67,12 +78,14 @@ export const againstRequest = (
         payout_tracking_in_use: request.estado === 'enviado' && isTaken(m, payout, request.key),
       };
 
-/** A failed payout is owed again, once. */
+/** A failed payout, and one that came back, is owed again, once; the account that it came back from waits for an answer. */
 export function applyRequest(m: Model, payout: Payout, request: PayoutRequest): void {
   if (isDone(payout, request)) return;
   if (request.estado === 'enviado') payout.key = request.key;
-  if (request.estado === 'fallido')
+  if (request.estado === 'fallido' || request.estado === 'devuelto')
     m.owed.set(payout.who, (m.owed.get(payout.who) ?? 0) + payout.amount);
+  const method = m.clabes.get(payout.who);
+  if (request.estado === 'devuelto' && method?.numero === payout.numero) method.asked = true;
   payout.estado = request.estado;
   payout.version++;
 }

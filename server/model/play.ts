@@ -33,7 +33,9 @@ export async function play(world: World, moves: readonly Move[], byTeam: boolean
     earned: new Map(),
     payouts: [],
     batch: wednesdayOf(world.test.services.clock().getTime()),
-    clabes: new Map(payees(byTeam).map((who) => [who, { numero: CLABE, since: -Infinity }])),
+    clabes: new Map(
+      payees(byTeam).map((who) => [who, { numero: CLABE, since: -Infinity, asked: false }]),
+    ),
     arrived: new Set(),
   };
   const trace: string[] = [];

@@ -90,7 +90,9 @@ export interface Payout {
   /** The Wednesday. */
   readonly fecha: string;
   readonly amount: number;
-  estado: 'pendiente' | 'enviado' | 'pagado' | 'fallido';
+  /** Where it is sent. */
+  readonly numero: string;
+  estado: 'pendiente' | 'enviado' | 'pagado' | 'fallido' | 'devuelto';
   key: string | null;
   version: number;
 }
@@ -107,8 +109,8 @@ export interface Model {
   readonly payouts: Payout[];
   /** The last Wednesday whose payouts were made. */
   batch: string;
-  /** Each person's CLABE, and since when. */
-  readonly clabes: Map<Person, { readonly numero: string; readonly since: number }>;
+  /** Each person's CLABE, since when, and whether a payout came back from it and they have not answered. */
+  readonly clabes: Map<Person, { readonly numero: string; readonly since: number; asked: boolean }>;
   /** Payments whose notice has arrived and has not been handled. */
   readonly arrived: Set<string>;
 }

@@ -19,6 +19,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     .leftJoin('ciudad as pc', 'pc.id', 'p.ciudad_id')
     .leftJoin('id_reading as l', 'l.account_id', 'a.id')
     .leftJoin('payment_method as pm', 'pm.account_id', 'a.id')
+    .leftJoin('payout as back', 'back.id', 'pm.returned_payout_id')
     .leftJoin('ledger_account as owed', (join) =>
       join.onRef('owed.account_id', '=', 'a.id').on('owed.kind', '=', sql.lit('profesional')),
     )
@@ -57,6 +58,9 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'pm.tipo',
       'pm.metodo',
       'pm.numero',
+      'back.amount as returned_amount',
+      'back.motivo as returned_motivo',
+      'back.returned_at',
     ])
     .select(ADDRESS_TEXTS.map((name) => `d.${name}` as const))
     .select(PROFILE_TEXTS.map((name) => `p.${name}` as const))

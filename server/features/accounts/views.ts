@@ -96,10 +96,25 @@ export const accountView = (
   img_profile: picturePath(row.img_profile),
 });
 
-export const paymentMethodView = ({ tipo, metodo, numero }: AccountRow): User['payment_method'] =>
+export const paymentMethodView = ({
+  tipo,
+  metodo,
+  numero,
+  ...row
+}: AccountRow): User['payment_method'] =>
   tipo === null || metodo === null || numero === null
     ? null
-    : { tipo, metodo, numero, banco: bankOf(numero) };
+    : { tipo, metodo, numero, banco: bankOf(numero), devuelto: returnedView(row) };
+
+/** The payout that came back from the account and has neither been answered by a change nor by a confirmation. */
+const returnedView = ({
+  returned_amount: amount,
+  returned_motivo: motivo,
+  returned_at,
+}: Pick<AccountRow, 'returned_amount' | 'returned_motivo' | 'returned_at'>) =>
+  amount === null || returned_at === null
+    ? null
+    : { monto: toMxn(amount), motivo: motivo ?? '', devuelto_at: returned_at.toISOString() };
 
 /** Until when payouts wait after a security change; only professionals are paid. */
 export function heldView(

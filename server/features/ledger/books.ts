@@ -159,19 +159,30 @@ const CHECKS = [
     says: 'Pago a profesional que no terminó en los libros como se anotó',
     faulty: `select p.id::text as subject from payout p
       left join ledger_movement m on m.operation_key = 'transferencia:' || p.id
-      where m.kind is distinct from
-          case p.estado when 'pagado' then 'transferido' when 'fallido' then 'transferencia_fallida' end
+      where m.kind is distinct from case when p.estado in ('pagado', 'devuelto') then 'transferido'
+          when p.estado = 'fallido' then 'transferencia_fallida' end
         or (m.id is not null and p.amount is distinct from (
           select sum(e.amount) from ledger_entry e join ledger_account a on a.id = e.account_id
-          where e.movement_id = m.id and case p.estado when 'pagado' then a.kind = 'banco'
-            else a.kind = 'profesional' and a.account_id = p.account_id end))`,
+          where e.movement_id = m.id and case p.estado when 'fallido'
+            then a.kind = 'profesional' and a.account_id = p.account_id else a.kind = 'banco' end))`,
+  },
+  {
+    says: 'Pago devuelto por el banco que no volvió al saldo con su monto',
+    faulty: `select p.id::text as subject from payout p
+      left join ledger_movement m on m.operation_key = 'transferencia_devuelta:' || p.id
+      where (m.id is not null) <> (p.estado = 'devuelto')
+        or (m.id is not null and p.amount is distinct from (
+          select sum(e.amount) from ledger_entry e join ledger_account a on a.id = e.account_id
+          where e.movement_id = m.id and a.kind = 'profesional' and a.account_id = p.account_id))`,
   },
   {
     says: 'Movimiento de pago a profesional sin su pago',
     faulty: `select m.operation_key as subject from ledger_movement m
-      where m.kind in ('pago_profesional', 'transferido', 'transferencia_fallida')
+      where m.kind in
+          ('pago_profesional', 'transferido', 'transferencia_fallida', 'transferencia_devuelta')
         and not exists (select from payout p where m.operation_key =
-          case m.kind when 'pago_profesional' then 'pago_profesional:' else 'transferencia:' end || p.id)`,
+          case when m.kind in ('pago_profesional', 'transferencia_devuelta') then m.kind
+            else 'transferencia' end || ':' || p.id)`,
   },
   {
     says: 'Lo que va en camino a un profesional no es la suma de sus pagos abiertos',

@@ -7,4 +7,5 @@ export {
   recordRelease,
   recordReturned,
   recordTransfer,
+  recordTransferReturned,
 } from './movements.ts';

@@ -19,7 +19,8 @@ interface Movement {
     | 'membresia'
     | 'pago_profesional'
     | 'transferido'
-    | 'transferencia_fallida';
+    | 'transferencia_fallida'
+    | 'transferencia_devuelta';
   /** null without a project. */
   proposalId: number | null;
   entries: readonly (readonly [AccountRef, amount: Centavos])[];
@@ -173,6 +174,19 @@ export const recordTransfer = (
       [{ kind: 'profesional', account_id: payout.accountId }, arrived ? ZERO : payout.amount],
       [{ kind: 'por_transferir', account_id: payout.accountId }, negative(payout.amount)],
       [{ kind: 'banco' }, arrived ? payout.amount : ZERO],
+    ],
+  });
+
+/** Records that the bank sent a delivered payout back: it is balance again. False when already recorded. */
+export const recordTransferReturned = (trx: Trx, payout: PayoutMovement): Promise<boolean> =>
+  record(trx, {
+    operationKey: operationKey.transferReturned(payout.payoutId),
+    kind: 'transferencia_devuelta',
+    proposalId: null,
+    now: payout.now,
+    entries: [
+      [{ kind: 'profesional', account_id: payout.accountId }, payout.amount],
+      [{ kind: 'banco' }, negative(payout.amount)],
     ],
   });
 

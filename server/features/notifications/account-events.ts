@@ -96,6 +96,12 @@ export const ACCOUNT_EVENTS = {
     text: 'Hola, {{1}}: el pago de {{2}} no llegó a tu cuenta que termina en {{3}}. Motivo: {{4}}. El dinero está otra vez en tu saldo y lo intentamos de nuevo el próximo miércoles. Revisa tu método de pago en tu perfil.',
     examples: ['Ramón', '$1,800.00 MXN', '8134', 'La cuenta está cerrada'],
   },
+  deposito_devuelto: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu banco devolvió un pago: confirma tu cuenta',
+    text: 'Hola, {{1}}: el banco devolvió el pago de {{2}} que había llegado a tu cuenta que termina en {{3}}. Motivo: {{4}}. El dinero está otra vez en tu saldo. Mientras esa sea tu cuenta, no te pagamos hasta que la confirmes o la cambies en tu método de pago.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134', 'La cuenta está cerrada'],
+  },
   cuenta_creada: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de profesional en Maestros está lista',

@@ -1,11 +1,11 @@
 import type { AdminPayout } from '#contract/payouts.ts';
 import { centavos } from '#domain/money.ts';
-import { mayBecome, type PayoutState } from '#domain/payouts/payout.ts';
+import { mayBecome, needsReason, type PayoutState } from '#domain/payouts/payout.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { recordTransfer } from '#server/features/ledger/index.ts';
-import { lockPayout, type PayoutRow, savePayout } from './queries.ts';
+import { recordTransfer, recordTransferReturned } from '#server/features/ledger/index.ts';
+import { holdMethod, lockPayout, type PayoutRow, savePayout } from './queries.ts';
 import { notifyPayout } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
 
@@ -28,7 +28,7 @@ export async function advancePayout(
   const after = {
     estado,
     clave_rastreo: estado === 'enviado' ? (wanted.clave_rastreo ?? null) : before.clave_rastreo,
-    motivo: estado === 'fallido' ? (wanted.motivo ?? null) : null,
+    motivo: needsReason(estado) ? (wanted.motivo ?? null) : null,
   };
   // A second click, or a lost reply: it is already done.
   if (isSame(before, after)) return adminPayoutView(before);
@@ -37,7 +37,7 @@ export async function advancePayout(
   if (!mayBecome(before.estado, estado)) return fail('payout_wrong_state');
 
   await savePayout(trx, before.id, after, now);
-  if (estado !== 'enviado') await settle(trx, before, estado === 'pagado', now);
+  if (estado !== 'enviado') await settle(trx, before, estado, now);
   await audit(trx, {
     adminId,
     action: 'actualizar_pago_a_profesional',
@@ -60,9 +60,18 @@ const isSame = (one: PayoutProgress, other: PayoutProgress): boolean =>
   one.motivo === other.motivo;
 
 /** The money has reached the bank, or is the professional's balance again. */
-async function settle(trx: Trx, payout: PayoutRow, arrived: boolean, now: Date): Promise<void> {
+async function settle(
+  trx: Trx,
+  payout: PayoutRow,
+  estado: Exclude<PayoutState, 'pendiente' | 'enviado'>,
+  now: Date,
+): Promise<void> {
   const { id: payoutId, account_id: accountId, amount } = payout;
-  const movement = { payoutId, accountId, amount: centavos(amount), arrived, now };
-  if (!(await recordTransfer(trx, movement)))
-    throw new Error(`payout ${payoutId} is in the books as ended`);
+  const movement = { payoutId, accountId, amount: centavos(amount), now };
+  if (estado === 'devuelto') await holdMethod(trx, payout);
+  const recorded =
+    estado === 'devuelto'
+      ? await recordTransferReturned(trx, movement)
+      : await recordTransfer(trx, { ...movement, arrived: estado === 'pagado' });
+  if (!recorded) throw new Error(`payout ${payoutId} is in the books as ended`);
 }

@@ -31,9 +31,8 @@ const balances = (db: Db | Trx, at: Date) => {
         case when p.identificacion_frontal is null or p.identificacion_trasera is null
           then 'sin_identificacion' end,
         case when exists (select from security_change c
-          where c.account_id = a.id and c.created_at > ${since}) then 'en_espera' end], null)`.as(
-        'motivos',
-      ),
+          where c.account_id = a.id and c.created_at > ${since}) then 'en_espera' end,
+        case when pm.returned_payout_id is not null then 'por_confirmar' end], null)`.as('motivos'),
     )
     .where('owed.kind', '=', 'profesional')
     .where('owed.balance', '>', 0)

@@ -275,7 +275,7 @@ it('the preview of the coming Wednesday matches its payouts', async () => {
     pagos: proximo.pagos,
     sin_preparar: 0,
     monto: proximo.monto,
-    por_estado: { pendiente: proximo.pagos, enviado: 0, pagado: 0, fallido: 0 },
+    por_estado: { pendiente: proximo.pagos, enviado: 0, pagado: 0, fallido: 0, devuelto: 0 },
   });
 });
 

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
 import { lockPayable } from './balances.ts';
 import { beginBatch, duePage, finishBatch, claimDue } from './due.ts';
+import { lockPayee } from './queries.ts';
 
 const PAGE = 200;
 
@@ -39,13 +40,7 @@ export async function makeDuePayouts(
 
 /** Makes one payout of the balance that was stored when the batch began, once. */
 async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Promise<void> {
-  // Changes of CLABE, phone and password take the same lock, so their holds are visible here.
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockPayee(trx, accountId);
   const due = await claimDue(trx, fecha, accountId);
   if (!due) return;
   // People who were suspended or changed their CLABE meanwhile wait for the next one.

@@ -10,6 +10,7 @@ const EVENTS = {
   enviado: 'deposito_enviado',
   pagado: 'deposito_pagado',
   fallido: 'deposito_fallido',
+  devuelto: 'deposito_devuelto',
 } as const;
 
 type Event = (typeof EVENTS)[keyof typeof EVENTS] | 'deposito_corregido';
@@ -18,7 +19,9 @@ type Event = (typeof EVENTS)[keyof typeof EVENTS] | 'deposito_corregido';
 export async function notifyPayout(trx: Trx, payout: NotifiedPayout, now: Date): Promise<void> {
   const { estado, clave_rastreo, motivo } = payout;
   if (estado === 'pendiente') return;
-  const more = { enviado: [clave_rastreo], pagado: [], fallido: [motivo] }[estado];
+  const more = { enviado: [clave_rastreo], pagado: [], fallido: [motivo], devuelto: [motivo] }[
+    estado
+  ];
   await notifyPayee(trx, payout, { evento: EVENTS[estado], more, now });
 }
 

@@ -208,12 +208,17 @@ describe('the books', () => {
   it.each([
     ['a payout’s amount', 'update payout set amount = amount + 1'],
     ['its state', "update payout set estado = 'fallido', motivo = 'x', done_at = now()"],
+    [
+      'that it came back',
+      "update payout set estado = 'devuelto', motivo = 'x', clave_rastreo = 'X1', sent_at = now(), done_at = now(), returned_at = now()",
+    ],
     ['whose it is', 'update payout set account_id = (select min(id) from account)'],
   ])('notice %s changed behind their back', async (_what, statement) => {
     const one = await paidOut(test);
     await behind(`${statement} where id = ${one.id}`);
     expect(await faults()).not.toEqual([]);
     await behind(`update payout set amount = 47200, estado = 'pendiente', motivo = null, done_at = null,
+      clave_rastreo = null, sent_at = null, returned_at = null,
       account_id = ${one.accountId} where id = ${one.id}`);
   });
 });

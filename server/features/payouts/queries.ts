@@ -18,6 +18,7 @@ const payouts = (db: Db | Trx) =>
       'o.created_at',
       'o.sent_at',
       'o.done_at',
+      'o.returned_at',
       'a.keylogin',
       'a.nombre',
       'a.apellidos',
@@ -102,6 +103,7 @@ export const batchPage = (
       fn.count<number>('o.id').filterWhere('o.estado', '=', 'enviado').as('enviado'),
       fn.count<number>('o.id').filterWhere('o.estado', '=', 'pagado').as('pagado'),
       fn.count<number>('o.id').filterWhere('o.estado', '=', 'fallido').as('fallido'),
+      fn.count<number>('o.id').filterWhere('o.estado', '=', 'devuelto').as('devuelto'),
     ])
     .groupBy(['b.fecha', 'b.sin_preparar'])
     .orderBy('b.fecha', 'desc')
@@ -119,6 +121,32 @@ export async function payoutOpen(db: Db | Trx, accountId: number): Promise<boole
   return open !== undefined;
 }
 
+/**
+ * Nothing more is sent to the account that a payout came back from, until its owner confirms or changes it; another
+ * account that they have chosen since is none of that.
+ */
+export async function holdMethod(
+  trx: Trx,
+  { id, account_id, numero }: Pick<PayoutRow, 'id' | 'account_id' | 'numero'>,
+): Promise<void> {
+  await lockPayee(trx, account_id);
+  await trx
+    .updateTable('payment_method')
+    .set({ returned_payout_id: id })
+    .where('account_id', '=', account_id)
+    .where('numero', '=', numero)
+    .execute();
+}
+
+/** Changes of CLABE, phone and password take the same lock, so their holds are visible after it. */
+export const lockPayee = (trx: Trx, accountId: number) =>
+  trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
 /** Saves the tracking key of a locked payout. */
 export const saveTrackingKey = (trx: Trx, id: number, clave_rastreo: string) =>
   trx
@@ -127,6 +155,14 @@ export const saveTrackingKey = (trx: Trx, id: number, clave_rastreo: string) =>
     .where('id', '=', id)
     .execute();
 
+/** The column with the time of each state. */
+const MOMENT = {
+  enviado: 'sent_at',
+  pagado: 'done_at',
+  fallido: 'done_at',
+  devuelto: 'returned_at',
+} as const;
+
 /** Saves the new state of a locked payout. */
 export const savePayout = (
   trx: Trx,
@@ -134,7 +170,7 @@ export const savePayout = (
   {
     estado,
     ...facts
-  }: { estado: PayoutState; clave_rastreo: string | null; motivo: string | null },
+  }: { estado: keyof typeof MOMENT; clave_rastreo: string | null; motivo: string | null },
   now: Date,
 ) =>
   trx
@@ -143,7 +179,7 @@ export const savePayout = (
       estado,
       ...facts,
       version: eb('version', '+', 1),
-      ...(estado === 'enviado' ? { sent_at: now } : { done_at: now }),
+      [MOMENT[estado]]: now,
     }))
     .where('id', '=', id)
     .execute();

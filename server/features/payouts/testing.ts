@@ -149,5 +149,7 @@ export async function paidOut(test: TestApp) {
     correct: (clave_rastreo: string) => team.correct({ payout_id: id, clave_rastreo }),
     fail: (motivo = 'La cuenta está cerrada.') =>
       team.update({ payout_id: id, estado: 'fallido', motivo }),
+    comeBack: (motivo = 'La cuenta está cerrada.') =>
+      team.update({ payout_id: id, estado: 'devuelto', motivo }),
   };
 }

@@ -16,6 +16,7 @@ export const payoutView = (row: PayoutRow): Payout => ({
   createAt: row.created_at.toISOString(),
   enviado_at: row.sent_at?.toISOString() ?? null,
   terminado_at: row.done_at?.toISOString() ?? null,
+  devuelto_at: row.returned_at?.toISOString() ?? null,
 });
 
 /** The beneficiary's name as the bank knows it, not the trade name. */

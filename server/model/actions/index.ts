@@ -7,6 +7,7 @@ import {
   changeMethod,
   correctKey,
   failPayout,
+  returnPayout,
   makeNow,
   payday,
   payPayout,
@@ -70,6 +71,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   sendPayout,
   payPayout,
   failPayout,
+  returnPayout,
   correctKey,
   severalPayouts,
 };

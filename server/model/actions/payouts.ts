@@ -83,7 +83,7 @@ const CLABES = [CLABE, '012180015678912342'] as const;
 const clabeOf = ({ a }: Attempt): string => CLABES[a % CLABES.length]!;
 const PROFESSIONALS: readonly Person[] = ['professional', 'otherProfessional', 'newcomer'];
 
-/** A new CLABE holds payouts for 72 hours; the same one again does not. */
+/** A new CLABE holds payouts for 72 hours; the same one again does not. Both answer a payout that came back. */
 export const changeMethod: Action = {
   weight: 8,
   by: ['professional', 'otherProfessional'],
@@ -93,19 +93,22 @@ export const changeMethod: Action = {
   },
   apply(m, _p, attempt) {
     const numero = clabeOf(attempt);
-    if (m.clabes.get(attempt.by)?.numero !== numero)
-      m.clabes.set(attempt.by, { numero, since: m.now });
+    const former = m.clabes.get(attempt.by);
+    const since = former?.numero === numero ? former.since : m.now;
+    m.clabes.set(attempt.by, { numero, since, asked: false });
   },
   send: (world, _m, _p, attempt) =>
     world.call(attempt.by, updatePaymentMethod, { ...PAYOUT, numero: clabeOf(attempt) }),
 };
 
-/** The payout acted on: mostly an open one. */
-function subject(m: Model, { a }: Attempt): Payout | undefined {
-  const open = m.payouts.filter(({ estado }) => estado === 'pendiente' || estado === 'enviado');
+/** The payout acted on: mostly an open one, or one that has arrived where only that can change. */
+function subject(m: Model, { a }: Attempt, of: readonly Payout['estado'][] = OPEN) {
+  const open = m.payouts.filter(({ estado }) => of.includes(estado));
   const choice = open.length > 0 && a % 5 > 0 ? open : m.payouts;
   return choice[a % choice.length];
 }
+
+const OPEN = ['pendiente', 'enviado'] as const;
 
 /** Mostly the payout's own key, sometimes a new one or another payout's. */
 function keyOf(m: Model, payout: Payout, { b }: Attempt): string {
@@ -117,15 +120,24 @@ const versionOf = (payout: Payout, { version }: Attempt): { version?: number } =
   version === 'unsaid' ? {} : { version: payout.version + (version === 'another' ? 1 : 0) };
 
 /** The reasons against an action of the team on one payout. */
-function against(m: Model, attempt: Attempt, reasons: (payout: Payout) => Record<string, boolean>) {
-  const payout = subject(m, attempt);
+function against(
+  m: Model,
+  attempt: Attempt,
+  reasons: (payout: Payout) => Record<string, boolean>,
+  of: readonly Payout['estado'][] = OPEN,
+) {
+  const payout = subject(m, attempt, of);
   if (!payout) return [SKIP];
   if (!isTeam(m, attempt.by)) return ['forbidden'];
   return whichever(reasons(payout));
 }
 
 /** Changes one payout's state. */
-const changeTo = (estado: PayoutRequest['estado'], weight: number): Action => {
+const changeTo = (
+  estado: PayoutRequest['estado'],
+  weight: number,
+  of: readonly Payout['estado'][] = OPEN,
+): Action => {
   const wanted = (m: Model, payout: Payout, attempt: Attempt): PayoutRequest => ({
     estado,
     key: keyOf(m, payout, attempt),
@@ -134,24 +146,31 @@ const changeTo = (estado: PayoutRequest['estado'], weight: number): Action => {
     weight,
     by: ['admin'],
     against: (m, _p, attempt) =>
-      against(m, attempt, (payout) => {
-        const reasons = againstRequest(m, payout, wanted(m, payout, attempt));
-        // The version does not matter for what is already done.
-        const done = Object.keys(reasons).length === 0;
-        return { ...reasons, payout_changed: !done && attempt.version === 'another' };
-      }),
+      against(
+        m,
+        attempt,
+        (payout) => {
+          const reasons = againstRequest(m, payout, wanted(m, payout, attempt));
+          // The version does not matter for what is already done.
+          const done = Object.keys(reasons).length === 0;
+          return { ...reasons, payout_changed: !done && attempt.version === 'another' };
+        },
+        of,
+      ),
     apply(m, _p, attempt) {
-      const payout = subject(m, attempt);
+      const payout = subject(m, attempt, of);
       if (payout) applyRequest(m, payout, wanted(m, payout, attempt));
     },
     send(world, m, _p, attempt) {
-      const payout = subject(m, attempt)!;
+      const payout = subject(m, attempt, of)!;
       return world.call(attempt.by, updatePayout, {
         payout_id: payout.id,
         estado,
         ...versionOf(payout, attempt),
         ...(estado === 'enviado' && { clave_rastreo: keyOf(m, payout, attempt) }),
-        ...(estado === 'fallido' && { motivo: 'La cuenta está cerrada.' }),
+        ...((estado === 'fallido' || estado === 'devuelto') && {
+          motivo: 'La cuenta está cerrada.',
+        }),
       });
     },
   };
@@ -160,6 +179,7 @@ const changeTo = (estado: PayoutRequest['estado'], weight: number): Action => {
 export const sendPayout = changeTo('enviado', 10);
 export const payPayout = changeTo('pagado', 7);
 export const failPayout = changeTo('fallido', 4);
+export const returnPayout = changeTo('devuelto', 5, ['pagado']);
 
 export const correctKey: Action = {
   weight: 3,

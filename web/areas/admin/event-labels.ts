@@ -64,6 +64,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   deposito_corregido: 'Clave de rastreo corregida',
   deposito_pagado: 'Depósito hecho',
   deposito_fallido: 'Depósito fallido',
+  deposito_devuelto: 'Depósito devuelto por el banco',
   cuenta_creada: 'Cuenta creada por el equipo',
   cuenta_eliminada: 'Cuenta eliminada',
   suspendida: 'Cuenta suspendida',

@@ -6,6 +6,7 @@ const TONES: Record<PayoutState, ChipProps['tone']> = {
   enviado: 'primary',
   pagado: 'success',
   fallido: 'error',
+  devuelto: 'error',
 };
 
 /** The state of a transfer to a professional. */

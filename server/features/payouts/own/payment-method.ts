@@ -30,6 +30,8 @@ export const updatePaymentMethod = handle(call, async (method, context) => {
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet({
         ...method,
+        // Who saves it, changed or not, has confirmed it.
+        returned_payout_id: null,
         updated_at: sql`excluded.updated_at`,
       }),
     )

@@ -57,7 +57,8 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by m.id limit ${PAGE}`,
   'pagos-a-mi-cuenta': (me, after) => sql<Row>`
     select id, fecha, ${mxn('amount')} as monto, tipo, metodo, numero, estado, clave_rastreo, motivo,
-      created_at as "createAt", sent_at as enviado_at, done_at as terminado_at
+      created_at as "createAt", sent_at as enviado_at, done_at as terminado_at,
+      returned_at as devuelto_at
     from payout where account_id = ${me} and id > ${after}
     order by id limit ${PAGE}`,
   'resenas-enviadas': (me, after) => sql<Row>`

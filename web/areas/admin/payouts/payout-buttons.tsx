@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
-import { FailDialog } from './fail-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import style from './payouts.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { usePayoutMutation } from './use-payout-mutation.ts';
 
@@ -16,12 +16,13 @@ const DONE = {
   enviado: 'Pago enviado. Ya le avisamos al profesional.',
   pagado: 'Pago hecho. Ya le avisamos al profesional.',
   fallido: 'Pago fallido: el dinero está otra vez en el saldo del profesional.',
+  devuelto: 'Pago devuelto: el dinero está otra vez en el saldo del profesional.',
 } as const;
 
 export type PayoutTransition =
   | { estado: 'enviado'; clave_rastreo: string }
   | { estado: 'pagado' }
-  | { estado: 'fallido'; motivo: string };
+  | { estado: 'fallido' | 'devuelto'; motivo: string };
 
 /** Buttons of a transfer's possible transitions; closing a dialog keeps its input. */
 export function PayoutButtons({ payout }: { payout: AdminPayout }) {
@@ -40,6 +41,26 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
     toast.success('Clave corregida. Ya le avisamos al profesional.', 'Éxito');
   };
 
+  if (estado === 'pagado')
+    return (
+      <div className={style.actions}>
+        <Button
+          size="sm"
+          variant="quiet"
+          label={`Marcar devuelto el pago a ${nombre}`}
+          onClick={() => setOpenDialog('devuelto')}
+        >
+          Marcar devuelto
+        </Button>
+        <ReasonDialog
+          estado="devuelto"
+          opened={openDialog === 'devuelto'}
+          onClose={close}
+          payout={payout}
+          onConfirm={update}
+        />
+      </div>
+    );
   return (
     <div className={style.actions}>
       {estado === 'pendiente' ? (
@@ -89,11 +110,12 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
         payout={payout}
         onCorrect={correct}
       />
-      <FailDialog
+      <ReasonDialog
+        estado="fallido"
         opened={openDialog === 'fallido'}
         onClose={close}
         payout={payout}
-        onFail={update}
+        onConfirm={update}
       />
       <ConfirmDialog
         opened={openDialog === 'pagado'}

@@ -53,7 +53,7 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
           {motivo && <span className={style.muted}>{motivo}</span>}
         </span>
       </Cell>
-      {open ? (
+      {open || estado === 'pagado' ? (
         <ActionsCell>
           <PayoutButtons payout={payout} />
         </ActionsCell>

@@ -66,6 +66,33 @@ test('a failed transfer needs its reason, and is then listed with it', async () 
   ]);
 });
 
+test('a payout that the bank sent back needs its reason, and is then listed with it', async () => {
+  const paid = { ...PENDING, estado: 'pagado' as const, clave_rastreo: 'MAE1', version: 3 };
+  answerPayouts([paid]);
+  await field('Estado').selectOptions('Pagado');
+  await button(`Marcar devuelto el pago a ${PENDING.nombre}`).click();
+  const asking = '¿El banco devolvió el pago?';
+  await confirm(asking, 'Marcar devuelto').click();
+  await expectAtField('Motivo', 'por qué lo devolvió el banco');
+  await fill({ Motivo: 'La cuenta está cerrada.' });
+  await expect.element(dialog(asking)).toMatchTextContent('No le pagamos más a esta cuenta');
+  await expectGoodScreen();
+  const returned = { ...paid, estado: 'devuelto' as const, motivo: 'La cuenta está cerrada.' };
+  answer(updatePayout, { payout: returned });
+  answerPayouts([returned]);
+  await confirm(asking, 'Marcar devuelto').click();
+  await expect
+    .element(notices().getByText('el dinero está otra vez en el saldo', { exact: false }))
+    .toBeVisible();
+  await field('Estado').selectOptions('Devuelto');
+  await expect.element(row()).toMatchTextContent('La cuenta está cerrada.');
+  await expect.element(row().getByRole('button')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  expect(asked(updatePayout)).toMatchObject([
+    { payout_id: 1, version: 3, estado: 'devuelto', motivo: 'La cuenta está cerrada.' },
+  ]);
+});
+
 test('the second of two administrators is informed, and sees the new state', async () => {
   await button(`Registrar envío a ${PENDING.nombre}`).click();
   await fill({ 'Clave de rastreo': 'TARDE1' });

@@ -16,6 +16,7 @@ export const payout = (id: number, nombre: string, changes: Partial<AdminPayout>
   createAt: '2026-11-25T15:00:00.000Z',
   enviado_at: null,
   terminado_at: null,
+  devuelto_at: null,
   keylogin: `${id}`.padStart(43, 'p'),
   nombre,
   version: 1,

@@ -11,6 +11,7 @@ export const LEFT_OUT_NAMES: Record<LeftOut, string> = {
   sin_metodo: 'Sin método de pago',
   sin_identificacion: 'Sin identificación completa',
   en_espera: 'En espera de 72 horas',
+  por_confirmar: 'Cuenta por confirmar',
 };
 
 const COUNTED: Record<PayoutState, readonly [one: string, many: string]> = {
@@ -18,6 +19,7 @@ const COUNTED: Record<PayoutState, readonly [one: string, many: string]> = {
   enviado: ['enviado', 'enviados'],
   pagado: ['pagado', 'pagados'],
   fallido: ['fallido', 'fallidos'],
+  devuelto: ['devuelto', 'devueltos'],
 };
 
 const counted = (count: number, one: string, many: string): string =>

@@ -28,9 +28,16 @@ export function checklistOf({ profile, payment_method, portfolio }: User): Check
     },
     {
       id: 'pago',
-      done: payment_method !== null,
-      title: 'Agrega un método de pago',
-      text: 'La CLABE donde quieres recibir tu saldo.',
+      done: payment_method !== null && !payment_method.devuelto,
+      ...(payment_method?.devuelto
+        ? {
+            title: 'Confirma o cambia tu CLABE',
+            text: 'Tu banco devolvió un pago. Hasta entonces no podemos pagarte.',
+          }
+        : {
+            title: 'Agrega un método de pago',
+            text: 'La CLABE donde quieres recibir tu saldo.',
+          }),
       to: paths.payout,
     },
     {

@@ -9,6 +9,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { DoubtfulClabe } from '../payouts/doubtful-clabe.tsx';
 import { HeldPayouts } from '../payouts/held-payouts.tsx';
+import { ReturnedPayout } from '../payouts/returned-payout.tsx';
 import style from './home.module.css';
 
 /** The balance and where it is paid, the money in transit, and the protected money. */
@@ -26,7 +27,9 @@ export function MoneyCards({ user }: { user: User }) {
               <Money mxn={balance} strong />
             </dd>
             <dd className={style.hint}>
-              Próximo pago el {weekdayAndDay(nextPayout(now, heldUntil))}
+              {payment_method?.devuelto
+                ? 'El próximo pago espera a que confirmes tu cuenta'
+                : `Próximo pago el ${weekdayAndDay(nextPayout(now, heldUntil))}`}
             </dd>
             <dd className={style.hint}>
               {payment_method ? (
@@ -61,6 +64,7 @@ export function MoneyCards({ user }: { user: User }) {
             </dd>
           </div>
         </dl>
+        <ReturnedPayout payment_method={payment_method} linked />
         <HeldPayouts until={pagos_retenidos_hasta} />
         <DoubtfulClabe payment_method={payment_method} linked />
       </Stack>

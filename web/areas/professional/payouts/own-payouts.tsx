@@ -90,10 +90,13 @@ function Item({ payout }: { payout: Payout }) {
 const dayOf = (at: string | null): string => formatDay(mexicoDay(Date.parse(at ?? '')));
 
 /** The text of where the money is. */
-function stateText({ estado, enviado_at, terminado_at, motivo }: Payout): string {
+function stateText({ estado, enviado_at, terminado_at, devuelto_at, motivo }: Payout): string {
   if (estado === 'pendiente') return 'Ya salió de tu saldo. Estamos haciendo la transferencia.';
   if (estado === 'enviado')
     return `Lo enviamos el ${dayOf(enviado_at)}. Te avisamos cuando llegue.`;
   if (estado === 'pagado') return `Llegó a tu cuenta el ${dayOf(terminado_at)}.`;
-  return `No llegó: ${(motivo ?? '').replace(/\.$/, '')}. El dinero regresó a tu saldo el ${dayOf(terminado_at)}.`;
+  const why = (motivo ?? '').replace(/\.$/, '');
+  return estado === 'devuelto'
+    ? `Llegó el ${dayOf(terminado_at)} y tu banco lo devolvió: ${why}. El dinero regresó a tu saldo el ${dayOf(devuelto_at)}.`
+    : `No llegó: ${why}. El dinero regresó a tu saldo el ${dayOf(terminado_at)}.`;
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 /** Expects that a number is sent as it is written, and that it was saved. */
 async function expectSaved(name: string, numero: string): Promise<void> {
-  const payment_method = { ...PAYOUT, numero, banco: 'IXE' };
+  const payment_method = { ...PAYOUT, numero, banco: 'IXE', devuelto: null };
   answer(updatePaymentMethod, { user: { ...user, payment_method } });
   await button(name).click();
   await expect.element(saved()).toBeVisible();
@@ -74,7 +74,9 @@ test('a new CLABE is typed twice alike, and nothing typed is lost until it is', 
 
 test('the saved CLABE is typed once, and a doubtful one is asked about until it is changed', async () => {
   user = signIn(
-    person('professional', { payment_method: { ...PAYOUT, numero: MISTYPED, banco: 'IXE' } }),
+    person('professional', {
+      payment_method: { ...PAYOUT, numero: MISTYPED, banco: 'IXE', devuelto: null },
+    }),
   );
   await open('/profesional/metodo-de-pago');
   const doubt = page.getByText(/Revisa la CLABE que guardaste/);

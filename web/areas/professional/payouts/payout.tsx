@@ -23,6 +23,7 @@ import { HeldPayouts } from './held-payouts.tsx';
 import { MissingId } from './missing-id.tsx';
 import { OwnPayouts } from './own-payouts.tsx';
 import style from './payout.module.css';
+import { ReturnedPayout } from './returned-payout.tsx';
 
 export const meta = () => [{ title: 'Método de pago · Maestros' }];
 
@@ -61,6 +62,7 @@ export default function Payout() {
       lead="Cada miércoles enviamos tu saldo disponible a esta cuenta, sin costo para ti."
     >
       <MissingId profile={user.profile} />
+      <ReturnedPayout payment_method={user.payment_method} />
       <HeldPayouts until={user.pagos_retenidos_hasta} />
       <DoubtfulClabe payment_method={user.payment_method} />
       {failed && <StaleNotice what="tu método de pago" onRetry={refresh} busy={busy} />}

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getIngresos, getOwnPayouts } from '#contract/payouts.ts';
+import { getIngresos, getOwnPayouts, PAYOUT, updatePaymentMethod } from '#contract/payouts.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { weekdayAndDay } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
-import { answer } from '#web/testing/network.ts';
+import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { expectGoodScreen } from '#web/testing/screen.ts';
+import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
+import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
 test('a transfer that failed says why, and that the money is balance again', async () => {
   signIn(person('professional', { balance: 472 }));
@@ -25,6 +26,7 @@ test('a transfer that failed says why, and that the money is balance again', asy
         createAt: '2026-11-25T15:00:00.000Z',
         enviado_at: null,
         terminado_at: '2026-11-25T17:00:00.000Z',
+        devuelto_at: null,
       },
     ],
     hay_mas: false,
@@ -35,6 +37,61 @@ test('a transfer that failed says why, and that the money is balance again', asy
     .element(page.getByRole('region', { name: 'Tus pagos' }))
     .toMatchTextContent('No llegó: La cuenta está cerrada. El dinero regresó a tu saldo');
   await expectGoodScreen();
+});
+
+test('a payout that the bank sent back says why and what to do, until the account is confirmed', async () => {
+  const method = { ...PAYOUT, numero: '032180000118359719', banco: 'IXE' };
+  const devuelto_at = REQUEST.createAt;
+  const devuelto = { monto: 472, motivo: 'La cuenta está cerrada.', devuelto_at };
+  const user = signIn(
+    person('professional', { balance: 472, payment_method: { ...method, devuelto } }),
+  );
+  answer(getIngresos, { ingresos: [] });
+  answer(getOwnPayouts, {
+    payouts: [
+      {
+        id: 1,
+        fecha: WORK_DAY,
+        monto: 472,
+        banco: 'IXE',
+        terminacion: '9719',
+        estado: 'devuelto',
+        clave_rastreo: 'MAE1',
+        motivo: devuelto.motivo,
+        createAt: devuelto_at,
+        enviado_at: devuelto_at,
+        terminado_at: devuelto_at,
+        devuelto_at,
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await open('/profesional/dinero');
+  const money = page.getByRole('region', { name: 'Tu dinero' });
+  await expect
+    .element(money)
+    .toMatchTextContent(
+      'Tu banco devolvió un pago de $472.00 MXN. Motivo: La cuenta está cerrada.',
+    );
+  await expect.element(money).toMatchTextContent('espera a que confirmes tu cuenta');
+  await expect.element(money.getByRole('link', { name: 'Cambiar la CLABE' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Tus pagos' }))
+    .toMatchTextContent(
+      'tu banco lo devolvió: La cuenta está cerrada. El dinero regresó a tu saldo',
+    );
+  await expectGoodScreen();
+  await button('Mi cuenta está bien').click();
+  await expectGoodScreen();
+  answer(updatePaymentMethod, {
+    user: { ...user, payment_method: { ...method, devuelto: null } },
+  });
+  await button('Sí, págame ahí').click();
+  await expect.element(notices().getByText('te seguimos pagando', { exact: false })).toBeVisible();
+  await expect.element(money).not.toMatchTextContent('devolvió un pago');
+  await expect.element(money).toMatchTextContent('Próximo pago el');
+  expect(asked(updatePaymentMethod)).toMatchObject([{ numero: method.numero }]);
 });
 
 test('money on its way is shown only while it is', async () => {
