@@ -228,7 +228,10 @@ describe('beyond the two specifications', () => {
       estado: 'enviado',
       payouts: others.map(({ id }: Json) => ({ payout_id: id, clave_rastreo })),
     });
-    await professional?.send('/account/get_payouts.php');
+    const own = await professional?.send('/account/get_payouts.php');
+    const { id: payout_id } = own?.payouts[0];
+    await professional?.send('/account/get_payout_projects.php', { payout_id });
+    await admin.send('/admin/payouts/get_payout_projects.php', { payout_id });
     await professional?.send('/account/get_ingresos.php');
     await professional?.send('/stripe/get_membership_payment.php');
   });

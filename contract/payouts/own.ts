@@ -89,3 +89,36 @@ export const getOwnPayouts = call({
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron tus pagos', network: 'Error al cargar tus pagos' },
 });
+
+/** A release that a payout is made of; `id` is its movement in the books. */
+const payoutProject = z.object({
+  id: z.number(),
+  id_proposal: z.number(),
+  titulo: z.string(),
+  /** What the payout took of it, after the fee. */
+  monto: mxn,
+  /** Another payout took the rest of it. */
+  parte: z.boolean(),
+  liberado_at: instant,
+});
+export type PayoutProject = z.infer<typeof payoutProject>;
+
+/** The input and output of what a payout is made of: its releases, the oldest first, 20 at a time (4 §A). */
+export const payoutProjects = {
+  input: z.object({
+    payout_id: f.id,
+    /** The `siguiente` of the page before. */
+    despues: z.optional(f.id),
+  }),
+  output: z.object({ proyectos: z.array(payoutProject), ...following(z.number()) }),
+};
+
+/** Of which projects one of the professional's own payouts is made. */
+export const getOwnPayoutProjects = call({
+  path: '/account/get_payout_projects.php',
+  access: ['professional'],
+  ...payoutProjects,
+  errors: ['payout_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron los proyectos', network: 'Error al cargar los proyectos' },
+});

@@ -8,7 +8,7 @@ import {
 } from '#domain/payouts/payout.ts';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
-import { payoutFacts } from './own.ts';
+import { payoutFacts, payoutProjects } from './own.ts';
 import { instant, mxn } from '../view-parts.ts';
 import { following } from '../paging.ts';
 
@@ -38,6 +38,16 @@ export const getPayouts = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
+});
+
+/** Of which projects a payout is made. */
+export const getPayoutProjects = call({
+  path: '/admin/payouts/get_payout_projects.php',
+  access: admin,
+  ...payoutProjects,
+  errors: ['payout_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron los proyectos', network: 'Error al cargar los proyectos' },
 });
 
 /** A preview of the coming Wednesday, and the past ones, latest first, 8 at a time (decisions §9). */

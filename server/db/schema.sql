@@ -759,6 +759,18 @@ CREATE TABLE payout_due (
   CONSTRAINT payout_due_fecha_fkey FOREIGN KEY (fecha) REFERENCES payout_batch(fecha)
 );
 
+CREATE TABLE payout_release (
+  payout_id bigint NOT NULL,
+  movement_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT payout_release_pkey PRIMARY KEY (payout_id, movement_id),
+  CONSTRAINT payout_release_amount_check CHECK (amount > 0),
+  CONSTRAINT payout_release_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES ledger_movement(id),
+  CONSTRAINT payout_release_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payout(id)
+);
+CREATE INDEX payout_release_by_movement ON payout_release USING btree (movement_id);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_release FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE person_block (
   blocker_id bigint NOT NULL,
   blocked_id bigint NOT NULL,
@@ -1475,6 +1487,35 @@ begin
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.payout_take(taking bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into payout_release (payout_id, movement_id, amount)
+  select taking, movement_id, least(free, wanted - before)
+  from (
+    select movement_id, free, wanted, sum(free) over (order by movement_id) - free as before
+    from (
+      select e.movement_id, p.amount as wanted, e.amount - coalesce((
+          select sum(r.amount) from payout_release r
+          where r.movement_id = e.movement_id and not exists (
+            select from ledger_movement back
+            where back.operation_key in
+                ('transferencia:' || r.payout_id, 'transferencia_devuelta:' || r.payout_id)
+              and back.kind in ('transferencia_fallida', 'transferencia_devuelta')
+              and back.id < took.id)), 0) as free
+      from payout p
+        join ledger_movement took on took.operation_key = 'pago_profesional:' || p.id
+        join ledger_account a on a.kind = 'profesional' and a.account_id = p.account_id
+        join ledger_entry e on e.account_id = a.id and e.movement_id < took.id and e.amount > 0
+        join ledger_movement m on m.id = e.movement_id and m.kind = 'liberacion'
+      where p.id = taking
+    ) released
+    where free > 0
+  ) counted
+  where before < wanted
+$function$;
 
 CREATE OR REPLACE FUNCTION public.phonetic_key(word text)
  RETURNS text

@@ -472,6 +472,12 @@ export interface PayoutDue {
   fecha: string;
 }
 
+export interface PayoutRelease {
+  amount: number;
+  movement_id: number;
+  payout_id: number;
+}
+
 export interface PersonBlock {
   blocked_id: number;
   blocker_id: number;
@@ -860,6 +866,7 @@ export interface DB {
   payout: Payout;
   payout_batch: PayoutBatch;
   payout_due: PayoutDue;
+  payout_release: PayoutRelease;
   person_block: PersonBlock;
   person_report: PersonReport;
   portfolio: Portfolio;

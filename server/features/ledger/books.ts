@@ -176,6 +176,23 @@ const CHECKS = [
           where e.movement_id = m.id and a.kind = 'profesional' and a.account_id = p.account_id))`,
   },
   {
+    says: 'Pago a profesional que no es la suma de lo que se liberó para él',
+    faulty: `select p.id::text as subject from payout p where p.amount is distinct from (
+        select sum(amount) from payout_release where payout_id = p.id)`,
+  },
+  {
+    says: 'Liberación pagada más de una vez, o a otra persona',
+    faulty: `select m.operation_key as subject from (
+        select r.movement_id, p.account_id,
+          sum(r.amount) filter (where p.estado not in ('fallido', 'devuelto')) as taken, max(r.amount) as most
+        from payout_release r join payout p on p.id = r.payout_id group by 1, 2
+      ) t join ledger_movement m on m.id = t.movement_id
+      where m.kind <> 'liberacion' or greatest(t.taken, t.most) > coalesce((
+        select e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
+        where e.movement_id = t.movement_id and a.kind = 'profesional'
+          and a.account_id = t.account_id), 0)`,
+  },
+  {
     says: 'Movimiento de pago a profesional sin su pago',
     faulty: `select m.operation_key as subject from ledger_movement m
       where m.kind in

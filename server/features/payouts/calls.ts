@@ -4,8 +4,10 @@ import { correctTrackingKey } from './correct-tracking-key.ts';
 import { exportPayouts } from './export.ts';
 import { getBatches } from './get-batches.ts';
 import { getLeftOut } from './get-left-out.ts';
+import { getPayoutProjects } from './get-payout-projects.ts';
 import { getPayouts } from './get-payouts.ts';
 import { getIngresos } from './own/get-ingresos.ts';
+import { getOwnPayoutProjects } from './own/get-own-payout-projects.ts';
 import { getOwnPayouts } from './own/get-own-payouts.ts';
 import { updatePaymentMethod } from './own/payment-method.ts';
 import { updatePayout } from './update-payout.ts';
@@ -19,7 +21,9 @@ export const handlers = implement(payouts, {
   getLeftOut,
   getPayouts,
   getIngresos,
+  getOwnPayoutProjects,
   getOwnPayouts,
+  getPayoutProjects,
   updatePaymentMethod,
   updatePayout,
   updatePayouts,

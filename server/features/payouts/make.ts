@@ -7,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordPayout } from '#server/features/ledger/index.ts';
 import { lockPayable } from './balances.ts';
 import { beginBatch, duePage, finishBatch, claimDue } from './due.ts';
+import { takeReleases } from './projects.ts';
 import { lockPayee } from './queries.ts';
 
 const PAGE = 200;
@@ -55,4 +56,5 @@ async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Pr
   const movement = { payoutId: payout.id, accountId, amount: centavos(amount), now };
   if (!(await recordPayout(trx, movement)))
     throw new Error(`payout ${payout.id} is in the books for another`);
+  await takeReleases(trx, payout.id);
 }

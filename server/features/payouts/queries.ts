@@ -109,6 +109,20 @@ export const batchPage = (
     .orderBy('b.fecha', 'desc')
     .execute();
 
+/** Whether there is such a payout, of this account if one is named. */
+export async function payoutExists(
+  db: Db | Trx,
+  { id, accountId }: { id: number; accountId?: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('payout')
+    .select('id')
+    .where('id', '=', id)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId as number))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether money is on its way to somebody's bank. */
 export async function payoutOpen(db: Db | Trx, accountId: number): Promise<boolean> {
   const open = await db

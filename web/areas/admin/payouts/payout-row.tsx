@@ -6,9 +6,10 @@ import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { ActionsCell, Cell, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
+import { ActionsCell, Cell, moveFocus, TitleCell } from '../list/list-table.tsx';
 import style from './payouts.module.css';
 import { PayoutButtons } from './payout-buttons.tsx';
+import { ProjectsButton } from './projects-button.tsx';
 
 interface PayoutRowProps {
   payout: AdminPayout;
@@ -53,13 +54,12 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
           {motivo && <span className={style.muted}>{motivo}</span>}
         </span>
       </Cell>
-      {open || estado === 'pagado' ? (
-        <ActionsCell>
-          <PayoutButtons payout={payout} />
-        </ActionsCell>
-      ) : (
-        <NoCell />
-      )}
+      <ActionsCell>
+        <div className={style.actions}>
+          {(open || estado === 'pagado') && <PayoutButtons payout={payout} />}
+          <ProjectsButton payout={payout} />
+        </div>
+      </ActionsCell>
     </tr>
   );
 }

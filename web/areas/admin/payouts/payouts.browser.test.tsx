@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
-import { updatePayout } from '#contract/payouts.ts';
+import { getPayoutProjects, updatePayout } from '#contract/payouts.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -19,6 +19,16 @@ import { answerPayouts, payout, WEDNESDAY } from './testing.ts';
 // One transfer at a time, as far as only the answer of a call varies.
 
 const PENDING = payout(1, 'Rutilio Núñez Lara');
+const PROJECTS = [
+  {
+    id: 5,
+    id_proposal: 2,
+    titulo: 'Cambio de llave',
+    monto: 472,
+    parte: true,
+    liberado_at: PENDING.createAt,
+  },
+];
 const row = () => page.getByRole('row').filter({ hasText: PENDING.nombre });
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const confirm = (title: string, name: string) => dialog(title).getByRole('button', { name });
@@ -59,7 +69,8 @@ test('a failed transfer needs its reason, and is then listed with it', async () 
   await expect.element(row()).not.toBeInTheDocument();
   await field('Estado').selectOptions('Fallido');
   await expect.element(row()).toMatchTextContent('La cuenta está cerrada.');
-  await expect.element(row().getByRole('button')).not.toBeInTheDocument();
+  // Nothing more can be done with it.
+  expect(row().getByRole('button').elements()).toHaveLength(1);
   await expectGoodScreen();
   expect(asked(updatePayout)).toMatchObject([
     { payout_id: 1, version: 1, estado: 'fallido', motivo: 'La cuenta está cerrada.' },
@@ -86,11 +97,22 @@ test('a payout that the bank sent back needs its reason, and is then listed with
     .toBeVisible();
   await field('Estado').selectOptions('Devuelto');
   await expect.element(row()).toMatchTextContent('La cuenta está cerrada.');
-  await expect.element(row().getByRole('button')).not.toBeInTheDocument();
+  // Nothing more can be done with it.
+  expect(row().getByRole('button').elements()).toHaveLength(1);
   await expectGoodScreen();
   expect(asked(updatePayout)).toMatchObject([
     { payout_id: 1, version: 3, estado: 'devuelto', motivo: 'La cuenta está cerrada.' },
   ]);
+});
+
+test('the team reads of which projects a payout is made', async () => {
+  answer(getPayoutProjects, { proyectos: PROJECTS, hay_mas: false, siguiente: null });
+  await button(`Proyectos del pago a ${PENDING.nombre}`).click();
+  const shown = dialog('De qué proyectos es este pago');
+  await expect.element(shown.getByRole('list')).toMatchTextContent('Cambio de llave');
+  await expect.element(shown.getByRole('list')).toMatchTextContent('una parte');
+  await expectGoodScreen();
+  expect(asked(getPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
 });
 
 test('the second of two administrators is informed, and sees the new state', async () => {

@@ -21,12 +21,14 @@ const TEXTS: Record<Unpaid, { title: string; send: string; effect: string }> = {
   fallido: {
     title: '¿Falló el pago?',
     send: 'Marcar fallido',
-    effect: 'regresan al saldo del profesional y se intentan pagar otra vez el próximo miércoles. Márcalo solo si el dinero no salió o el banco lo devolvió.',
+    effect:
+      'regresan al saldo del profesional y se intentan pagar otra vez el próximo miércoles. Márcalo solo si el dinero no salió o el banco lo devolvió.',
   },
   devuelto: {
     title: '¿El banco devolvió el pago?',
     send: 'Marcar devuelto',
-    effect: 'regresan al saldo del profesional. No le pagamos más a esta cuenta hasta que la confirme o la cambie. Márcalo solo si el dinero está otra vez en nuestro banco.',
+    effect:
+      'regresan al saldo del profesional. No le pagamos más a esta cuenta hasta que la confirme o la cambie. Márcalo solo si el dinero está otra vez en nuestro banco.',
   },
 };
 

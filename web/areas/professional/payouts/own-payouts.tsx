@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Payout } from '#contract/payouts.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
+import { PayoutProjects } from '#web/shared/payouts/payout-projects.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
@@ -71,7 +73,8 @@ export function OwnPayouts() {
 }
 
 function Item({ payout }: { payout: Payout }) {
-  const { fecha, monto, estado, banco, terminacion, clave_rastreo } = payout;
+  const { id: payout_id, fecha, monto, estado, banco, terminacion, clave_rastreo } = payout;
+  const [opened, setOpened] = useState(false);
   return (
     <li>
       <p className={style.line}>
@@ -83,6 +86,25 @@ function Item({ payout }: { payout: Payout }) {
       </p>
       <p>{stateText(payout)}</p>
       {clave_rastreo && <p className={style.hint}>Clave de rastreo: {clave_rastreo}</p>}
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-expanded={opened}
+          label={`De qué proyectos es el pago del ${formatDay(fecha)}`}
+          onClick={() => setOpened(!opened)}
+        >
+          De qué proyectos es
+        </Button>
+      </div>
+      {opened && (
+        <PayoutProjects
+          queryKey={['own-payouts', payout_id]}
+          load={(page, options) =>
+            api.payouts.getOwnPayoutProjects({ payout_id, ...page }, options)
+          }
+        />
+      )}
     </li>
   );
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getIngresos, getOwnPayouts, PAYOUT, updatePaymentMethod } from '#contract/payouts.ts';
+import {
+  getIngresos,
+  getOwnPayoutProjects,
+  getOwnPayouts,
+  PAYOUT,
+  updatePaymentMethod,
+} from '#contract/payouts.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { weekdayAndDay } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
@@ -82,6 +88,25 @@ test('a payout that the bank sent back says why and what to do, until the accoun
       'tu banco lo devolvió: La cuenta está cerrada. El dinero regresó a tu saldo',
     );
   await expectGoodScreen();
+  answer(getOwnPayoutProjects, {
+    proyectos: [
+      {
+        id: 5,
+        id_proposal: 2,
+        titulo: 'Cambio de llave',
+        monto: 472,
+        parte: false,
+        liberado_at: devuelto_at,
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await page.getByText('De qué proyectos es', { exact: true }).click();
+  const projects = page.getByRole('list', { name: 'Proyectos de este pago' });
+  await expect.element(projects).toMatchTextContent('Cambio de llave');
+  await expectGoodScreen();
+  expect(asked(getOwnPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
   await button('Mi cuenta está bien').click();
   await expectGoodScreen();
   answer(updatePaymentMethod, {

@@ -1,0 +1,11 @@
+import { getOwnPayoutProjects as call } from '#contract/payouts.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { projectsOf } from '../projects.ts';
+import { payoutExists } from '../queries.ts';
+
+export const getOwnPayoutProjects = handle(call, async (input, { caller, db }) =>
+  (await payoutExists(db, { id: input.payout_id, accountId: caller.id }))
+    ? projectsOf(db, input)
+    : fail('payout_not_found'),
+);

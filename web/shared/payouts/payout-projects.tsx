@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/call.ts';
+import type { getPayoutProjects } from '#contract/payouts.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
+import style from './payout-projects.module.css';
+
+interface PayoutProjectsProps {
+  /** Who asks, and of which payout. */
+  queryKey: readonly unknown[];
+  load: (
+    page: { despues?: number },
+    options: { signal: AbortSignal },
+  ) => Promise<OutputOf<typeof getPayoutProjects>>;
+}
+
+/** The releases that a payout is made of: project, day and what it took of each. */
+export function PayoutProjects({ queryKey, load }: PayoutProjectsProps) {
+  const list = useInfiniteQuery({
+    queryKey: [...queryKey, 'projects'],
+    queryFn: ({ pageParam, signal }) =>
+      load(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+  const projects = list.data?.pages.flatMap(({ proyectos }) => proyectos) ?? [];
+  const more = () => void (list.data ? list.fetchNextPage() : list.refetch());
+  return (
+    <div className={style.projects}>
+      {list.isPending && (
+        <Loading label="Cargando los proyectos…">
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {projects.length > 0 && (
+        <ul aria-label="Proyectos de este pago">
+          {projects.map(({ id, titulo, monto, parte, liberado_at }) => (
+            <li key={id}>
+              <span>
+                {titulo}
+                <small>
+                  Liberado el {formatDay(mexicoDay(Date.parse(liberado_at)))}
+                  {parte && ', una parte'}
+                </small>
+              </span>
+              <Money mxn={monto} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.isError && <p role="alert">{list.error.message}</p>}
+      {(list.hasNextPage || list.isError) && (
+        <div>
+          <Button size="sm" variant="quiet" busy={list.isFetching} onClick={more}>
+            {list.isError ? 'Intentar de nuevo' : 'Ver más proyectos'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
