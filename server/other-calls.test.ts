@@ -213,6 +213,7 @@ describe('beyond the two specifications', () => {
     expect(payouts.length).toBeGreaterThanOrEqual(people.length);
     await admin.send('/admin/payouts/get_batches.php');
     await admin.send('/admin/payouts/export.php', { estado: 'pendiente' });
+    await admin.send('/admin/payouts/export_xlsx.php', { estado: 'pendiente' });
     const [first, ...others] = payouts;
     const clave_rastreo = 'MBAN01002611250001';
     await admin.send('/admin/payouts/update_payout.php', {
@@ -228,8 +229,10 @@ describe('beyond the two specifications', () => {
       estado: 'enviado',
       payouts: others.map(({ id }: Json) => ({ payout_id: id, clave_rastreo })),
     });
-    const own = await professional?.send('/account/get_payouts.php');
-    const { id: payout_id } = own?.payouts[0];
+    await professional?.send('/account/get_payouts.php');
+    const { id: payout_id } = payouts.find(
+      ({ keylogin }: Json) => keylogin === people[0]?.professional.keylogin,
+    );
     await professional?.send('/account/get_payout_projects.php', { payout_id });
     await admin.send('/admin/payouts/get_payout_projects.php', { payout_id });
     await professional?.send('/account/get_ingresos.php');

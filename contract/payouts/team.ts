@@ -231,20 +231,31 @@ export const correctTrackingKey = call({
   texts: { failed: 'No se corrigió la clave', network: 'Error al corregir la clave' },
 });
 
-/**
- * A Wednesday's payouts as a CSV for the bank, by default the latest Wednesday: the only reply with whole
- * CLABEs. The browser saves `csv` as `nombre`.
- */
-export const exportPayouts = call({
-  path: '/admin/payouts/export.php',
+/** What both files for the bank have in common: their replies are the only ones with whole CLABEs. */
+const exported = {
   access: admin,
   input: z.object({
     fecha: z.optional(f.optionalDate),
     /** Only payouts in this state, for example those still to be sent. */
     estado: z.optional(z.enum(PAYOUT_STATES)),
   }),
-  output: z.object({ csv: z.string(), nombre: z.string(), pagos: z.number() }),
   errors: ['payout_batch_not_found'],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se descargaron los pagos', network: 'Error al descargar los pagos' },
+} as const;
+
+/**
+ * A Wednesday's payouts as a CSV for the bank, by default the latest Wednesday. The browser saves `csv` as `nombre`.
+ */
+export const exportPayouts = call({
+  path: '/admin/payouts/export.php',
+  ...exported,
+  output: z.object({ csv: z.string(), nombre: z.string(), pagos: z.number() }),
+});
+
+/** The same as an Excel file in base64, in which no spreadsheet takes a CLABE for a number (4 §A). */
+export const exportPayoutsXlsx = call({
+  path: '/admin/payouts/export_xlsx.php',
+  ...exported,
+  output: z.object({ xlsx: z.string(), nombre: z.string(), pagos: z.number() }),
 });

@@ -1,7 +1,7 @@
 import * as payouts from '#contract/payouts.ts';
 import { implement } from '#server/calls/implement.ts';
 import { correctTrackingKey } from './correct-tracking-key.ts';
-import { exportPayouts } from './export.ts';
+import { exportPayouts, exportPayoutsXlsx } from './export.ts';
 import { getBatches } from './get-batches.ts';
 import { getLeftOut } from './get-left-out.ts';
 import { getPayoutProjects } from './get-payout-projects.ts';
@@ -17,6 +17,7 @@ import { updatePayouts } from './update-payouts.ts';
 export const handlers = implement(payouts, {
   correctTrackingKey,
   exportPayouts,
+  exportPayoutsXlsx,
   getBatches,
   getLeftOut,
   getPayouts,

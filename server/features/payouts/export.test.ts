@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPayouts, getOwnPayouts } from '#contract/payouts.ts';
+import { exportPayouts, exportPayoutsXlsx, getOwnPayouts } from '#contract/payouts.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { unzip } from '../../../tools/unzip.ts';
 import { CLABE, comingWednesday, paidOut, payable, teamOf } from './testing.ts';
 
 let test: TestApp;
@@ -30,7 +31,9 @@ describe('the CSV of a Wednesday', () => {
       .where('subject', '=', 'payout_batch')
       .where('subject_id', '=', one.fecha)
       .execute();
-    expect(logged).toEqual([{ action: 'descargar_pagos_a_profesionales', after: { pagos: 1 } }]);
+    expect(logged).toEqual([
+      { action: 'descargar_pagos_a_profesionales', after: { pagos: 1, formato: 'csv' } },
+    ]);
   });
 
   it('is by default of the latest one, and can have only payouts still to be sent', async () => {
@@ -59,6 +62,69 @@ describe('the CSV of a Wednesday', () => {
     expect(csv).toContain(`,"'=HYPERLINK(""http://x"",""y"") Ríos",`);
   });
 });
+
+describe('the Excel file of a Wednesday', () => {
+  it('has the same payouts, everything but the amount as text, and its download is recorded', async () => {
+    const one = await paidOut(test);
+    await one.send('0012345678');
+    await test.services.db
+      .updateTable('account')
+      .set({ nombre: '=1+1' })
+      .where('id', '=', one.accountId)
+      .execute();
+    const { xlsx, nombre, pagos } = await test.call.send(
+      exportPayoutsXlsx,
+      { estado: 'enviado' },
+      { as: one.team.as },
+    );
+    expect([nombre, pagos]).toEqual([`pagos-a-profesionales-${one.fecha}-enviado.xlsx`, 1]);
+    expect(await cellsOf(Buffer.from(xlsx, 'base64'))).toEqual([
+      [
+        'Referencia',
+        'Beneficiario',
+        'Banco',
+        'CLABE',
+        'Monto',
+        'Concepto',
+        'Estado',
+        'Clave de rastreo',
+      ],
+      [
+        String(one.id).padStart(7, '0'),
+        '=1+1 Ríos',
+        'IXE',
+        CLABE,
+        472,
+        `Maestros pago ${one.id}`,
+        'Enviado',
+        '0012345678',
+      ],
+    ]);
+    const logged = await test.services.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('subject', '=', 'payout_batch')
+      .where('subject_id', '=', one.fecha)
+      .execute();
+    expect(logged).toEqual([{ after: { pagos: 1, formato: 'xlsx', estado: 'enviado' } }]);
+    const none = { fecha: '2020-01-01' };
+    expect(await test.call.refused(exportPayoutsXlsx, none, { as: one.team.as })).toBe(
+      'payout_batch_not_found',
+    );
+  });
+});
+
+/** The cells of a workbook's sheet, row by row: text where it says text, else a number. */
+async function cellsOf(workbook: Buffer): Promise<(string | number)[][]> {
+  const files = await unzip(workbook);
+  const read = (name: string) => files.get(`xl/${name}`)?.toString() ?? '';
+  const texts = [...read('sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, t]) => t);
+  return [...read('worksheets/sheet1.xml').matchAll(/<row .*?<\/row>/g)].map(([row]) =>
+    [...row.matchAll(/<c ([^>]*)><v>([^<]*)<\/v>/g)].map(([, kind = '', value]) =>
+      kind.includes('t="s"') ? (texts[Number(value)] ?? '') : Number(value),
+    ),
+  );
+}
 
 describe('lists', () => {
   it('are paged, newest first, by state and by Wednesday, and never show a whole CLABE', async () => {

@@ -1,16 +1,44 @@
-import { exportPayouts as call } from '#contract/payouts.ts';
+import { exportPayouts as csvCall, exportPayoutsXlsx as xlsxCall } from '#contract/payouts.ts';
 import { asText, csvOf } from '#lib/csv.ts';
-import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
+import { PAYOUT_NAMES, type PayoutState } from '#domain/payouts/payout.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { bankOf } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { xlsxOf } from '#server/xlsx.ts';
 import { batchPage, type PayoutRow, payoutsToExport } from './queries.ts';
 import { beneficiary } from './views.ts';
 
-export const exportPayouts = handle(call, async ({ fecha: asked, estado }, context) => {
-  const { caller, db, now } = context;
-  const fecha = asked ?? (await latest(context)) ?? fail('payout_batch_not_found');
+export const exportPayouts = handle(csvCall, async (asked, context) => {
+  const { rows, ...file } = await toExport('csv', asked, context);
+  return { csv: csvOf([HEAD, ...rows.map(csvLine)]), ...file };
+});
+
+export const exportPayoutsXlsx = handle(xlsxCall, async (asked, context) => {
+  const { rows, ...file } = await toExport('xlsx', asked, context);
+  const xlsx = await xlsxOf('Pagos', HEAD, rows.map(factsOf));
+  return { xlsx: xlsx.toString('base64'), ...file };
+});
+
+interface Asked {
+  readonly fecha?: string | null | undefined;
+  readonly estado?: PayoutState | undefined;
+}
+
+interface Exporting {
+  readonly caller: { readonly id: number };
+  readonly db: Trx;
+  readonly now: Date;
+}
+
+/** The payouts of a Wednesday, and the name of their file; that they were taken out is recorded. */
+async function toExport(
+  formato: 'csv' | 'xlsx',
+  { fecha: asked, estado }: Asked,
+  { caller, db, now }: Exporting,
+) {
+  const fecha = asked ?? (await latest(db)) ?? fail('payout_batch_not_found');
   const rows = await payoutsToExport(db, { fecha, estado });
   if (rows.length === 0) return fail('payout_batch_not_found');
   await audit(db, {
@@ -18,18 +46,14 @@ export const exportPayouts = handle(call, async ({ fecha: asked, estado }, conte
     action: 'descargar_pagos_a_profesionales',
     subjectId: fecha,
     people: [],
-    after: { pagos: rows.length, ...(estado && { estado }) },
+    after: { pagos: rows.length, formato, ...(estado && { estado }) },
     now,
   });
-  return {
-    csv: csvOf([HEAD, ...rows.map(lineOf)]),
-    nombre: `pagos-a-profesionales-${fecha}${estado ? `-${estado}` : ''}.csv`,
-    pagos: rows.length,
-  };
-});
+  const nombre = `pagos-a-profesionales-${fecha}${estado ? `-${estado}` : ''}.${formato}`;
+  return { rows, nombre, pagos: rows.length };
+}
 
-const latest = async ({ db }: { db: Parameters<typeof batchPage>[0] }) =>
-  (await batchPage(db, { before: null, rows: 1 }))[0]?.fecha;
+const latest = async (db: Trx) => (await batchPage(db, { before: null, rows: 1 }))[0]?.fecha;
 
 const HEAD = [
   'Referencia',
@@ -45,13 +69,22 @@ const HEAD = [
 /** SPEI's numeric reference has seven digits. */
 const referenceOf = (id: number): string => String(id % 10_000_000).padStart(7, '0');
 
-const lineOf = (row: PayoutRow) => [
-  referenceOf(row.id),
-  beneficiary(row),
-  bankOf(row.numero),
-  asText(row.numero),
-  (row.amount / 100).toFixed(2),
-  `Maestros pago ${row.id}`,
-  PAYOUT_NAMES[row.estado],
-  row.clave_rastreo === null ? '' : asText(row.clave_rastreo),
-];
+/** The cells of a payout; its amount is the only number among them, in MXN. */
+const factsOf = (row: PayoutRow) =>
+  [
+    referenceOf(row.id),
+    beneficiary(row),
+    bankOf(row.numero),
+    row.numero,
+    row.amount / 100,
+    `Maestros pago ${row.id}`,
+    PAYOUT_NAMES[row.estado],
+    row.clave_rastreo ?? '',
+  ] as const;
+
+/** In a CSV an apostrophe keeps zeros and long numbers as they are. */
+function csvLine(row: PayoutRow): string[] {
+  const [reference, name, bank, numero, amount, concept, estado, key] = factsOf(row);
+  const marked = key === '' ? '' : asText(key);
+  return [reference, name, bank, asText(numero), amount.toFixed(2), concept, estado, marked];
+}

@@ -12,7 +12,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { saveCsv } from '#web/shared/save-csv.ts';
+import { saveCsv } from '#web/shared/save-file.ts';
 import { csvOfReport, fileNameOf } from './csv.ts';
 import style from './metrics.module.css';
 import { PartCard } from './part-card.tsx';

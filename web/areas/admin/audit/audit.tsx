@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { CsvButton } from '../csv-button.tsx';
+import { FileButton } from '../file-button.tsx';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { AuditFilterBar } from './audit-filters.tsx';
 import style from './audit.module.css';
@@ -41,7 +41,7 @@ export default function Audit() {
         onChange={change}
       />
       <div>
-        <CsvButton
+        <FileButton
           disabledReason={
             none
               ? 'No hay nada que descargar.'
@@ -52,7 +52,7 @@ export default function Audit() {
           load={() => loadCsv(filters, administrators)}
         >
           Descargar CSV
-        </CsvButton>
+        </FileButton>
       </div>
       {!invalidFilters && (
         <GrowingList

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatNumber } from '#lib/numbers.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
@@ -16,6 +17,11 @@ interface BatchesProps {
   batches: ReturnType<typeof useBatches>;
   onShow: (fecha: string) => void;
 }
+
+const FORMATS = [
+  { format: 'xlsx', name: 'Excel' },
+  { format: 'csv', name: 'CSV' },
+] as const;
 
 const COLUMNS = [
   'Miércoles',
@@ -78,18 +84,22 @@ function Row({ batch, onShow }: { batch: Batch; onShow: (fecha: string) => void 
           >
             Ver pagos
           </Button>
-          {por_estado.pendiente > 0 && (
-            <DownloadButton
-              fecha={fecha}
-              estado="pendiente"
-              label={`Descargar CSV por enviar del ${day}`}
-            >
-              CSV por enviar
-            </DownloadButton>
-          )}
-          <DownloadButton fecha={fecha} label={`Descargar CSV del ${day}`}>
-            Descargar CSV
-          </DownloadButton>
+          {FORMATS.map(({ format, name }) => (
+            <Fragment key={format}>
+              {por_estado.pendiente > 0 && (
+                <DownloadButton
+                  {...{ fecha, format }}
+                  estado="pendiente"
+                  label={`Descargar ${name} por enviar del ${day}`}
+                >
+                  {`${name} por enviar`}
+                </DownloadButton>
+              )}
+              <DownloadButton {...{ fecha, format }} label={`Descargar ${name} del ${day}`}>
+                {`Descargar ${name}`}
+              </DownloadButton>
+            </Fragment>
+          ))}
         </div>
       </ActionsCell>
     </tr>

@@ -1,27 +1,29 @@
 import type { PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
-import { CsvButton } from '../csv-button.tsx';
+import { FileButton } from '../file-button.tsx';
 import { payoutsText } from './words.ts';
 
 interface DownloadButtonProps {
   fecha: string;
   estado?: PayoutState;
+  /** Excel keeps CLABEs as they are; banks also take CSV. */
+  format: 'csv' | 'xlsx';
   label: string;
   children: string;
 }
 
 /** Saves a Wednesday's payouts as a file for the bank. */
-export function DownloadButton({ fecha, estado, label, children }: DownloadButtonProps) {
+export function DownloadButton({ fecha, estado, format, label, children }: DownloadButtonProps) {
   const load = async () => {
-    const { csv, nombre, pagos } = await api.payouts.exportPayouts({
-      fecha,
-      ...(estado && { estado }),
-    });
-    return { csv, nombre, message: `Descargaste ${payoutsText(pagos)} en ${nombre}.` };
+    const asked = { fecha, ...(estado && { estado }) };
+    const { pagos, ...file } = await (format === 'csv'
+      ? api.payouts.exportPayouts(asked)
+      : api.payouts.exportPayoutsXlsx(asked));
+    return { ...file, message: `Descargaste ${payoutsText(pagos)} en ${file.nombre}.` };
   };
   return (
-    <CsvButton size="sm" label={label} load={load}>
+    <FileButton size="sm" label={label} load={load}>
       {children}
-    </CsvButton>
+    </FileButton>
   );
 }

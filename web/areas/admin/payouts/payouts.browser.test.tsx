@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
-import { getPayoutProjects, updatePayout } from '#contract/payouts.ts';
+import { exportPayoutsXlsx, getPayoutProjects, updatePayout } from '#contract/payouts.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -113,6 +114,26 @@ test('the team reads of which projects a payout is made', async () => {
   await expect.element(shown.getByRole('list')).toMatchTextContent('una parte');
   await expectGoodScreen();
   expect(asked(getPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
+});
+
+test('a Wednesday is downloaded as an Excel file, whole or what is still to be sent', async () => {
+  const none = { enviado: 0, pagado: 0, fallido: 0, devuelto: 0 };
+  const por_estado = { ...none, pendiente: 1 };
+  const batch = { fecha: WEDNESDAY, pagos: 1, sin_preparar: 0, monto: 472, por_estado };
+  answerPayouts([PENDING], [batch]);
+  await open('/admin/pagos-a-profesionales');
+  answer(exportPayoutsXlsx, { xlsx: btoa('PK'), nombre: 'pagos.xlsx', pagos: 1 });
+  await button(`Descargar Excel por enviar del ${formatDay(WEDNESDAY)}`).click();
+  await expect
+    .element(notices().getByText('Descargaste 1 pago en pagos.xlsx.', { exact: false }))
+    .toBeVisible();
+  await button(`Descargar Excel del ${formatDay(WEDNESDAY)}`).click();
+  await expect.poll(() => asked(exportPayoutsXlsx)).toHaveLength(2);
+  expect(asked(exportPayoutsXlsx)).toMatchObject([
+    { fecha: WEDNESDAY, estado: 'pendiente' },
+    { fecha: WEDNESDAY },
+  ]);
+  await expectGoodScreen();
 });
 
 test('the second of two administrators is informed, and sees the new state', async () => {

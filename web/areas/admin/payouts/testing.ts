@@ -1,3 +1,4 @@
+import type { OutputOf } from '#contract/call.ts';
 import { getBatches, getPayouts, type AdminPayout } from '#contract/payouts.ts';
 import { answer, answerEach } from '#web/testing/network.ts';
 
@@ -24,7 +25,10 @@ export const payout = (id: number, nombre: string, changes: Partial<AdminPayout>
 });
 
 /** Answers the screen of payouts with these transfers, by state as the server does. */
-export function answerPayouts(payouts: readonly AdminPayout[]): void {
+export function answerPayouts(
+  payouts: readonly AdminPayout[],
+  lotes: OutputOf<typeof getBatches>['lotes'] = [],
+): void {
   answer(getBatches, {
     proximo: {
       fecha: '2026-12-02',
@@ -35,7 +39,7 @@ export function answerPayouts(payouts: readonly AdminPayout[]): void {
       monto_fuera: 0,
       hay_mas: false,
     },
-    lotes: [],
+    lotes,
     hay_mas: false,
     siguiente: null,
   });

@@ -1,13 +1,15 @@
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { saveCsv } from '#web/shared/save-csv.ts';
+import { saveCsv, saveXlsx } from '#web/shared/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-interface CsvButtonProps {
-  /** Loads the file and the text of the toast after saving. */
-  load: () => Promise<{ csv: string; nombre: string; message: string }>;
+/** A file by its content, its name, and the text of the toast after saving. */
+type Loaded = { nombre: string; message: string } & ({ csv: string } | { xlsx: string });
+
+interface FileButtonProps {
+  load: () => Promise<Loaded>;
   size?: 'sm' | 'md';
   /** Accessible label that tells several buttons apart. */
   label?: string;
@@ -15,14 +17,21 @@ interface CsvButtonProps {
   children: ReactNode;
 }
 
-/** Loads a CSV and saves it as a file. */
-export function CsvButton({ load, size = 'md', label, disabledReason, children }: CsvButtonProps) {
+/** Loads a file and saves it. */
+export function FileButton({
+  load,
+  size = 'md',
+  label,
+  disabledReason,
+  children,
+}: FileButtonProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      const { csv, nombre, message } = await load();
-      saveCsv(nombre, csv);
+      const { nombre, message, ...file } = await load();
+      if ('csv' in file) saveCsv(nombre, file.csv);
+      else saveXlsx(nombre, file.xlsx);
       toast.success(message, 'Éxito');
     } catch (error) {
       toast.error(failureOf(error).mensaje);

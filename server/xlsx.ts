@@ -1,0 +1,27 @@
+import type { SheetData } from 'write-excel-file/node';
+
+/** A cell: text stays text, whatever digits it has; a number is an amount in MXN. */
+export type XlsxCell = string | number;
+
+/**
+ * Rows of cells, the first of them heads, as an Excel file. The library is loaded with the first file: few processes
+ * ever write one.
+ */
+export async function xlsxOf(
+  sheet: string,
+  head: readonly string[],
+  rows: readonly (readonly XlsxCell[])[],
+): Promise<Buffer> {
+  const { default: writeXlsx } = await import('write-excel-file/node');
+  const data: SheetData = [
+    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((cells) => cells.map(cellOf)),
+  ];
+  return writeXlsx(data, { sheet, columns: head.map(() => ({ width: 22 })) }).toBuffer();
+}
+
+// «@» is Excel's format of text: a number that is corrected there stays text, too.
+const cellOf = (value: XlsxCell) =>
+  typeof value === 'number'
+    ? { value, type: Number, format: '#,##0.00' }
+    : { value, type: String, format: '@' };
