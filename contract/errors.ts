@@ -294,6 +294,7 @@ export const ERRORS = {
   categories_too_many: [409, 'El catálogo ya tiene 200 categorías, que son todas las que caben.'],
   notification_not_found: [404, 'Alguien más ya atendió esta notificación.'],
   refund_not_found: [404, 'Alguien más ya reintentó esta devolución, o ya se hizo.'],
+  fact_not_found: [404, 'Alguien más ya atendió este hecho.'],
   job_not_found: [404, 'Alguien más ya atendió este trabajo, o ya terminó.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { lectura } from './identity.ts';
-import { instant, mxn } from './view-parts.ts';
+import { instant, mxn, zeroOrOne } from './view-parts.ts';
+import { OUTSIDE_WAYS } from '#domain/refunds/refund.ts';
 import { following } from './paging.ts';
 
 const admin = ['admin'] as const;
@@ -28,8 +29,10 @@ export const getPending = call({
     disputas: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),
-    /** Refunds that failed in all tries. */
+    /** Refunds that failed in all tries, or after all. */
     devoluciones: z.number(),
+    /** Facts of the payment provider that nobody handles (4 §A). */
+    hechos: z.number(),
     /** Notifications that could not be delivered. */
     notificaciones: z.number(),
     /** Jobs that failed in all tries. */
@@ -107,6 +110,8 @@ export const getFailedRefunds = call({
         /** The provider's reason for `no_aceptada`. */
         detalle: z.string(),
         intentos: z.number(),
+        /** 1 when the card's bank sent it back after the provider had called it done. */
+        tardia: zeroOrOne,
         createAt: instant,
         fallo_at: instant,
       }),
@@ -116,6 +121,63 @@ export const getFailedRefunds = call({
   errors: [],
   limit: EVERYDAY,
   texts,
+});
+
+/** Settles a failed refund outside its card: by whom comes from the session; how, with which key or proof, and why (4 §A). */
+export const settleRefundOutside = call({
+  path: '/admin/pending/settle_refund_outside.php',
+  access: admin,
+  input: z.object({
+    refund_id: f.id,
+    como: z.enum(OUTSIDE_WAYS, { error: 'Elige cómo se pagó.' }),
+    clave: f.requiredText('Escribe la clave de rastreo o el folio del comprobante.', 60),
+    motivo: f.requiredText('Escribe por qué se pagó por fuera.', 300),
+  }),
+  output: z.object({}),
+  errors: ['refund_not_found'],
+  limit: MONEY,
+  texts: {
+    failed: 'No se guardó cómo se pagó la devolución',
+    network: 'Error al guardar cómo se pagó la devolución',
+  },
+});
+
+/** Facts of the payment provider that nobody handles, the oldest first, 10 at a time (4 §A). */
+export const getFacts = call({
+  path: '/admin/pending/get_facts.php',
+  access: admin,
+  input: z.object({ despues: z.optional(f.optionalText(100)) }),
+  output: z.object({
+    hechos: z.array(
+      z.object({
+        /** The provider's id of the event. */
+        id: z.string(),
+        /** Its kind, as the provider names it. */
+        tipo: z.string(),
+        /** The provider's id of what it is about; '' where it names none. */
+        objeto: z.string(),
+        createAt: instant,
+      }),
+    ),
+    ...following(z.string()),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts,
+});
+
+/** Says what was done about a fact that nobody handles; it stays stored. */
+export const attendFact = call({
+  path: '/admin/pending/attend_fact.php',
+  access: admin,
+  input: z.object({
+    fact_id: f.requiredText('Falta el hecho.', 100),
+    nota: f.requiredText('Escribe qué se hizo.', 300),
+  }),
+  output: z.object({}),
+  errors: ['fact_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se guardó la nota', network: 'Error al guardar la nota' },
 });
 
 /** Retries a failed refund. */

@@ -7,18 +7,20 @@ import { say } from './start/say.ts';
 await runCommand(async ({ db }) => {
   const books = await proveBooks(db);
   const { faults, movements, received, held, owed, onItsWay, paidOut } = books;
-  const { earned, memberships, returning } = books;
-  const difference = received - held - owed - onItsWay - paidOut - earned - memberships - returning;
+  const { earned, memberships, returning, undecided } = books;
+  const difference =
+    received - held - owed - onItsWay - paidOut - earned - memberships - returning + undecided;
   const rows = [
     ['Movimientos', String(movements)],
     ['Recibido del proveedor de pagos', formatCentavos(received)],
     ['Protegido en proyectos', formatCentavos(held)],
     ['Saldo de profesionales', formatCentavos(owed)],
     ['En camino a profesionales', formatCentavos(onItsWay)],
-    ['Pagado a profesionales', formatCentavos(paidOut)],
+    ['Pagado desde el banco', formatCentavos(paidOut)],
     ['Comisión de la plataforma', formatCentavos(earned)],
     ['Membresías', formatCentavos(memberships)],
     ['En camino de vuelta a tarjetas', formatCentavos(returning)],
+    ['Perdido, falta decidir por quién', formatCentavos(undecided)],
     ['Diferencia', formatCentavos(difference)],
   ];
   for (const [what, value] of rows) say(`${what?.padEnd(34)}${value?.padStart(22)}`);

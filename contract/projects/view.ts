@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ESTATUS } from '#domain/projects/additional.ts';
 import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
+import { OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { SHOWING_STATES } from '#domain/projects/showing.ts';
 import { wholeAddress } from '../accounts/addresses.ts';
 import { instant, mxn, zeroOrOne } from '../view-parts.ts';
@@ -81,6 +82,17 @@ export const proposal = z.object({
   liberado: mxn,
   /** Refunded to the client's card, or on its way. */
   devuelto: mxn,
+  /** Where each part of `devuelto` is, the oldest first (4 §A). */
+  devoluciones: z.array(
+    z.object({
+      monto: mxn,
+      estado: z.enum(REFUND_STATES),
+      /** How it was paid that did not reach the card; null otherwise. */
+      como: z.nullable(z.enum(OUTSIDE_WAYS)),
+      /** When it came to that state, or was asked for. */
+      at: instant,
+    }),
+  ),
   /** Held: paid and neither released nor refunded. */
   retenido: mxn,
   /** The client's next payment by the plan (4 §C), 0 when nothing is due. */

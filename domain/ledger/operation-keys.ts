@@ -17,6 +17,10 @@ export const operationKey = {
   refund: (proposalId: number, estado: string) => `reembolso:${proposalId}:${estado}`,
   /** The provider has sent a refund to the card, by the provider's refund id. */
   returned: (providerId: string) => `devuelto:${providerId}`,
+  /** A refund that the provider had sent failed after all. */
+  returnFailed: (providerId: string) => `devolucion_fallida:${providerId}`,
+  /** What a card is owed was paid another way, by the number of the refund. */
+  returnedOutside: (refundId: number) => `devuelto_por_fuera:${refundId}`,
   /** A balance is on its way to the professional's bank. */
   payout: (payoutId: number) => `pago_profesional:${payoutId}`,
   /** The bank has accepted or refused a payout. */

@@ -19,4 +19,6 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   send_refund: 'Devolver dinero a una tarjeta',
   send_restore_code: 'Enviar un código para restaurar la contraseña',
   settle_payment: 'Registrar un pago',
+  sweep_facts: 'Buscar avisos de Stripe que no llegaron',
+  tell_team: 'Avisar al equipo por correo',
 };

@@ -21,3 +21,30 @@ export const nextRefundLook = (since: number, now: number): number =>
 
 /** How long one process may take to request a refund before another one may, in ms. */
 export const REFUND_ASKED_MS = 10 * MINUTE;
+
+const DAY = 24 * 60 * MINUTE;
+/** For how many days a bank may still send back what the provider called done. */
+const WATCHED_DAYS = 30;
+
+/** When to ask again about a refund that was done at `doneAt`: daily for thirty days, then null (4 §A; epoch ms). */
+export const nextRefundWatch = (doneAt: number, now: number): number | null =>
+  now + DAY > doneAt + WATCHED_DAYS * DAY ? null : now + DAY;
+
+/** Where a refund stands (4 §A). */
+export const REFUND_STATES = ['pendiente', 'hecha', 'fallida', 'liquidada_por_fuera'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** The state of a refund by what is stored of it; `outside`: it was paid another way than to the card. */
+export function refundState(refund: {
+  done: boolean;
+  failed: boolean;
+  outside: boolean;
+}): RefundState {
+  if (refund.outside) return 'liquidada_por_fuera';
+  if (refund.done) return 'hecha';
+  return refund.failed ? 'fallida' : 'pendiente';
+}
+
+/** How a refund was paid that did not reach its card. */
+export const OUTSIDE_WAYS = ['transferencia', 'efectivo', 'otro'] as const;
+export type OutsideWay = (typeof OUTSIDE_WAYS)[number];

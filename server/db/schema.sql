@@ -343,6 +343,13 @@ CREATE TABLE estado (
   CONSTRAINT estado_nombre_key UNIQUE (nombre)
 );
 
+CREATE TABLE facts_swept (
+  one boolean DEFAULT true NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT facts_swept_pkey PRIMARY KEY (one),
+  CONSTRAINT facts_swept_one_check CHECK (one)
+);
+
 CREATE TABLE favourite (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   client_id bigint NOT NULL,
@@ -465,7 +472,7 @@ CREATE TABLE ledger_account (
   CONSTRAINT ledger_account_balance CHECK (balance = (credited - debited)),
   CONSTRAINT ledger_account_credited_check CHECK (credited >= 0),
   CONSTRAINT ledger_account_debited_check CHECK (debited >= 0),
-  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text])),
+  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text, 'por_decidir'::text, 'perdida'::text])),
   CONSTRAINT ledger_account_not_negative CHECK (balance >= 0),
   CONSTRAINT ledger_account_owner CHECK (
 CASE
@@ -506,7 +513,7 @@ CREATE TABLE ledger_movement (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_movement_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_operation_unique UNIQUE (operation_key),
-  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text])),
+  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text])),
   CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX ledger_movement_by_proposal ON ledger_movement USING btree (proposal_id);
@@ -532,6 +539,29 @@ CREATE INDEX listing_by_city ON listing USING btree (categoria_id, ciudad_id, pr
 CREATE INDEX listing_by_state ON listing USING btree (categoria_id, estado_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id);
 CREATE INDEX listing_by_trade ON listing USING btree (categoria_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id);
 CREATE INDEX listing_whole_state ON listing USING btree (categoria_id, estado_id, principal, estrellas DESC, finished_count DESC, nivel DESC, account_id) WHERE ciudad_id IS NULL;
+
+CREATE TABLE loss (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  payment_id bigint NOT NULL,
+  proposal_id bigint,
+  refund_id bigint,
+  amount bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  motivo text,
+  CONSTRAINT loss_pkey PRIMARY KEY (id),
+  CONSTRAINT loss_refund_id_key UNIQUE (refund_id),
+  CONSTRAINT loss_amount_check CHECK (amount > 0),
+  CONSTRAINT loss_decided CHECK ((decided_at IS NULL) = (decided_by IS NULL) AND (decided_at IS NULL) = (motivo IS NULL) AND motivo IS DISTINCT FROM ''::text),
+  CONSTRAINT loss_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  CONSTRAINT loss_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT loss_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT loss_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id)
+);
+CREATE INDEX loss_of_payment ON loss USING btree (payment_id);
+CREATE INDEX loss_of_proposal ON loss USING btree (proposal_id);
+CREATE INDEX loss_undecided ON loss USING btree (id) WHERE decided_at IS NULL;
 
 CREATE TABLE message (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1035,18 +1065,28 @@ CREATE TABLE refund (
   next_at timestamp with time zone DEFAULT '1970-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
   failure text,
   failed_at timestamp with time zone,
+  watch_at timestamp with time zone,
+  failed_late boolean DEFAULT false NOT NULL,
+  outside_by bigint,
+  outside_how text,
+  outside_key text,
+  outside_reason text,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
-  CONSTRAINT refund_id_refund_key UNIQUE (id_refund),
   CONSTRAINT refund_amount_check CHECK (amount > 0),
   CONSTRAINT refund_failed CHECK (failed_at IS NULL OR done_at IS NULL AND failure IS NOT NULL),
-  CONSTRAINT refund_motivo_check CHECK (motivo = ANY (ARRAY['cancelacion'::text, 'disputa'::text, 'excedente'::text])),
+  CONSTRAINT refund_motivo_check CHECK (motivo = ANY (ARRAY['cancelacion'::text, 'disputa'::text, 'excedente'::text, 'proveedor'::text])),
+  CONSTRAINT refund_outside_whole CHECK (outside_by IS NULL AND outside_how IS NULL AND outside_key IS NULL AND outside_reason IS NULL OR outside_by IS NOT NULL AND done_at IS NOT NULL AND (outside_how = ANY (ARRAY['transferencia'::text, 'efectivo'::text, 'otro'::text])) AND outside_key IS NOT NULL AND outside_reason <> ''::text),
   CONSTRAINT refund_tries_check CHECK (tries >= 0),
+  CONSTRAINT refund_watched CHECK (watch_at IS NULL OR done_at IS NOT NULL AND outside_by IS NULL),
+  CONSTRAINT refund_outside_by_fkey FOREIGN KEY (outside_by) REFERENCES account(id),
   CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   CONSTRAINT refund_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
+CREATE INDEX refund_at_provider ON refund USING btree (id_refund) WHERE id_refund IS NOT NULL;
 CREATE INDEX refund_failed_open ON refund USING btree (id) WHERE done_at IS NULL AND failed_at IS NOT NULL;
 CREATE INDEX refund_of_payment ON refund USING btree (payment_id);
 CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);
+CREATE INDEX refund_to_watch ON refund USING btree (watch_at) WHERE watch_at IS NOT NULL;
 CREATE INDEX refund_waiting ON refund USING btree (next_at) WHERE done_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount, payment_id ON refund FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
 
@@ -1299,8 +1339,16 @@ CREATE TABLE webhook_event (
   payload jsonb NOT NULL,
   received_at timestamp with time zone NOT NULL,
   handled_at timestamp with time zone,
-  CONSTRAINT webhook_event_pkey PRIMARY KEY (id)
+  payment_ref text,
+  unattended boolean DEFAULT false NOT NULL,
+  attended_at timestamp with time zone,
+  attended_by bigint,
+  nota text,
+  CONSTRAINT webhook_event_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_event_attended CHECK ((attended_at IS NULL) = (attended_by IS NULL) AND (attended_at IS NULL) = (nota IS NULL) AND (attended_at IS NULL OR unattended)),
+  CONSTRAINT webhook_event_attended_by_fkey FOREIGN KEY (attended_by) REFERENCES account(id)
 );
+CREATE INDEX webhook_event_unattended ON webhook_event USING btree (received_at, id) WHERE unattended AND attended_at IS NULL;
 
 CREATE VIEW findable_now AS
  SELECT p.account_id,
@@ -1427,8 +1475,8 @@ begin
     credited = credited + greatest(new.amount, 0),
     debited = debited + greatest(-new.amount, 0),
     returned = returned + case
-      when kind = 'retenido' and new.amount < 0
-        and (select m.kind = 'reembolso' from ledger_movement m where m.id = new.movement_id)
+      when kind = 'retenido' and new.amount < 0 and (
+        select m.kind in ('reembolso', 'devuelto') from ledger_movement m where m.id = new.movement_id)
       then -new.amount else 0 end
   where id = new.account_id and kind in ('retenido', 'profesional', 'por_transferir');
   return null;

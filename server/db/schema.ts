@@ -229,6 +229,11 @@ export interface Estado {
   nombre: string;
 }
 
+export interface FactsSwept {
+  one: Generated<boolean>;
+  until: Timestamp;
+}
+
 export interface Favourite {
   client_id: number;
   created_at: Timestamp;
@@ -338,6 +343,18 @@ export interface Listing {
   finished_count: number;
   nivel: number;
   principal: boolean;
+}
+
+export interface Loss {
+  amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  motivo: string | null;
+  payment_id: number;
+  proposal_id: number | null;
+  refund_id: number | null;
 }
 
 export interface Message {
@@ -639,15 +656,21 @@ export interface Refund {
   created_at: Timestamp;
   done_at: Timestamp | null;
   failed_at: Timestamp | null;
+  failed_late: Generated<boolean>;
   failure: string | null;
   id: Generated<number>;
   id_refund: string | null;
   idempotency_key: Generated<string>;
   motivo: string;
   next_at: Generated<Timestamp>;
+  outside_by: number | null;
+  outside_how: string | null;
+  outside_key: string | null;
+  outside_reason: string | null;
   payment_id: number;
   proposal_id: number | null;
   tries: Generated<number>;
+  watch_at: Timestamp | null;
 }
 
 export interface Request {
@@ -811,11 +834,16 @@ export interface SignUpAttempt {
 }
 
 export interface WebhookEvent {
+  attended_at: Timestamp | null;
+  attended_by: number | null;
   handled_at: Timestamp | null;
   id: string;
+  nota: string | null;
   payload: Json;
+  payment_ref: string | null;
   received_at: Timestamp;
   type: string;
+  unattended: Generated<boolean>;
 }
 
 export interface DB {
@@ -841,6 +869,7 @@ export interface DB {
   dispute: Dispute;
   dispute_file: DisputeFile;
   estado: Estado;
+  facts_swept: FactsSwept;
   favourite: Favourite;
   file: File;
   findable: Findable;
@@ -854,6 +883,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;
   listing: Listing;
+  loss: Loss;
   message: Message;
   message_day: MessageDay;
   municipio: Municipio;

@@ -63,6 +63,12 @@ export const settlePayment = jobKind<{ providerId: string; event: string | null 
   20,
 );
 
+/** Takes the provider's events whose webhook never arrived. */
+export const sweepFacts = jobKind<Record<string, never>>('sweep_facts', 3, { oneAtATime: true });
+
+/** Mails the team what happened outside the house; retried for about a day. */
+export const tellTeam = jobKind<{ subject: string; text: string; path: string }>('tell_team', 14);
+
 /**
  * Notifies somebody that their account was deleted as requested. The payload contains the address,
  * encrypted, because it is stored nowhere else; retried for about a day.

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { settlePayment } from '#server/jobs/kinds.ts';
+import { takeFact } from '#server/features/payments/index.ts';
 import { mountWhatsAppWebhook } from './whatsapp.ts';
 
 /**
@@ -23,23 +22,7 @@ export function mountWebhooks(api: FastifyInstance, services: Services): void {
         return fail('webhook_signature');
       const event = services.payments.readEvent(request.body, signature);
       if (!event) return fail('webhook_signature');
-      const now = services.clock();
-      await inTransaction(services.db, async (trx) => {
-        const stored = await trx
-          .insertInto('webhook_event')
-          .values({
-            id: event.id,
-            type: event.type,
-            payload: JSON.stringify(event.payload),
-            received_at: now,
-            handled_at: event.paymentId ? null : now,
-          })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (stored && event.paymentId)
-          await enqueue(trx, settlePayment, { providerId: event.paymentId, event: event.id });
-      });
+      await inTransaction(services.db, (trx) => takeFact(trx, event, services.clock()));
       return { mensaje: 'success' };
     });
     mountWhatsAppWebhook(scope, services);

@@ -86,6 +86,7 @@ export const NOTHING_PENDING = {
   disputas: 0,
   eliminaciones: 0,
   devoluciones: 0,
+  hechos: 0,
   notificaciones: 0,
   trabajos: 0,
 };

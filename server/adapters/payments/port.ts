@@ -21,20 +21,23 @@ export interface ProviderPayment {
   readonly failure: string | null;
 }
 
-/** A refund as the provider knows it. */
+/** A refund as the provider knows it; the amount in centavos. */
 export interface ProviderRefund {
   readonly id: string;
+  readonly amount: Centavos;
   readonly status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+  /** The key that we asked for it with; null for one that somebody made at the provider. */
+  readonly key: string | null;
 }
 
-/**
- * A webhook event with a verified signature. It only says that something changed: the truth is what
- * `getPayment` answers.
- */
+/** An event of the provider's. It only says that something changed: the truth is what the provider answers when asked. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
+  /** The payment that it is about; null for what is about none. */
   readonly paymentId: string | null;
+  /** By the provider's clock. */
+  readonly createdAt: Date;
   readonly payload: unknown;
 }
 
@@ -64,6 +67,10 @@ export interface PaymentProvider {
    * and makes another one only when all earlier ones of that key have failed.
    */
   refund(refund: { paymentId: string; amount: Centavos; key: string }): Promise<ProviderRefund>;
+  /** All refunds of a payment, the oldest first, whoever made them. */
+  refundsOf(paymentId: string): Promise<readonly ProviderRefund[]>;
+  /** The provider's own list of its events since an instant of its clock, page by page; null: all that it keeps, 30 days. */
+  eventsSince(since: Date | null): AsyncIterable<readonly ProviderEvent[]>;
   /** null when the signature is not the provider's. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null;
   /** What the browser needs for the card form. */

@@ -3,6 +3,7 @@ import { centavos } from '#domain/money.ts';
 import type { StripeConfig } from '#server/config.ts';
 import {
   type PaymentProvider,
+  type ProviderEvent,
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefused,
@@ -63,12 +64,32 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       const idempotencyKey = known.length === 0 ? key : `${key}:${known.length}`;
       return toRefund(await reach(() => stripe.refunds.create(wanted, { idempotencyKey })));
     },
+    async refundsOf(paymentId) {
+      const listed: ProviderRefund[] = [];
+      await reach(async () => {
+        for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
+          listed.push(toRefund(refund));
+      });
+      return listed.reverse();
+    },
+    async *eventsSince(since) {
+      const created = since && { gte: Math.floor(since.getTime() / 1000) };
+      let after: string | undefined;
+      do {
+        const page = await reach(() =>
+          stripe.events.list({
+            limit: 100,
+            ...(created && { created }),
+            ...(after !== undefined && { starting_after: after }),
+          }),
+        );
+        yield page.data.map(toEvent);
+        after = page.has_more ? page.data.at(-1)?.id : undefined;
+      } while (after !== undefined);
+    },
     readEvent(body, signature) {
       try {
-        const event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
-        const subject = event.data.object as { id?: string; object?: string };
-        const paymentId = subject.object === 'payment_intent' ? (subject.id ?? null) : null;
-        return { id: event.id, type: event.type, paymentId, payload: event };
+        return toEvent(stripe.webhooks.constructEvent(body, signature, config.webhookSecret));
       } catch {
         return null;
       }
@@ -117,7 +138,29 @@ function cardOf({ latest_charge }: Stripe.PaymentIntent): ProviderPayment['card'
   return card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null;
 }
 
-const toRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
+const toRefund = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({
   id,
+  amount: centavos(amount),
   status: (status ?? 'pending') as ProviderRefund['status'],
+  key: metadata?.['refund'] ?? null,
 });
+
+const toEvent = (event: Stripe.Event): ProviderEvent => ({
+  id: event.id,
+  type: event.type,
+  paymentId: paymentOf(event.data.object),
+  createdAt: new Date(event.created * 1000),
+  payload: event,
+});
+
+interface Subject {
+  readonly id?: string;
+  readonly object?: string;
+  readonly payment_intent?: string | { readonly id: string } | null;
+}
+
+/** The payment that an event's object is, or is of: charges, refunds, disputes and early fraud warnings name theirs. */
+function paymentOf({ object, id, payment_intent: of }: Subject): string | null {
+  if (object === 'payment_intent') return id ?? null;
+  return typeof of === 'string' ? of : (of?.id ?? null);
+}

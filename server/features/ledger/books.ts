@@ -18,6 +18,8 @@ export interface BooksReport {
   memberships: number;
   /** On its way back to cards. */
   returning: number;
+  /** Lost, and not decided by whom. */
+  undecided: number;
   /** Inconsistencies, one sentence each; empty when the books are right. */
   faults: string[];
 }
@@ -31,7 +33,8 @@ type Totals = Record<
   | 'paidOut'
   | 'earned'
   | 'memberships'
-  | 'returning',
+  | 'returning'
+  | 'undecided',
   number
 >;
 
@@ -48,6 +51,7 @@ export async function proveBooks(db: Db): Promise<BooksReport> {
       coalesce(sum(amount) filter (where kind = 'comision'), 0) as earned,
       coalesce(sum(amount) filter (where kind = 'membresia'), 0) as memberships,
       coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning,
+      coalesce(-sum(amount) filter (where kind = 'por_decidir'), 0) as undecided,
       (select coalesce(jsonb_agg(jsonb_build_array(place, subject) order by place), '[]')
         from (${sql.raw(faultySubjects())}) faulty) as faulty
     from ledger_entry join ledger_account on id = ledger_entry.account_id`.execute(db);
@@ -119,27 +123,53 @@ const CHECKS = [
         and a.balance <> 0`,
   },
   {
-    says: 'Lo devuelto no es la suma de los reembolsos del proyecto',
+    says: 'Lo que se debe devolver no es la suma de los reembolsos abiertos del proyecto',
     // Payments without a project are for memberships: they count together as project 0.
     faulty: `select project::text as subject from (
-        select coalesce(m.proposal_id, 0) as project, sum(e.amount) filter (where e.amount > 0) as owed,
-          sum(-e.amount) filter (where e.amount < 0) as sent
+        select coalesce(m.proposal_id, 0) as project, sum(e.amount) as owed
         from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'devolucion'
         join ledger_movement m on m.id = e.movement_id group by 1
       ) p full join (
-        select coalesce(proposal_id, 0) as project, sum(amount) as owed,
-          sum(amount) filter (where done_at is not null) as sent
-        from refund group by 1
+        select coalesce(proposal_id, 0) as project, sum(amount) as owed
+        from refund where done_at is null group by 1
       ) r using (project)
-      where (p.owed, coalesce(p.sent, 0)) is distinct from (r.owed, coalesce(r.sent, 0))`,
+      where coalesce(p.owed, 0) <> coalesce(r.owed, 0)`,
+  },
+  {
+    says: 'Lo que volvió a las tarjetas no es la suma de los reembolsos hechos del proyecto',
+    faulty: `select project::text as subject from (
+        select coalesce(m.proposal_id, 0) as project, sum(e.amount) as sent
+        from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'proveedor'
+        join ledger_movement m on m.id = e.movement_id and m.kind in ('devuelto', 'devolucion_fallida')
+        group by 1
+      ) p full join (
+        select coalesce(proposal_id, 0) as project, sum(amount) as sent
+        from refund where done_at is not null and outside_by is null group by 1
+      ) r using (project)
+      where coalesce(p.sent, 0) <> coalesce(r.sent, 0)`,
+  },
+  {
+    says: 'Reembolso pagado por fuera que no está en los libros con su monto',
+    faulty: `select r.id::text as subject from refund r where r.outside_by is not null
+      and r.amount is distinct from (
+        select e.amount from ledger_movement m join ledger_entry e on e.movement_id = m.id
+        join ledger_account a on a.id = e.account_id and a.kind = 'banco'
+        where m.operation_key = 'devuelto_por_fuera:' || r.id)`,
   },
   {
     says: 'Lo que se anotó como devuelto no es lo que salió del proyecto',
     faulty: `select a.proposal_id::text as subject from ledger_account a where a.kind = 'retenido'
       and a.returned <> coalesce((
         select sum(-e.amount) from ledger_entry e
-        join ledger_movement m on m.id = e.movement_id and m.kind = 'reembolso'
+        join ledger_movement m on m.id = e.movement_id and m.kind in ('reembolso', 'devuelto')
         where e.account_id = a.id), 0)`,
+  },
+  {
+    says: 'Lo que falta decidir quién pierde no es la suma de las pérdidas abiertas',
+    faulty: `select 'por_decidir' as subject where coalesce((
+        select -sum(e.amount) from ledger_entry e
+        join ledger_account a on a.id = e.account_id and a.kind = 'por_decidir'), 0)
+      <> (select coalesce(sum(amount), 0) from loss where decided_at is null)`,
   },
   {
     says: 'Precio sin sus servicios adicionales aceptados por pagar',

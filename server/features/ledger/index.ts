@@ -6,6 +6,8 @@ export {
   recordRefund,
   recordRelease,
   recordReturned,
+  recordReturnedOutside,
+  recordReturnFailed,
   recordTransfer,
   recordTransferReturned,
 } from './movements.ts';

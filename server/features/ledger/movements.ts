@@ -4,7 +4,7 @@ import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 type AccountRef =
-  | { kind: 'proveedor' | 'comision' | 'devolucion' | 'membresia' | 'banco' }
+  | { kind: 'proveedor' | 'comision' | 'devolucion' | 'membresia' | 'banco' | 'por_decidir' }
   | { kind: 'retenido'; proposal_id: number }
   | { kind: 'profesional' | 'por_transferir'; account_id: number };
 
@@ -20,6 +20,8 @@ interface Movement {
     | 'pago_profesional'
     | 'transferido'
     | 'transferencia_fallida'
+    | 'devolucion_fallida'
+    | 'devuelto_por_fuera'
     | 'transferencia_devuelta';
   /** null without a project. */
   proposalId: number | null;
@@ -89,19 +91,72 @@ export const recordRefund = (
     ],
   });
 
+interface Returned {
+  readonly providerId: string;
+  readonly proposalId: number | null;
+  /** What was owed to the card. */
+  readonly owed: Centavos;
+  /** What nobody had asked for: so much of it as the project still held, and the loss beyond. */
+  readonly held?: Centavos;
+  readonly loss?: Centavos;
+  readonly now: Date;
+}
+
 /** Records that the provider has sent a refund to the card. False when already recorded. */
 export const recordReturned = (
   trx: Trx,
-  returned: { providerId: string; proposalId: number | null; amount: Centavos; now: Date },
+  { providerId, proposalId, owed, held = ZERO, loss = ZERO, now }: Returned,
 ): Promise<boolean> =>
   record(trx, {
-    operationKey: operationKey.returned(returned.providerId),
+    operationKey: operationKey.returned(providerId),
     kind: 'devuelto',
-    proposalId: returned.proposalId,
-    now: returned.now,
+    proposalId,
+    now,
     entries: [
-      [{ kind: 'devolucion' }, negative(returned.amount)],
-      [{ kind: 'proveedor' }, returned.amount],
+      ...(proposalId === null
+        ? []
+        : [[{ kind: 'retenido', proposal_id: proposalId }, negative(held)] as const]),
+      [{ kind: 'devolucion' }, negative(owed)],
+      [{ kind: 'por_decidir' }, negative(loss)],
+      [{ kind: 'proveedor' }, add(owed, held, loss)],
+    ],
+  });
+
+interface OwedBack {
+  readonly proposalId: number | null;
+  readonly amount: Centavos;
+  readonly now: Date;
+}
+
+/** Records that a refund which had been sent failed after all: it is owed again. False when already recorded. */
+export const recordReturnFailed = (
+  trx: Trx,
+  { providerId, proposalId, amount, now }: OwedBack & { providerId: string },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: operationKey.returnFailed(providerId),
+    kind: 'devolucion_fallida',
+    proposalId,
+    now,
+    entries: [
+      [{ kind: 'devolucion' }, amount],
+      [{ kind: 'proveedor' }, negative(amount)],
+    ],
+  });
+
+/** Records that what is owed to a card was paid from the platform's bank. False when already recorded. */
+export const recordReturnedOutside = (
+  trx: Trx,
+  { refundId, proposalId, amount, now }: OwedBack & { refundId: number },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: operationKey.returnedOutside(refundId),
+    kind: 'devuelto_por_fuera',
+    proposalId,
+    now,
+    entries: [
+      [{ kind: 'devolucion' }, negative(amount)],
+      [{ kind: 'banco' }, amount],
     ],
   });
 

@@ -1,7 +1,7 @@
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import type { Services } from '#server/context.ts';
 import { runs } from '#server/jobs/queue.ts';
-import { sendNotification } from '#server/jobs/kinds.ts';
+import { sendNotification, tellTeam } from '#server/jobs/kinds.ts';
 import { eventOf, render, templateName } from './events.ts';
 import { decryptText } from '#server/encrypt.ts';
 
@@ -91,5 +91,15 @@ function contentOf({ evento, msg, parameters, encrypted_parameter }: Notice, sec
   return { parameters: decrypted, text: render(eventOf(evento).text, decrypted) };
 }
 
+/** May be sent twice after a crash, which is better than never. */
+const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services }) => {
+  const { config, email } = services;
+  await email.send({
+    to: config.operator.teamEmail,
+    subject,
+    text: `${text}\n\n${config.origin}${path}`,
+  });
+});
+
 /** The job runners of this noun, by the kind's name. */
-export const jobs = { sendNotification: sendNotificationJob };
+export const jobs = { sendNotification: sendNotificationJob, tellTeam: tellTeamJob };

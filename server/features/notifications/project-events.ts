@@ -206,6 +206,23 @@ export const PROJECT_EVENTS = {
     text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',
     examples: ['$300.00 MXN', 'Cambio de llave'],
   },
+  devolucion_fallida: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu devolución no llegó a la tarjeta',
+    text: 'El banco de tu tarjeta no aceptó la devolución de {{1}} de «{{2}}». El dinero sigue apartado para ti: te escribiremos para que lo recibas de otra forma.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  devuelto_en_proveedor: {
+    channels: ['whatsapp'],
+    text: 'El equipo de Maestros devolvió {{1}} de «{{2}}» a tu tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  devuelto_por_fuera: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Ya te devolvimos tu dinero',
+    text: 'El equipo de Maestros te devolvió {{1}} de «{{2}}» por otro medio: {{3}}.',
+    examples: ['$300.00 MXN', 'Cambio de llave', 'transferencia, clave 0041'],
+  },
   completado_por_plazo: {
     channels: ['whatsapp'],
     text: 'El trabajo «{{1}}» se dio por completado: pasaron 7 días desde la entrega. Ya se pueden calificar.',

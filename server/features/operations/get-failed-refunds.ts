@@ -21,6 +21,7 @@ export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => 
       pago: row.payment_id,
       ...reason(row.failure ?? ''),
       intentos: row.tries,
+      tardia: row.failed_late ? (1 as const) : (0 as const),
       createAt: row.created_at.toISOString(),
       fallo_at: (row.failed_at as Date).toISOString(),
     })),

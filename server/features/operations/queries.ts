@@ -16,6 +16,7 @@ interface Counts {
   readonly disputas: number;
   readonly eliminaciones: number;
   readonly devoluciones: number;
+  readonly hechos: number;
   readonly notificaciones: number;
   readonly trabajos: number;
 }
@@ -33,6 +34,8 @@ export async function countPending(db: Db): Promise<Counts> {
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
     (select count(*) from (select from refund
       where done_at is null and failed_at is not null limit ${most}) x) as devoluciones,
+    (select count(*) from (select from webhook_event
+      where unattended and attended_at is null limit ${most}) x) as hechos,
     (select count(*) from (select from notification
       where failed_at is not null and dismissed_at is null limit ${most}) x) as notificaciones,
     (select count(*) from (select from ${JOBS} where ${GIVEN_UP} limit ${most}) x) as trabajos`.execute(
@@ -145,3 +148,34 @@ export async function lockFailedJob(trx: Trx, id: number): Promise<string | unde
     for update of j`.execute(trx);
   return rows[0]?.tipo;
 }
+
+/** A place in the list of facts: when it arrived, and its id. */
+export interface FactPlace {
+  readonly received_at: Date;
+  readonly id: string;
+}
+
+export const unattendedFacts = (db: Db, after: FactPlace | null, rows: number) =>
+  db
+    .selectFrom('webhook_event')
+    .select(['id', 'type', 'received_at'])
+    .select(sql<string>`coalesce(payload #>> '{data,object,id}', '')`.as('objeto'))
+    .where('unattended', '=', sql.lit(true))
+    .where('attended_at', 'is', null)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(received_at, id) > (${after?.received_at ?? null}::timestamptz, ${after?.id ?? ''})`,
+      ),
+    )
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(rows)
+    .execute();
+
+/** Where the list goes on after a fact; null when it is unknown. */
+export const factPlace = (db: Db, id: string): Promise<FactPlace | undefined> =>
+  db
+    .selectFrom('webhook_event')
+    .select(['received_at', 'id'])
+    .where('id', '=', id)
+    .executeTakeFirst();

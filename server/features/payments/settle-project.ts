@@ -13,6 +13,7 @@ import {
   markPaidInFull,
   type ProposalRow,
   recordEvent,
+  touch,
 } from '#server/features/projects/index.ts';
 import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
@@ -76,13 +77,7 @@ async function addToProject(
   { amount, paymentId }: { amount: Centavos; paymentId: number },
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('proposal')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', row.id)
-    .execute();
-  const paid = await byId(trx, row.id);
-  if (!paid) return;
+  const paid = await touch(trx, row.id, now);
   if (row.pagado === 0) await keepAddress(trx, row, now);
   const rest = dueNow(paid);
   if (rest === 0) await markPaidInFull(trx, row.id, now);

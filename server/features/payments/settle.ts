@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { paymentByProviderId } from './queries.ts';
 import { settleMembership } from './settle-membership.ts';
 import { settleProject } from './settle-project.ts';
+import { settleRefunds } from './settle-refunds.ts';
 
 /**
  * Asks the provider for a payment's status and applies it, once. The person's return, the webhook and the clock
@@ -20,7 +21,13 @@ export async function settle(
   const known = await paymentByProviderId(services.db, providerId);
   if (!known) return null;
   const truth = await services.payments.getPayment(providerId);
-  await inTransaction(services.db, (trx) => apply(trx, truth, services.clock(), log));
+  // What is paid may have been given back, by us or at the provider.
+  const refunds = known.settled_at === null ? [] : await services.payments.refundsOf(providerId);
+  await inTransaction(services.db, async (trx) => {
+    const now = services.clock();
+    await apply(trx, truth, now, log);
+    if (known.settled_at !== null) await settleRefunds(trx, known, refunds, now);
+  });
   return truth.status;
 }
 

@@ -278,6 +278,33 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       parameters: (s) => [formatCentavos(s.monto), s.titulo],
     },
   },
+  devolucion_fallida: {
+    chat: (s) =>
+      `El banco no aceptó la devolución de ${formatCentavos(s.monto)}. El dinero sigue apartado para ${s.client}, y el equipo de Maestros le dirá cómo recibirlo.`,
+    notification: {
+      who: 'client',
+      evento: 'devolucion_fallida',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  devuelto_en_proveedor: {
+    chat: (s) =>
+      `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}.`,
+    notification: {
+      who: 'client',
+      evento: 'devuelto_en_proveedor',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  devuelto_por_fuera: {
+    chat: (s) =>
+      `El equipo de Maestros le devolvió ${formatCentavos(s.monto)} a ${s.client} por otro medio: ${s.detalle}.`,
+    notification: {
+      who: 'client',
+      evento: 'devuelto_por_fuera',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo, s.detalle],
+    },
+  },
   completado_por_plazo: {
     chat: () =>
       'Pasaron 7 días desde la entrega y el trabajo se dio por completado. Ahora los dos se pueden calificar.',

@@ -11,6 +11,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { surnameInitial } from '#server/features/accounts/index.ts';
 import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
+import { refundsOf, refundView } from '#server/features/refunds/index.ts';
 import { visibleReviews } from '#server/features/reviews/index.ts';
 import { addressFor } from './address.ts';
 import { additionalOf } from './additional.ts';
@@ -50,6 +51,8 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
   const direccion = await addressFor(context, row, paid?.created_at);
   const reviewed = row.client_reviewed || row.professional_reviewed;
   const resenas = reviewed ? await visibleReviews(db, row.id) : [];
+  const back = subtract(subtract(row.pagado, row.liberado), row.retenido);
+  const refunds = back > 0 ? await refundsOf(db, row.id) : [];
   const deadline = nextDeadline(row);
   const assigned = await assignedTo(db, row.profesional_assign_id);
   const precio = row.precio ?? ZERO;
@@ -66,7 +69,8 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     precio: row.precio === null ? null : toMxn(row.precio),
     pagado: toMxn(row.pagado),
     liberado: toMxn(row.liberado),
-    devuelto: toMxn(subtract(subtract(row.pagado, row.liberado), row.retenido)),
+    devuelto: toMxn(back),
+    devoluciones: refunds.map(refundView),
     retenido: toMxn(row.retenido),
     por_pagar: toMxn(dueNow(row)),
     mitad_pagada: zeroOrOne(halfPaid(row)),

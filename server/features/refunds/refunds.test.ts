@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
+import { centavos } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -106,7 +107,13 @@ it('a refund is made once, however often its job runs', async () => {
 
 it('a refund is not done while the provider is still processing it', async () => {
   const project = await projectIn(test, 'pagado');
-  const pending = () => Promise.resolve({ id: 're_waiting', status: 'pending' as const });
+  const pending = () =>
+    Promise.resolve({
+      id: 're_waiting',
+      amount: centavos(200_000),
+      status: 'pending' as const,
+      key: null,
+    });
   await whileRefunding(pending, async () => {
     await project.cancel(project.professional);
     await test.work();

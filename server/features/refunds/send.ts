@@ -1,5 +1,10 @@
 import { centavos } from '#domain/money.ts';
-import { nextRefundLook, nextRefundTry, REFUND_ASKED_MS } from '#domain/refunds/refund.ts';
+import {
+  nextRefundLook,
+  nextRefundTry,
+  nextRefundWatch,
+  REFUND_ASKED_MS,
+} from '#domain/refunds/refund.ts';
 import { type ProviderRefund, ProviderRefused } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -34,17 +39,29 @@ export async function sendRefund(services: Services, id: number): Promise<void> 
   await claimed(services.db, refund).set({ next_at: next }).execute();
 }
 
-async function sent(trx: Trx, id: number, { id: providerId }: ProviderRefund, now: Date) {
+/** Saves that the provider sent it, once; from then on it is watched. */
+export async function sent(
+  trx: Trx,
+  id: number,
+  { id: providerId, amount: sentAmount }: Pick<ProviderRefund, 'id' | 'amount'>,
+  now: Date,
+): Promise<void> {
   const marked = await trx
     .updateTable('refund')
-    .set({ id_refund: providerId, done_at: now, failed_at: null })
+    .set({
+      id_refund: providerId,
+      done_at: now,
+      failed_at: null,
+      watch_at: new Date(nextRefundWatch(now.getTime(), now.getTime()) ?? now),
+    })
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .returning(['proposal_id', 'amount'])
     .executeTakeFirst();
   if (!marked) return;
   const { proposal_id: proposalId, amount } = marked;
-  if (!(await recordReturned(trx, { providerId, proposalId, amount: centavos(amount), now })))
+  if (amount !== sentAmount) throw new Error(`refund ${id} is of another amount at the provider`);
+  if (!(await recordReturned(trx, { providerId, proposalId, owed: sentAmount, now })))
     throw new Error(`refund ${providerId} is in the books for another`);
 }
 
@@ -93,3 +110,18 @@ export const dueRefunds = (trx: Trx, now: Date, most: number) =>
     .orderBy('next_at')
     .limit(most)
     .execute();
+
+/** Payments with refunds whose next look is due, the longest wait first. */
+export async function watchedRefunds(trx: Trx, now: Date, most: number) {
+  const rows = await trx
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .select('p.id_payment')
+    .where('r.watch_at', '<=', now)
+    .orderBy('r.watch_at')
+    .limit(most)
+    .execute();
+  return [...new Set(rows.map(({ id_payment }) => id_payment))].flatMap((providerId) =>
+    providerId === null ? [] : { providerId },
+  );
+}

@@ -100,7 +100,7 @@ export const work: Action = {
   },
 };
 
-/** The job that runs every five minutes asks about payments that had no news for that long. */
+/** The job that runs every five minutes asks about payments that had no news for that long, after a week once a day. */
 export const sweep: Action = {
   weight: 1,
   by: ['admin'],
@@ -109,7 +109,7 @@ export const sweep: Action = {
     runDueJobs(m);
     for (const p of m.projects)
       for (const payment of p.payments)
-        if (payment.heardAt < m.now - HOUR / 12 && payment.createdAt > m.now - 7 * DAY)
+        if (payment.heardAt < m.now - (payment.createdAt > m.now - 7 * DAY ? HOUR / 12 : DAY))
           settle(p, payment, m.now);
     sendBack(m);
   },

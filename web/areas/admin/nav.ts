@@ -26,6 +26,7 @@ const onHome = (pending: Pending): number =>
   pending.validaciones +
   pending.eliminaciones +
   pending.devoluciones +
+  pending.hechos +
   pending.notificaciones +
   pending.trabajos;
 

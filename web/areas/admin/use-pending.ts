@@ -46,6 +46,15 @@ export const useDeletionRequests = () =>
 export const useFailedRefunds = () =>
   usePages('refunds', (from, signal) => api.operations.getFailedRefunds(after(from), { signal }));
 
+export const useProviderFacts = () =>
+  useInfiniteQuery({
+    queryKey: [...pendingKey, 'facts'],
+    queryFn: ({ pageParam, signal }) =>
+      api.operations.getFacts(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
 export const useFailedNotifications = () =>
   usePages('notifications', (antes, signal) =>
     api.operations.getFailedNotifications(antes === null ? {} : { antes }, { signal }),

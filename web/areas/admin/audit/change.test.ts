@@ -204,6 +204,21 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     ],
     quitar_fotos: [null, { motivo: 'Se ve una cara' }, ['Motivo: Se ve una cara']],
     reintentar_devolucion: [null, { monto: 150_000 }, ['Monto: $1,500.00']],
+    liquidar_devolucion: [
+      null,
+      { monto: 150_000, como: 'transferencia', clave: '0041', motivo: 'Su tarjeta ya no existe' },
+      [
+        'Monto: $1,500.00',
+        'Cómo: Transferencia',
+        'Clave o folio: 0041',
+        'Motivo: Su tarjeta ya no existe',
+      ],
+    ],
+    atender_hecho: [
+      null,
+      { tipo: 'account.updated', nota: 'Cambio de logo' },
+      ['Tipo: account.updated', 'Nota: Cambio de logo'],
+    ],
     descargar_auditoria: [
       null,
       { entradas: 40, accion: 'ver_cuenta', admin: 'clave-de-clara', desde: '2026-11-01' },

@@ -35,6 +35,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     Object.fromEntries(Object.entries(AUDIT_ACTIONS).map(([name, { label }]) => [name, label])),
   ),
   canal: labelFrom(CHANNELS),
+  como: labelFrom({ transferencia: 'Transferencia', efectivo: 'Efectivo', otro: 'Otro medio' }),
   estado: STATES,
   evento: eventLabel,
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),

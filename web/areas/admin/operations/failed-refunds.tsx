@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
+import { OutsideDialog, type OutsideDialogProps } from './outside-dialog.tsx';
 import style from './pending.module.css';
 import { useFailedRefunds } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -28,19 +30,22 @@ export function FailedRefunds({ count }: { count: number }) {
       keyOf={({ id }) => id}
       none="Todas las devoluciones llegaron o van en camino."
     >
-      {({ id, persona, monto, pago, motivo, detalle, intentos, fallo_at }) => (
+      {({ id, persona, monto, pago, motivo, detalle, intentos, tardia, fallo_at }) => (
         <Card as="article" className={style.card}>
           <p className={style.head}>
             <PersonLink person={persona} />
             <Money mxn={monto} strong />
           </p>
           <p>
-            {REASONS[motivo]}, {intentos === 1 ? 'en 1 intento' : `en ${intentos} intentos`}.
+            {tardia
+              ? 'El banco de la tarjeta la regresó después de que Stripe la dio por hecha.'
+              : `${REASONS[motivo]}, ${intentos === 1 ? 'en 1 intento' : `en ${intentos} intentos`}.`}
             {detalle !== '' && ` ${detalle}`}
           </p>
           <p>
             Revisa el pago en Stripe y pregúntale a {persona.nombre} si su tarjeta sigue activa.
-            Cuando esté resuelto, vuelve a intentarlo; mientras tanto el dinero sigue apartado.
+            Cuando esté resuelto, vuelve a intentarlo, o págasela por otro medio; mientras tanto el
+            dinero sigue apartado.
           </p>
           <p className={style.muted}>
             Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
@@ -52,6 +57,7 @@ export function FailedRefunds({ count }: { count: number }) {
             attend={() => api.operations.retryRefund({ refund_id: id })}
           />
           <div className={style.actions}>
+            <PaidOutside refund={{ id, monto, persona }} />
             <Button
               variant="quiet"
               size="sm"
@@ -64,5 +70,22 @@ export function FailedRefunds({ count }: { count: number }) {
         </Card>
       )}
     </WaitingList>
+  );
+}
+
+function PaidOutside({ refund }: Pick<OutsideDialogProps, 'refund'>) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        label={`Pagada por otro medio: devolución a ${refund.persona.nombre}`}
+        onClick={() => setOpened(true)}
+      >
+        Pagada por otro medio
+      </Button>
+      {opened && <OutsideDialog opened refund={refund} onClose={() => setOpened(false)} />}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Deletions } from './deletions.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { FailedNotifications } from './failed-notifications.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
+import { ProviderFacts } from './provider-facts.tsx';
 import style from './pending.module.css';
 import { usePending } from '../use-pending.ts';
 import { Validations } from './validations.tsx';
@@ -34,6 +35,7 @@ export default function PendingHome() {
         <div className={style.column}>
           <Deletions count={count('eliminaciones')} />
           <FailedRefunds count={count('devoluciones')} />
+          <ProviderFacts count={count('hechos')} />
           <FailedNotifications count={count('notificaciones')} />
           <FailedJobs count={count('trabajos')} />
         </div>

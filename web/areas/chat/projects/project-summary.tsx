@@ -12,6 +12,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
+import { Returned } from './returned.tsx';
 import { Showing } from './showing/showing.tsx';
 import { acceptedServices, installmentRows } from './plan.ts';
 import { isOver, sideOf, standingIn } from './project-state.ts';
@@ -104,12 +105,7 @@ export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'propo
       <h4>{isProfessional ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
       {/* After the end, an unpaid rest is no longer due. */}
       <MoneyBar precio={over ? pagado : precio} {...{ pagado, liberado, devuelto }} />
-      {devuelto > 0 && !isProfessional && (
-        <p className={style.back}>
-          Lo devuelto regresa a tu tarjeta: tu banco puede tardar de 5 a 10 días hábiles en
-          mostrarlo.
-        </p>
-      )}
+      {!isProfessional && <Returned refunds={proposal.devoluciones} />}
       {isProfessional && <Share proposal={proposal} over={over} />}
       {rows.length > 0 && (
         <div className={style.payments}>

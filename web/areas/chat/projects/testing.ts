@@ -46,6 +46,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   profesional_assign: null,
   data_propuesta: { adicionales: [] },
   devuelto: 0,
+  devoluciones: [],
   published_at: null,
   entregado_at: null,
   entrega: { antes: [], despues: [] },

@@ -1,0 +1,43 @@
+import { settleRefundOutside as call } from '#contract/operations.ts';
+import { centavos } from '#domain/money.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { recordReturnedOutside } from '#server/features/ledger/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { recordEvent, touch } from '#server/features/projects/index.ts';
+import { settleOutside } from '#server/features/refunds/index.ts';
+import { formatCentavos } from '#domain/money.ts';
+
+const HOW = { transferencia: 'transferencia', efectivo: 'efectivo', otro: 'otro medio' } as const;
+
+export const settleRefundOutside = handle(call, async (input, { caller, db, now }) => {
+  const { refund_id: id, como, clave, motivo } = input;
+  const outside = { by: caller.id, how: como, key: clave, reason: motivo };
+  const refund = (await settleOutside(db, id, outside, now)) ?? fail('refund_not_found');
+  const { account_id: accountId, proposal_id: proposalId } = refund;
+  const amount = centavos(refund.amount);
+  await recordReturnedOutside(db, { refundId: id, proposalId, amount, now });
+  const detalle = `${HOW[como]}, clave ${clave}`;
+  if (proposalId === null)
+    await notify(db, {
+      accountId,
+      evento: 'devuelto_por_fuera',
+      parameters: [formatCentavos(amount), 'tu membresía', detalle],
+      now,
+    });
+  else {
+    const row = await touch(db, proposalId, now);
+    const event = { evento: 'devuelto_por_fuera', actorId: null, monto: amount, detalle } as const;
+    await recordEvent(db, row, { ...event, now });
+  }
+  await audit(db, {
+    adminId: caller.id,
+    action: 'liquidar_devolucion',
+    subjectId: String(id),
+    people: [accountId],
+    after: { monto: amount, como, clave, motivo },
+    now,
+  });
+  return {};
+});

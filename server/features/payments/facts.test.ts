@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as operations from '#contract/operations.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { DAY } from '#lib/mexico-time.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { reconcilePayments } from '#server/jobs/kinds.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
+import { deliverWebhook, signedWebhook } from '#server/testing/stripe-webhook.ts';
+
+// What happens at the provider without us (4 §A).
+
+let test: TestApp;
+let admin: Credentials;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = sessionOf(await makeAdmin(test.services));
+});
+afterAll(() => test.close());
+
+const TEAM = 'equipo@maestros.example';
+const refundsOf = ({ id }: TestProject) =>
+  test.services.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('proposal_id', '=', id)
+    .orderBy('id')
+    .execute();
+const failedRefunds = async () =>
+  (await test.call.send(operations.getFailedRefunds, {}, { as: admin })).devoluciones;
+const facts = async () => (await test.call.send(operations.getFacts, {}, { as: admin })).hechos;
+const lastEvent = async (project: TestProject) => (await project.view()).eventos.at(-1);
+const expectBooks = async (rest = {}) =>
+  expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], ...rest });
+
+/** A project that was paid and cancelled, with its refund sent. */
+async function refunded() {
+  const project = await projectIn(test, 'pagado');
+  await project.cancel(project.professional);
+  await test.work();
+  const [refund] = await refundsOf(project);
+  return { project, id: refund?.id ?? 0, providerId: refund?.id_refund ?? '' };
+}
+
+describe('a refund that fails after the provider called it done', () => {
+  it('is owed again, told to both and the team, and sent anew', async () => {
+    const { project, id, providerId } = await refunded();
+    const before = await proveBooks(test.services.db);
+    await atBank(test, `refunds/${providerId}`, { status: 'failed' });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    expect(await lastEvent(project)).toMatchObject({ evento: 'devolucion_fallida', monto: 2000 });
+    expect(await failedRefunds()).toMatchObject([{ id, monto: 2000, tardia: 1 }]);
+    expect(test.sentTo(TEAM).filter((text) => text.includes('la dio por hecha'))).toHaveLength(1);
+    await expectBooks({ returning: before.returning + 200_000 });
+
+    await test.call.send(operations.retryRefund, { refund_id: id }, { as: admin });
+    await test.work();
+    const [again] = await refundsOf(project);
+    expect(again).toMatchObject({ done_at: expect.any(Date), failed_late: false });
+    expect(again?.id_refund).not.toBe(providerId);
+    // The old one has failed still.
+    await hearOfAll(test);
+    expect(await failedRefunds()).toEqual([]);
+    await expectBooks({ returning: before.returning });
+  });
+
+  it('is found without any event, for thirty days', async () => {
+    const { project, providerId } = await refunded();
+    await letTimePass(test, 29 * DAY, reconcilePayments);
+    expect((await refundsOf(project))[0]?.done_at).not.toBeNull();
+    await atBank(test, `refunds/${providerId}`, { status: 'failed' });
+    await letTimePass(test, DAY, reconcilePayments);
+    const [failed] = await refundsOf(project);
+    expect(failed).toMatchObject({ done_at: null, failed_late: true, watch_at: null });
+    await test.call.send(operations.retryRefund, { refund_id: failed?.id ?? 0 }, { as: admin });
+    await test.work();
+  });
+
+  it('is paid another way, once', async () => {
+    const { project, id, providerId } = await refunded();
+    await atBank(test, `refunds/${providerId}`, { status: 'failed' });
+    await hearOfAll(test);
+    const outside = {
+      refund_id: id,
+      como: 'transferencia',
+      clave: '0041',
+      motivo: 'Tarjeta dada de baja',
+    };
+    const settle = () => test.call.reply(operations.settleRefundOutside, outside, { as: admin });
+    const replies = await Promise.all([settle(), settle()]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(await lastEvent(project)).toMatchObject({
+      evento: 'devuelto_por_fuera',
+      monto: 2000,
+      detalle: 'transferencia, clave 0041',
+    });
+    await hearOfAll(test);
+    expect(await failedRefunds()).toEqual([]);
+    await expectBooks();
+    expect((await project.view()).devoluciones).toMatchObject([
+      { estado: 'liquidada_por_fuera', monto: 2000 },
+    ]);
+  });
+});
+
+describe('a refund that was made in the provider’s dashboard', () => {
+  const refundThere = async (project: TestProject, amount: number) => {
+    const intent = await intentOf(test, project.id);
+    await atBank(test, 'refunds', { payment_intent: intent, amount });
+    await hearOfAll(test);
+    await hearOfAll(test);
+  };
+
+  it('lowers what the project holds, and nothing asks for it again', async () => {
+    const project = await projectIn(test, 'pagado');
+    await refundThere(project, 50_000);
+    expect(await project.view()).toMatchObject({ retenido: 1500, devuelto: 500, liberado: 0 });
+    expect(await lastEvent(project)).toMatchObject({ evento: 'devuelto_en_proveedor', monto: 500 });
+    expect(test.sentTo(TEAM)[0]).toContain('Ya está en los libros');
+    await project.cancel(project.professional);
+    await test.work();
+    expect((await refundsOf(project)).map(({ amount }) => amount)).toEqual([50_000, 150_000]);
+    await expectBooks();
+  });
+
+  it('settles what was owed to the card already, in part', async () => {
+    const project = await projectIn(test, 'pagado');
+    await atBank(test, 'refunds', { status: 'failed' });
+    await project.cancel(project.professional);
+    await test.work();
+    await atBank(test, 'refunds', { status: 'succeeded' });
+    await refundThere(project, 120_000);
+    expect(
+      (await refundsOf(project)).map(({ amount, done_at }) => [amount, done_at !== null]),
+    ).toEqual([
+      [80_000, false],
+      [120_000, true],
+    ]);
+    await letTimePass(test, DAY, reconcilePayments);
+    expect((await refundsOf(project)).every(({ done_at }) => done_at !== null)).toBe(true);
+    expect((await project.view()).devuelto).toBe(2000);
+    await expectBooks();
+  });
+
+  it('is a loss where it exceeds what is held', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.release(0.75);
+    await refundThere(project, 60_000);
+    const { undecided } = await proveBooks(test.services.db);
+    expect(undecided).toBe(10_000);
+    expect(await project.view()).toMatchObject({ retenido: 0, liberado: 1500, devuelto: 500 });
+    expect(test.sentTo(TEAM)[0]).toContain('decide quién los pierde');
+    await expectBooks();
+  });
+});
+
+describe('a fact that nobody handles', () => {
+  beforeEach(async () => {
+    for (const { id } of await facts())
+      await test.call.send(operations.attendFact, { fact_id: id, nota: 'Visto' }, { as: admin });
+  });
+
+  it('waits for the team, never marked handled, and is stored once', async () => {
+    const payload = JSON.stringify({
+      id: 'evt_of_a_new_kind',
+      object: 'event',
+      type: 'account.updated',
+      data: { object: { id: 'acct_1', object: 'account' } },
+    });
+    const secret = test.standIns.stripe.webhookSecret;
+    const signature = test.stripe.webhooks.generateTestHeaderString({ payload, secret });
+    for (let times = 0; times < 3; times++)
+      expect((await deliverWebhook(test, { payload, signature })).statusCode).toBe(200);
+    await test.work();
+    expect(await facts()).toMatchObject([
+      { id: 'evt_of_a_new_kind', tipo: 'account.updated', objeto: 'acct_1' },
+    ]);
+    const attend = () =>
+      test.call.reply(
+        operations.attendFact,
+        { fact_id: 'evt_of_a_new_kind', nota: 'Cambio de logo' },
+        { as: admin },
+      );
+    expect((await attend()).status).toBe(200);
+    expect((await attend()).status).toBe(404);
+    expect(await facts()).toEqual([]);
+  });
+
+  it('is also one about a payment that is not ours', async () => {
+    const foreign = await test.stripe.paymentIntents.create({ amount: 1000, currency: 'mxn' });
+    await deliverWebhook(test, await signedWebhook(test, foreign.id, 'payment_intent.created'));
+    await test.work();
+    expect(await facts()).toMatchObject([{ objeto: foreign.id }]);
+  });
+});
+
+it('an open payment is asked for however old it is', async () => {
+  const project = await projectIn(test, 'por_pagar');
+  const intent = await project.prepare();
+  await letTimePass(test, 60 * DAY, reconcilePayments);
+  await test.stripe.paymentIntents.confirm(intent, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/',
+  });
+  await letTimePass(test, 2 * DAY, reconcilePayments);
+  expect(await project.view()).toMatchObject({ pagado: 2000 });
+});

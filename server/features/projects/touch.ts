@@ -1,0 +1,14 @@
+import type { Trx } from '#server/db/pool.ts';
+import { byId, type ProposalRow } from './queries.ts';
+
+/** Marks a project as changed by what is stored beside it, such as its money; answers it as it is now. */
+export async function touch(trx: Trx, id: number, now: Date): Promise<ProposalRow> {
+  await trx
+    .updateTable('proposal')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+  const row = await byId(trx, id);
+  if (!row) throw new Error(`proposal ${id} is gone`);
+  return row;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { attendFact } from '#contract/operations.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { momentText } from '../words.ts';
+import { useProviderFacts, useRefreshPending } from '../use-pending.ts';
+import style from './pending.module.css';
+import { WaitingList } from './waiting-list.tsx';
+
+/** What the payment provider told and nobody handles. */
+export function ProviderFacts({ count }: { count: number }) {
+  const [attending, setAttending] = useState<string | null>(null);
+  return (
+    <>
+      <WaitingList
+        title="Hechos de Stripe sin atender"
+        count={count}
+        list={useProviderFacts()}
+        itemsOf={({ hechos }) => hechos}
+        keyOf={({ id }) => id}
+        none="Todo lo que Stripe avisó está atendido."
+      >
+        {({ id, tipo, objeto, createAt }) => (
+          <Card as="article" className={style.card}>
+            <p>
+              <strong>{tipo}</strong>
+            </p>
+            <p className={style.reference}>
+              {objeto ? `${objeto} · ` : ''}
+              {id}
+            </p>
+            <p>
+              Maestros no sabe qué hacer con este aviso: míralo en Stripe y escribe qué se hizo.
+            </p>
+            <p className={style.muted}>
+              Llegó <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
+            </p>
+            <div className={style.actions}>
+              <Button
+                variant="secondary"
+                size="sm"
+                label={`Atender: ${tipo}`}
+                onClick={() => setAttending(id)}
+              >
+                Atender
+              </Button>
+            </div>
+          </Card>
+        )}
+      </WaitingList>
+      {attending !== null && <AttendFact id={attending} onClose={() => setAttending(null)} />}
+    </>
+  );
+}
+
+function AttendFact({ id, onClose }: { id: string; onClose: () => void }) {
+  const refresh = useRefreshPending();
+  const form = useSendForm({
+    initial: { nota: '' },
+    validate: ({ nota }) => attendFact.input.safeParse({ fact_id: id, nota }),
+    send: async ({ nota }) => {
+      try {
+        await api.operations.attendFact({ fact_id: id, nota });
+        onClose();
+      } finally {
+        // After a failure too: somebody else may have been faster.
+        await refresh();
+      }
+    },
+  });
+  return (
+    <FormDialog opened onClose={onClose} title="¿Qué se hizo?" form={form} sendLabel="Atendido">
+      <p>El hecho queda guardado con tu nota.</p>
+      <TextArea label="Nota" maxLength={300} {...form.field('nota')} />
+    </FormDialog>
+  );
+}

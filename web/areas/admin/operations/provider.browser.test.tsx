@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as operations from '#contract/operations.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer, asked } from '#web/testing/network.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+
+// What the payment provider did on its own and the team deals with (4 §A).
+
+const NONE = { hay_mas: false, siguiente: null };
+const AT = '2026-11-20T15:00:00.000Z';
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(operations.getPending, { ...NOTHING_PENDING, devoluciones: 1, hechos: 1 });
+  answer(operations.getValidations, { validaciones: [], ...NONE });
+  answer(operations.getDeletionRequests, { solicitudes: [], ...NONE });
+  answer(operations.getFailedNotifications, { notificaciones: [], ...NONE });
+  answer(operations.getFailedJobs, { trabajos: [] });
+  answer(operations.getFacts, { hechos: [], ...NONE });
+  answer(operations.getFailedRefunds, { devoluciones: [], ...NONE });
+});
+
+test('a refund that the bank sent back is paid another way, with its proof', async () => {
+  const persona = { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' };
+  answer(operations.getFailedRefunds, {
+    devoluciones: [
+      {
+        id: 4,
+        persona,
+        monto: 1500,
+        pago: 9,
+        motivo: 'rechazada',
+        detalle: '',
+        intentos: 0,
+        tardia: 1,
+        createAt: AT,
+        fallo_at: AT,
+      },
+    ],
+    ...NONE,
+  });
+  await open('/admin');
+  await expect.element(page.getByText(/la regresó después de que Stripe la dio por/)).toBeVisible();
+  await page.getByRole('button', { name: /^Pagada por otro medio/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagada por otro medio' });
+  await dialog.getByRole('button', { name: /^Anotar/ }).click();
+  await expect.element(dialog.getByText(/^Escribe la clave de rastreo/)).toBeVisible();
+  await expectGoodScreen();
+  await dialog.getByLabelText('Clave de rastreo o folio').fill('0041');
+  await dialog.getByLabelText('Motivo').fill('Su tarjeta ya no existe');
+  answer(operations.settleRefundOutside, {});
+  answer(operations.getFailedRefunds, { devoluciones: [], ...NONE });
+  await dialog.getByRole('button', { name: /^Anotar/ }).click();
+  await expect.element(notices().getByText(/Clara Ríos ya lo sabe/)).toBeVisible();
+  expect(asked(operations.settleRefundOutside)).toMatchObject([
+    { refund_id: 4, como: 'transferencia', clave: '0041', motivo: 'Su tarjeta ya no existe' },
+  ]);
+});
+
+test('a fact that nobody handles is attended to with a note', async () => {
+  answer(operations.getFacts, {
+    hechos: [{ id: 'evt_1', tipo: 'account.updated', objeto: 'acct_1', createAt: AT }],
+    ...NONE,
+  });
+  await open('/admin');
+  await button('Atender: account.updated').click();
+  const dialog = page.getByRole('dialog', { name: '¿Qué se hizo?' });
+  await dialog.getByRole('button', { name: 'Atendido' }).click();
+  await expect.element(dialog.getByText('Escribe qué se hizo.')).toBeVisible();
+  await dialog.getByLabelText('Nota').fill('Cambio de logo');
+  answer(operations.attendFact, {});
+  answer(operations.getFacts, { hechos: [], ...NONE });
+  await dialog.getByRole('button', { name: 'Atendido' }).click();
+  await expect.element(page.getByText('Todo lo que Stripe avisó está atendido.')).toBeVisible();
+  expect(asked(operations.attendFact)).toMatchObject([
+    { fact_id: 'evt_1', nota: 'Cambio de logo' },
+  ]);
+  await expectGoodScreen();
+});

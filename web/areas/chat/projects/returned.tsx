@@ -1,0 +1,38 @@
+import type { Proposal } from '#contract/views.ts';
+import { dayWords } from '#web/shared/payments/receipt-words.ts';
+import { pesos } from '#web/ui/money.tsx';
+import style from './project-tab.module.css';
+
+type Refund = Proposal['devoluciones'][number];
+
+const BANK = 'tu banco puede tardar de 5 a 10 días hábiles en mostrarlos.';
+
+const OUTSIDE = {
+  transferencia: 'por transferencia',
+  efectivo: 'en efectivo',
+  otro: 'por otro medio',
+} as const;
+
+/** Where each part of the client's refunded money is (4 §A). */
+export function Returned({ refunds }: { refunds: readonly Refund[] }) {
+  return refunds.map((refund, index) => (
+    <p key={index} className={style.back} data-failed={refund.estado === 'fallida' || undefined}>
+      {returnedWords(refund)}
+    </p>
+  ));
+}
+
+/** The same in a sentence to the client. */
+export function returnedWords({ monto, estado, como, at }: Refund): string {
+  const amount = pesos(monto);
+  switch (estado) {
+    case 'pendiente':
+      return `${amount} van de regreso a tu tarjeta: ${BANK}`;
+    case 'hecha':
+      return `${amount} salieron hacia tu tarjeta el ${dayWords(at)}: ${BANK}`;
+    case 'fallida':
+      return `Tu banco no aceptó ${amount}. Siguen apartados para ti: el equipo te escribirá para que los recibas de otra forma.`;
+    case 'liquidada_por_fuera':
+      return `Te pagamos ${amount} ${OUTSIDE[como ?? 'otro']} el ${dayWords(at)}.`;
+  }
+}
