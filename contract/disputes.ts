@@ -37,6 +37,21 @@ export const openDispute = call({
   texts: UPDATE_TEXTS,
 });
 
+/** Who opened a dispute withdraws it (4 §D): the project goes on where it was, its deadlines for the rest of their time. */
+export const withdrawDispute = call({
+  path: '/chat/withdraw_dispute.php',
+  access: ['client', 'professional', 'admin'],
+  input: z.object({ id_proposal: f.id, version: z.optional(f.id) }),
+  output: z.object({ proposal }),
+  errors: ['proposal_not_found', 'proposal_changed', 'not_in_dispute', 'dispute_not_yours'],
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
+});
+
+/** How a dispute ends: by the team's decision, withdrawn by who opened it, or settled between the two. */
+const DISPUTE_ENDS = ['decision', 'retirada', 'acuerdo'] as const;
+export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
+
 const party = z.object({ keylogin: z.string(), nombre: z.string() });
 const dispute = z.object({
   ...disputeFacts.shape,
@@ -50,9 +65,17 @@ const dispute = z.object({
   retenido: mxn,
   /** The pictures of every delivery, oldest first. */
   entregas: z.array(z.object({ ...pictures.shape, createAt: instant })),
-  /** The decision; null while it is open. */
+  /** How it ended; null while it is open. */
   resolucion: z.nullable(
-    z.object({ reembolso: mxn, liberado: mxn, motivo: z.string(), createAt: instant }),
+    z.object({
+      fin: z.enum(DISPUTE_ENDS),
+      /** 0 where it was withdrawn: nothing moved. */
+      reembolso: mxn,
+      liberado: mxn,
+      /** The team's reason, else ''. */
+      motivo: z.string(),
+      createAt: instant,
+    }),
   ),
 });
 export type Dispute = z.infer<typeof dispute>;

@@ -165,10 +165,10 @@ describe('beyond the two specifications', () => {
     expect(revised.proposal).toMatchObject({ precio: 2200, anterior: { precio: 2000 } });
     await professional.send('/chat/mark_delivered.php', { id_proposal });
     await client.send('/chat/request_changes.php', { id_proposal, motivo: 'Sigue goteando.' });
-    const { proposal } = await client.send('/chat/open_dispute.php', {
-      id_proposal,
-      texto: 'No volvió.',
-    });
+    const complaint = { id_proposal, texto: 'No volvió.' };
+    await client.send('/chat/open_dispute.php', complaint);
+    await client.send('/chat/withdraw_dispute.php', { id_proposal });
+    const { proposal } = await client.send('/chat/open_dispute.php', complaint);
     const admin = signedIn(await makeAdmin(test.services));
     const { disputes } = await admin.send('/admin/disputes/get_disputes.php', {
       estado: 'abiertas',

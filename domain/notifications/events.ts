@@ -34,6 +34,7 @@ export type NotificationName =
   | 'trabajo_asignado'
   | 'disputa'
   | 'disputa_resuelta'
+  | 'disputa_retirada'
   | 'pago_devuelto'
   | 'devolucion_fallida'
   | 'devuelto_en_proveedor'

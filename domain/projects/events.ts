@@ -33,6 +33,7 @@ export const PROJECT_EVENTS = [
   'cambios',
   'disputa',
   'disputa_resuelta',
+  'disputa_retirada',
   'cancelada',
   'cuenta_eliminada',
   'completado',

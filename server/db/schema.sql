@@ -314,10 +314,16 @@ CREATE TABLE dispute (
   reembolso bigint,
   liberado bigint,
   motivo text,
+  fin text DEFAULT 'decision'::text NOT NULL,
   CONSTRAINT dispute_pkey PRIMARY KEY (id),
+  CONSTRAINT dispute_fin_check CHECK (fin = ANY (ARRAY['decision'::text, 'retirada'::text, 'acuerdo'::text])),
   CONSTRAINT dispute_liberado_check CHECK (liberado >= 0),
   CONSTRAINT dispute_reembolso_check CHECK (reembolso >= 0),
-  CONSTRAINT dispute_resolved_whole CHECK (resolved_at IS NULL AND resolved_by IS NULL AND reembolso IS NULL AND liberado IS NULL AND motivo IS NULL OR resolved_at IS NOT NULL AND resolved_by IS NOT NULL AND reembolso IS NOT NULL AND liberado IS NOT NULL AND motivo <> ''::text),
+  CONSTRAINT dispute_resolved_whole CHECK (resolved_at IS NULL AND resolved_by IS NULL AND reembolso IS NULL AND liberado IS NULL AND motivo IS NULL AND fin = 'decision'::text OR resolved_at IS NOT NULL AND resolved_by IS NOT NULL AND (reembolso IS NULL) = (fin = 'retirada'::text) AND (liberado IS NULL) = (fin = 'retirada'::text) AND
+CASE fin
+    WHEN 'decision'::text THEN motivo <> ''::text
+    ELSE motivo IS NULL
+END),
   CONSTRAINT dispute_texto_check CHECK (texto <> ''::text),
   CONSTRAINT dispute_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
   CONSTRAINT dispute_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),

@@ -208,6 +208,7 @@ export interface DeliveryImage {
 
 export interface Dispute {
   created_at: Timestamp;
+  fin: Generated<string>;
   id: Generated<number>;
   liberado: number | null;
   motivo: string | null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDispute, resolveDispute } from '#contract/disputes.ts';
+import { openDispute, resolveDispute, withdrawDispute } from '#contract/disputes.ts';
 import { anticipoProposal, cancelProposal } from '#contract/projects.ts';
 import { createProject } from '#contract/payments.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -212,6 +212,33 @@ describe('held money is paid out once', () => {
         expect(await sentBack(servers, project)).toEqual([all ? 2000 : 500, 1]);
         expect(await owedTo(servers, project.professional)).toBe(all ? 0 : 1422);
         expect(times(view, 'disputa_resuelta')).toBe(1);
+      },
+    });
+  });
+
+  it('when its opener withdraws a dispute and the team rules', async () => {
+    admins = [await makeAdmin(servers.one.services)];
+    await expectRaces(servers, {
+      from: 'pagado',
+      prepare: async ({ one }, project) => {
+        const { id, client } = project;
+        const opened = outcome(one, openDispute, { id_proposal: id, texto: 'No.' }, client);
+        expect(await opened).toBe('success');
+      },
+      contenders: [
+        (app, { id, client }) => outcome(app, withdrawDispute, { id_proposal: id }, client),
+        rule(0, 500),
+      ],
+      expectEnd({ outcomes, view }) {
+        expect(outcomes.toSorted()).toEqual(['not_in_dispute', 'success']);
+        const withdrawn = outcomes[0] === 'success';
+        expect(view).toMatchObject({
+          estado: withdrawn ? 'pagado' : 'finalizada',
+          retenido: withdrawn ? 2000 : 0,
+          disputa: null,
+        });
+        expect(times(view, 'disputa_retirada')).toBe(withdrawn ? 1 : 0);
+        expect(times(view, 'disputa_resuelta')).toBe(withdrawn ? 0 : 1);
       },
     });
   });

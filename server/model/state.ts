@@ -77,6 +77,9 @@ export interface Project {
   /** The dispute's id, once there was one. */
   dispute: number | null;
   disputed: boolean;
+  /** Who opened it, and when. */
+  disputedBy: Person | null;
+  disputedAt: number;
   assigned: Person | null;
   payments: Payment[];
   version: number;

@@ -3,10 +3,12 @@ import { implement } from '#server/calls/implement.ts';
 import { getDisputes } from './get-disputes.ts';
 import { openDispute } from './open-dispute.ts';
 import { resolveDispute } from './resolve-dispute.ts';
+import { withdrawDispute } from './withdraw-dispute.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(disputes, {
   getDisputes,
   openDispute,
   resolveDispute,
+  withdrawDispute,
 });

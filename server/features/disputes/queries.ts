@@ -57,21 +57,27 @@ export async function insertDispute(
   }
 }
 
-/** Records a dispute's resolution; false when it was already resolved. */
-export async function resolve(
+/** How a dispute ends: the team decides with a reason, the two agree, or who opened it withdraws it. */
+type End =
+  | { fin: 'decision'; motivo: string; split: Split }
+  | { fin: 'acuerdo'; split: Split }
+  | { fin: 'retirada' };
+
+/** Records how a dispute ended; false when it had already. */
+export async function endDispute(
   trx: Trx,
   id: number,
-  decision: { by: number; motivo: string; split: Split; now: Date },
+  end: End & { by: number; now: Date },
 ): Promise<boolean> {
-  const { by, motivo, split, now } = decision;
+  const { fin, by, now } = end;
   const { numUpdatedRows } = await trx
     .updateTable('dispute')
     .set({
       resolved_at: now,
       resolved_by: by,
-      motivo,
-      reembolso: split.refund,
-      liberado: split.release,
+      fin,
+      ...('motivo' in end && { motivo: end.motivo }),
+      ...('split' in end && { reembolso: end.split.refund, liberado: end.split.release }),
     })
     .where('id', '=', id)
     .where('resolved_at', 'is', null)
@@ -100,6 +106,7 @@ export const disputePage = (
       'd.reembolso',
       'd.liberado as decided_release',
       'd.motivo',
+      'd.fin',
       'p.titulo',
       'p.precio',
       'c.keylogin as client_key',

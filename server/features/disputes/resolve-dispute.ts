@@ -4,7 +4,7 @@ import { rulingOf } from '#domain/disputes/ruling.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { disputeProject, resolve } from './queries.ts';
+import { disputeProject, endDispute } from './queries.ts';
 import { advance, byId, freshView, lockAny, recordEvent } from '#server/features/projects/index.ts';
 
 export const resolveDispute = handle(call, async (input, context) => {
@@ -28,7 +28,7 @@ export const resolveDispute = handle(call, async (input, context) => {
     split,
     now,
   });
-  if (!(await resolve(db, id, { by: caller.id, motivo, split, now })))
+  if (!(await endDispute(db, id, { fin: 'decision', by: caller.id, motivo, split, now })))
     return fail('not_in_dispute');
   const after = await byId(db, row.id);
   if (after)

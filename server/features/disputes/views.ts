@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { Dispute } from '#contract/disputes.ts';
+import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
 import type { disputeFacts } from '#contract/projects.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
@@ -57,6 +57,7 @@ export const disputePageView = (
   retenido: toMxn(row.balance ?? 0),
   entregas,
   resolucion: row.resolved_at && {
+    fin: row.fin as DisputeEnd,
     reembolso: toMxn(row.reembolso ?? 0),
     liberado: toMxn(row.decided_release ?? 0),
     motivo: row.motivo ?? '',

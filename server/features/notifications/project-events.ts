@@ -201,6 +201,12 @@ export const PROJECT_EVENTS = {
     text: 'El equipo de Maestros resolvió la disputa de «{{1}}». Lee la decisión en tu conversación.',
     examples: ['Cambio de llave'],
   },
+  disputa_retirada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Se retiró la disputa de tu proyecto',
+    text: 'Aviso: {{1}} retiró la disputa de «{{2}}». El proyecto sigue donde estaba, con el tiempo que le quedaba.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
   pago_devuelto: {
     channels: ['whatsapp'],
     text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',

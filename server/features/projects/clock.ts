@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY } from '#lib/mexico-time.ts';
 import { decide } from '#domain/projects/decide.ts';
 import { EXPIRY_DAYS, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
+import type { ProposalState } from '#domain/projects/state.ts';
 import type { Services } from '#server/context.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { lockAny } from './queries.ts';
@@ -54,6 +56,24 @@ const advanceOne = (services: Services, id: number, to: string, now: Date) =>
     if (!row || !decide(row, { to, actor: 'clock', now: now.getTime() }).ok) return;
     await advance(trx, row, { to, actor: 'clock', actorId: null, now });
   });
+
+/** Sets the clocks of a locked project that its deadlines are counted from. */
+export const setClocks = (
+  trx: Trx,
+  id: number,
+  clocks: Pick<ProposalState, 'entregado_at' | 'completed_at'>,
+  now: Date,
+) =>
+  trx
+    .updateTable('proposal')
+    .set(({ eb }) => ({
+      entregado_at: clocks.entregado_at === null ? null : new Date(clocks.entregado_at),
+      completed_at: clocks.completed_at === null ? null : new Date(clocks.completed_at),
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 
 /** Reminds clients, once, of proposals that will soon expire. */
 export async function notifyExpiring(services: Services): Promise<void> {

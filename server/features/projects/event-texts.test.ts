@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMessages } from '#contract/chat.ts';
-import { openDispute, resolveDispute } from '#contract/disputes.ts';
+import { openDispute, resolveDispute, withdrawDispute } from '#contract/disputes.ts';
 import { requestChanges, updateDataProposal, withdrawProposal } from '#contract/projects.ts';
 import { makeAdmin, makeProfessional } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
@@ -175,6 +175,17 @@ const CASES: readonly EventCase[] = [
     'CLIENTE abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.',
     'professional',
     'Aviso: CLIENTE abrió una disputa en «Cambio de llave». El dinero queda protegido mientras el equipo la revisa.',
+  ],
+  [
+    'withdrawing a dispute',
+    'pagado',
+    async (project) => {
+      await project.do(openDispute, { texto: 'Quedó mal' });
+      await project.do(withdrawDispute);
+    },
+    'CLIENTE retiró la disputa. El proyecto sigue donde estaba.',
+    'professional',
+    'Aviso: CLIENTE retiró la disputa de «Cambio de llave». El proyecto sigue donde estaba, con el tiempo que le quedaba.',
   ],
   [
     'completing by the clock',

@@ -269,6 +269,14 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
     chat: (s) => `El equipo de Maestros resolvió la disputa.${moneyReturned(s)}${reason(s)}`,
     notification: { who: 'other', evento: 'disputa_resuelta', parameters: (s) => [s.titulo] },
   },
+  disputa_retirada: {
+    chat: (s) => `${actorName(s)} retiró la disputa. El proyecto sigue donde estaba.`,
+    notification: {
+      who: 'other',
+      evento: 'disputa_retirada',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
   pago_devuelto: {
     chat: (s) =>
       `Llegó un pago de ${formatCentavos(s.monto)} que el proyecto ya no necesitaba: regresa a la tarjeta.`,

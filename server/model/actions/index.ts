@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import { askForChange, begin, edit, keep, publish, revise } from './proposal.ts';
-import { anticipo, dispute, rule } from './money.ts';
+import { anticipo, dispute, rule, withdrawDispute } from './money.ts';
 import { deliverNotices, sweep, work } from './notices.ts';
 import { answerBank, confirm, goBack, prepare } from './paying.ts';
 import {
@@ -56,6 +56,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   askForChanges,
   dispute,
   rule,
+  withdrawDispute,
   assign,
   cancel,
   complete,

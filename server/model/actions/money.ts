@@ -1,6 +1,17 @@
-import { openDispute, resolveDispute } from '#contract/disputes.ts';
+import {
+  openDispute,
+  resolveDispute,
+  withdrawDispute as callWithdrawDispute,
+} from '#contract/disputes.ts';
 import { anticipoProposal } from '#contract/projects.ts';
-import { type Action, commonReasons, type Attempt, versionOf, whichever } from '../action.ts';
+import {
+  type Action,
+  commonReasons,
+  type Attempt,
+  PARTIES,
+  versionOf,
+  whichever,
+} from '../action.ts';
 import { FRACTIONS, shareOf } from '../amounts.ts';
 import { endProject, release } from '../money.ts';
 import { held, isActive, type Model, type Project } from '../state.ts';
@@ -65,8 +76,10 @@ export const dispute: Action = {
       freezes: true,
       more: { nothing_paid: p.received === 0 },
     }),
-  apply(_m, p, _attempt, { body }) {
+  apply(m, p, { by }, { body }) {
     p.disputed = true;
+    p.disputedBy = by;
+    p.disputedAt = m.now;
     p.dispute = (body.proposal as { disputa: { id: number } }).disputa.id;
   },
   send: (world, _m, p, attempt) =>
@@ -75,6 +88,28 @@ export const dispute: Action = {
       texto: 'El trabajo quedó a medias.',
       ...versionOf(p, attempt),
     }),
+};
+
+/** Who opened it withdraws it: what stood still goes on for the rest of its time. */
+export const withdrawDispute: Action = {
+  weight: 3,
+  by: ['client', 'professional'],
+  against: (_m, p, attempt) =>
+    PARTIES.includes(attempt.by)
+      ? whichever({
+          not_in_dispute: !p.disputed,
+          dispute_not_yours: p.disputed && p.disputedBy !== attempt.by,
+          proposal_changed: attempt.version === 'another',
+        })
+      : ['proposal_not_found'],
+  apply(m, p) {
+    p.disputed = false;
+    const stoodStill = m.now - p.disputedAt;
+    if (p.deliveredAt !== null) p.deliveredAt += stoodStill;
+    if (p.completedAt !== null) p.completedAt += stoodStill;
+  },
+  send: (world, _m, p, attempt) =>
+    world.call(attempt.by, callWithdrawDispute, { id_proposal: p.id, ...versionOf(p, attempt) }),
 };
 
 /** Nothing, all or part of what is held; now and then one centavo too much. */

@@ -121,6 +121,8 @@ const begun = ({ body }: Answer): Project => ({
   finalizedAt: null,
   dispute: null,
   disputed: false,
+  disputedBy: null,
+  disputedAt: 0,
   assigned: null,
   payments: [],
   version: 0,

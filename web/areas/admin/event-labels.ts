@@ -40,6 +40,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   trabajo_asignado: 'Trabajo asignado',
   disputa: 'Disputa abierta',
   disputa_resuelta: 'Disputa resuelta',
+  disputa_retirada: 'Disputa retirada',
   pago_devuelto: 'Pago devuelto',
   devolucion_fallida: 'Devolución que no llegó',
   devuelto_en_proveedor: 'Devolución hecha en Stripe',

@@ -118,6 +118,7 @@ const FOLDED: Partial<Record<ProjectEvent, Folded>> = {
   cambios: { icon: <IconPencil {...size} data-tone="plain" /> },
   disputa: { icon: <IconGavel {...size} data-tone="plain" /> },
   disputa_resuelta: { icon: <IconGavel {...size} data-tone="plain" />, amount: BACK },
+  disputa_retirada: { icon: <IconGavel {...size} data-tone="plain" /> },
   finalizada: { icon: done, amount: 'se liberaron' },
   finalizada_por_plazo: { icon: done, amount: 'se liberaron' },
 };

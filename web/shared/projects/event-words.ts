@@ -63,6 +63,7 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   cambios: did('Pediste cambios', 'pidió cambios'),
   disputa: did('Abriste una disputa', 'abrió una disputa'),
   disputa_resuelta: 'El equipo de Maestros resolvió la disputa',
+  disputa_retirada: did('Retiraste la disputa', 'retiró la disputa'),
   cancelada: did('Cancelaste el proyecto', 'canceló el proyecto'),
   cuenta_eliminada: 'El proyecto se cerró: una de las dos cuentas se eliminó',
   completado: did('Confirmaste el trabajo', 'confirmó el trabajo'),

@@ -1,4 +1,4 @@
-import type { Dispute } from '#contract/disputes.ts';
+import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
@@ -32,9 +32,13 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
     <Card as="article" className={style.dispute}>
       <div className={style.facts}>
         <p className={style.head}>
-          <Chip tone={resolucion ? 'success' : 'error'}>
-            {resolucion ? 'Resuelta' : 'Por resolver'}
-          </Chip>
+          {resolucion ? (
+            <Chip tone={resolucion.fin === 'decision' ? 'success' : 'neutral'}>
+              {ENDS[resolucion.fin].chip}
+            </Chip>
+          ) : (
+            <Chip tone="error">Por resolver</Chip>
+          )}
           <span className={style.muted}>
             <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
           </span>
@@ -88,7 +92,7 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
         </div>
       </div>
       {resolucion ? (
-        <Ruling resolucion={resolucion} />
+        <Ruling dispute={dispute} opener={opener.nombre} />
       ) : (
         <RulingForm dispute={dispute} onResolved={onResolved} />
       )}
@@ -96,26 +100,40 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
   );
 }
 
-function Ruling({ resolucion }: { resolucion: NonNullable<Dispute['resolucion']> }) {
+/** How disputes end: a withdrawn one is no ruling, and no money moved. */
+const ENDS: Record<DisputeEnd, { chip: string; title: string }> = {
+  decision: { chip: 'Resuelta', title: 'Decisión' },
+  retirada: { chip: 'Retirada', title: 'Se retiró' },
+  acuerdo: { chip: 'Con acuerdo', title: 'Acuerdo entre las partes' },
+};
+
+function Ruling({ dispute, opener }: { dispute: Dispute; opener: string }) {
+  const { resolucion } = dispute;
+  if (!resolucion) return null;
+  const { fin, createAt, motivo, reembolso, liberado } = resolucion;
   return (
     <div className={style.ruling}>
-      <h3>Decisión</h3>
-      <p className={style.muted}>{momentText(resolucion.createAt)}</p>
-      <dl className={style.amounts}>
-        <div>
-          <dt>Regresó al cliente</dt>
-          <dd>
-            <Money mxn={resolucion.reembolso} />
-          </dd>
-        </div>
-        <div>
-          <dt>Se liberó al profesional</dt>
-          <dd>
-            <Money mxn={resolucion.liberado} />
-          </dd>
-        </div>
-      </dl>
-      <p className={style.text}>{resolucion.motivo}</p>
+      <h3>{ENDS[fin].title}</h3>
+      <p className={style.muted}>{momentText(createAt)}</p>
+      {fin === 'retirada' ? (
+        <p>{opener} la retiró. El proyecto siguió donde estaba y no se movió dinero.</p>
+      ) : (
+        <dl className={style.amounts}>
+          <div>
+            <dt>Regresó al cliente</dt>
+            <dd>
+              <Money mxn={reembolso} />
+            </dd>
+          </div>
+          <div>
+            <dt>Se liberó al profesional</dt>
+            <dd>
+              <Money mxn={liberado} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {motivo && <p className={style.text}>{motivo}</p>}
     </div>
   );
 }

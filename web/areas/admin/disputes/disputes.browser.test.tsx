@@ -95,7 +95,13 @@ test('the second of two administrators learns that the dispute is already resolv
   answerDisputes({
     ...DISPUTE,
     retenido: 0,
-    resolucion: { reembolso: 2000, liberado: 0, motivo, createAt },
+    resolucion: {
+      fin: 'decision',
+      reembolso: 2000,
+      liberado: 0,
+      motivo,
+      createAt,
+    },
   });
   refuse(resolveDispute, 'not_in_dispute');
   await resolve().click();
@@ -106,6 +112,19 @@ test('the second of two administrators learns that the dispute is already resolv
   await open('/admin/disputas?estado=resueltas');
   await expect.element(card()).toMatchTextContent(motivo);
   await expect.element(card()).toMatchTextContent('Regresó al cliente$2,000.00 MXN');
+});
+
+test('a withdrawn dispute is no ruling', async () => {
+  const { createAt } = DISPUTE;
+  answerDisputes({
+    ...DISPUTE,
+    resolucion: { fin: 'retirada', reembolso: 0, liberado: 0, motivo: '', createAt },
+  });
+  await open('/admin/disputas?estado=resueltas', DESKTOP);
+  await expect.element(card().getByText('Retirada', { exact: true })).toBeVisible();
+  await expect.element(card()).toMatchTextContent('Dalia Ríos Luna la retiró.');
+  await expect.element(card().getByText('Regresó al cliente')).not.toBeInTheDocument();
+  await expectGoodScreen();
 });
 
 test('a list that fails to load says why for every failure, and can be loaded again', async () => {

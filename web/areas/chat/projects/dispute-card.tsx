@@ -9,6 +9,7 @@ import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
 import style from './dispute-card.module.css';
 import { when } from './when.ts';
+import { WithdrawDispute } from './withdraw-dispute.tsx';
 
 export interface DisputeCardProps {
   me: string;
@@ -62,6 +63,7 @@ export function DisputeBody({ me, partner, proposal }: DisputeCardProps) {
         <Money mxn={retenido} strong /> protegidos regresa y cuánto se libera. Hasta entonces el
         dinero y los plazos esperan. Puedes contar más en los mensajes.
       </p>
+      {disputa.sender === me && <WithdrawDispute {...{ me, partner, proposal }} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDispute } from '#contract/disputes.ts';
+import { openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
@@ -13,8 +13,16 @@ import {
   panel,
   panelButton,
   panelTab,
+  pushProject,
 } from '#web/testing/project.ts';
-import { choose, expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import {
+  alerts,
+  choose,
+  expectAtField,
+  expectGoodScreen,
+  field,
+  fill,
+} from '#web/testing/screen.ts';
 import { DELIVERED_AT, PAID } from './testing.ts';
 
 const TEXT = 'Sigue goteando y ya no responde.';
@@ -83,3 +91,28 @@ for (const who of ['client', 'professional'] as const)
     await panelTab('Anticipos').click();
     await expect.element(panelButton('Liberar anticipo')).toHaveAccessibleDescription(why);
   });
+
+test('who opened a dispute withdraws it, once they have read that the project goes on', async () => {
+  const project = await openProjectAs('client', PAID, 'proyecto', PHONE);
+  const disputed = { ...project, disputa: disputeBy(project.sender) };
+  pushProject(disputed);
+  await panelButton('Retirar la disputa').click();
+  await expect.element(dialog().getByText(/con el tiempo que les quedaba/)).toBeVisible();
+  await expectGoodScreen();
+  refuse(withdrawDispute, 'not_in_dispute');
+  await dialogButton('Retirar la disputa').click();
+  await expect.element(alerts().getByText(textOf('not_in_dispute'))).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+
+  await panelButton('Retirar la disputa').click();
+  answer(withdrawDispute, { proposal: project });
+  await dialogButton('Retirar la disputa').click();
+  await expect.element(panelButton('Retirar la disputa')).not.toBeInTheDocument();
+  expect(asked(withdrawDispute).at(-1)).toMatchObject({ version: project.version });
+});
+
+test('the other side cannot withdraw it', async () => {
+  await openProjectAs('client', { ...PAID, disputa: disputeBy(OTHER) });
+  await expect.element(panel().getByRole('region', { name: 'Disputa abierta' })).toBeVisible();
+  await expect.element(panelButton('Retirar la disputa')).not.toBeInTheDocument();
+});

@@ -53,6 +53,8 @@ const CHANGED = new Set<string>([
   'already_delivered',
   'not_delivered',
   'in_dispute',
+  'not_in_dispute',
+  'dispute_not_yours',
   'address_not_now',
   'additional_not_found',
   'additional_decided',

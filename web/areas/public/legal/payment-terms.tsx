@@ -96,7 +96,9 @@ export const paymentTerms = (
       pagado, con un texto y fotos. Mientras está abierta no se libera dinero, el proyecto no se
       completa y los plazos se detienen. Nuestro equipo revisa lo que quedó escrito en el chat y lo
       que envíen, y decide con razones cuánto de lo protegido vuelve al cliente y cuánto se libera
-      al profesional. Esa decisión no impide a nadie acudir a la autoridad.
+      al profesional. Quien la abrió la puede retirar: entonces el proyecto sigue donde estaba y los
+      plazos corren por el tiempo que les quedaba. La decisión del equipo no impide a nadie acudir a
+      la autoridad.
     </p>
     <h3>Todo por aquí</h3>
     <p>
