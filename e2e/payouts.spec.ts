@@ -81,7 +81,7 @@ test('an administrator downloads, sends and confirms a payout on a phone', async
   await arrived.getByRole('button', { name: 'Marcar pagado' }).click();
   await expect(page.getByText('Pago hecho. Ya le avisamos al profesional.')).toBeVisible();
   await expect(row).toContainText('Pagado');
-  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Marcar pagado' })).toHaveCount(0);
   await own.reload();
   await expect(list).toContainText('Llegó a tu cuenta el');
 });

@@ -179,7 +179,7 @@ const changeTo = (
 export const sendPayout = changeTo('enviado', 10);
 export const payPayout = changeTo('pagado', 7);
 export const failPayout = changeTo('fallido', 4);
-export const returnPayout = changeTo('devuelto', 5, ['pagado']);
+export const returnPayout = changeTo('devuelto', 40, ['pagado']);
 
 export const correctKey: Action = {
   weight: 3,

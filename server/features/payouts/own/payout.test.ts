@@ -27,7 +27,7 @@ describe('the payout method', () => {
     const professional = await makeProfessional(test);
     expect((await userOf(professional)).payment_method).toBeNull();
     const { user } = await test.call.send(updatePaymentMethod, method, { as: professional });
-    expect(user.payment_method).toEqual({ ...method, banco: 'IXE' });
+    expect(user.payment_method).toEqual({ ...method, banco: 'IXE', devuelto: null });
     expect((await userOf(professional)).payment_method).toEqual(user.payment_method);
   });
 
