@@ -27,6 +27,7 @@ export const openDispute = call({
     'transition_not_yours',
     'transition_wrong_state',
     'in_dispute',
+    'in_chargeback',
     'nothing_paid',
     'attachment_too_large',
     'not_an_image',
@@ -119,6 +120,7 @@ export const resolveDispute = call({
   errors: [
     'dispute_not_found',
     'not_in_dispute',
+    'in_chargeback',
     'proposal_changed',
     'refund_exceeds_held',
     'payment_pending',

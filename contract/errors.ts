@@ -200,6 +200,10 @@ export const ERRORS = {
   showing_not_found: [404, 'Nadie ha pedido mostrar este trabajo.'],
   showing_changed: [409, 'Las fotos que se mostrarían cambiaron. Revísalas otra vez.'],
   in_dispute: [409, 'Hay una disputa abierta: el equipo la está revisando y el dinero espera.'],
+  in_chargeback: [
+    409,
+    'El banco de la tarjeta está revisando un pago de este proyecto: hasta que decida, nada se mueve.',
+  ],
   not_in_dispute: [409, 'Este proyecto no tiene una disputa abierta.'],
   additional_not_found: [404, 'No encontramos este servicio adicional.'],
   additional_decided: [409, 'Este servicio adicional ya se decidió. Revisa cómo quedó.'],
@@ -296,6 +300,15 @@ export const ERRORS = {
   notification_not_found: [404, 'Alguien más ya atendió esta notificación.'],
   refund_not_found: [404, 'Alguien más ya reintentó esta devolución, o ya se hizo.'],
   fact_not_found: [404, 'Alguien más ya atendió este hecho.'],
+  chargeback_not_found: [404, 'No encontramos este contracargo.'],
+  evidence_changed: [
+    409,
+    'Las pruebas cambiaron desde que las leíste. Léelas otra vez antes de entregarlas.',
+  ],
+  evidence_closed: [409, 'El banco ya no recibe pruebas de este contracargo.'],
+  loss_not_found: [404, 'Alguien más ya decidió esta pérdida.'],
+  loss_exceeded: [400, 'El cargo no puede ser mayor que la pérdida.'],
+  loss_without_debtor: [400, 'De esta pérdida no hay a quién cobrarle: la asume Maestros.'],
   job_not_found: [404, 'Alguien más ya atendió este trabajo, o ya terminó.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

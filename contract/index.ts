@@ -3,6 +3,7 @@ import * as analytics from './analytics.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
+import * as chargebacks from './chargebacks.ts';
 import * as contact from './contact.ts';
 import * as disputes from './disputes.ts';
 import * as favourites from './favourites.ts';
@@ -39,6 +40,7 @@ export const modules = {
   favourites,
   chat,
   moderation,
+  chargebacks,
   projects,
   reviews,
   disputes,

@@ -27,6 +27,8 @@ export const getPending = call({
     /** Open reports of people and messages. */
     denuncias: z.number(),
     disputas: z.number(),
+    /** Chargebacks that the bank or somebody has to decide on, and losses of refunds that wait for a decision. */
+    contracargos: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),
     /** Refunds that failed in all tries, or after all. */

@@ -121,6 +121,8 @@ export const proposalSummary = z.object({
   entregado: zeroOrOne,
   /** 1 while a dispute is open. */
   en_disputa: zeroOrOne,
+  /** 1 while its card's bank has taken a payment back and not decided (4 §A). */
+  en_contracargo: zeroOrOne,
   /** The calendar day on which the work begins, and its hour, `HH:mm`, if agreed. */
   start: z.nullable(z.string()),
   hora: z.nullable(z.string()),
@@ -147,6 +149,10 @@ export const user = z.object({
   nivel: z.number(),
   /** What the platform owes the professional, MXN. */
   balance: mxn,
+  /** Kept of the professional's money while a card's bank has not decided, MXN; not part of `balance` (4 §A). */
+  reservado: mxn,
+  /** What the professional owes of payments that banks took back, MXN: taken from their next releases. */
+  adeudo: mxn,
   /** On its way to the professional's bank, MXN; not part of `balance`. */
   en_camino: mxn,
   /** Paid by clients and not yet released to the professional, MXN. */

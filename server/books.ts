@@ -7,9 +7,11 @@ import { say } from './start/say.ts';
 await runCommand(async ({ db }) => {
   const books = await proveBooks(db);
   const { faults, movements, received, held, owed, onItsWay, paidOut } = books;
-  const { earned, memberships, returning, undecided } = books;
-  const difference =
-    received - held - owed - onItsWay - paidOut - earned - memberships - returning + undecided;
+  const { earned, memberships, returning, undecided, disputed, reserved } = books;
+  const { debts, losses, disputeCosts, tax } = books;
+  const owedToOthers = held + owed + reserved + onItsWay + paidOut + returning;
+  const spentOrDue = undecided + disputed + debts + losses + disputeCosts + tax;
+  const difference = received - owedToOthers - earned - memberships + spentOrDue;
   const rows = [
     ['Movimientos', String(movements)],
     ['Recibido del proveedor de pagos', formatCentavos(received)],
@@ -20,7 +22,13 @@ await runCommand(async ({ db }) => {
     ['Comisión de la plataforma', formatCentavos(earned)],
     ['Membresías', formatCentavos(memberships)],
     ['En camino de vuelta a tarjetas', formatCentavos(returning)],
+    ['Reservado por contracargos', formatCentavos(reserved)],
+    ['Retirado por bancos, sin decidir', formatCentavos(disputed)],
     ['Perdido, falta decidir por quién', formatCentavos(undecided)],
+    ['Perdido por la plataforma', formatCentavos(losses)],
+    ['Adeudo de profesionales', formatCentavos(debts)],
+    ['Costo de contracargos', formatCentavos(disputeCosts)],
+    ['IVA de esos costos', formatCentavos(tax)],
     ['Diferencia', formatCentavos(difference)],
   ];
   for (const [what, value] of rows) say(`${what?.padEnd(34)}${value?.padStart(22)}`);

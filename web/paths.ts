@@ -99,6 +99,8 @@ export const paths = {
   metrics: '/admin/reportes',
   report: (name: ReportName) => `/admin/reportes/${name}`,
   disputes: '/admin/disputas',
+  chargebacks: '/admin/contracargos',
+  chargeback: (id: number) => `/admin/contracargos/${id}`,
   adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',
   /** The audit entries of one account. */

@@ -87,6 +87,8 @@ export default [
       route('admin/reportes/reviews', 'areas/admin/analytics/reviews.tsx'),
       route('admin/reportes/notificaciones', 'areas/admin/analytics/notificaciones.tsx'),
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),
+      route('admin/contracargos', 'areas/admin/chargebacks/chargebacks.tsx'),
+      route('admin/contracargos/:id', 'areas/admin/chargebacks/chargeback.tsx'),
       route('admin/categorias', 'areas/admin/catalogue/categories.tsx'),
       route('admin/auditoria', 'areas/admin/audit/audit.tsx'),
       route('admin/pagos-a-profesionales', 'areas/admin/payouts/payouts.tsx'),

@@ -45,6 +45,7 @@ export const updateAdicionalesProposal = call({
     'transition_not_yours',
     'transition_wrong_state',
     'in_dispute',
+    'in_chargeback',
     'additional_not_found',
     'additional_decided',
     'additional_paid',

@@ -43,7 +43,7 @@ export const cancelProposal = call({
     version,
   }),
   output: z.object({ proposal }),
-  errors: [...TRANSITION_ERRORS, 'in_dispute'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
@@ -60,6 +60,7 @@ export const markDelivered = call({
   errors: [
     ...TRANSITION_ERRORS,
     'in_dispute',
+    'in_chargeback',
     'already_delivered',
     'nothing_paid',
     'attachment_too_large',
@@ -82,7 +83,7 @@ export const requestChanges = call({
   access: everyone,
   input: request,
   output: z.object({ proposal }),
-  errors: [...TRANSITION_ERRORS, 'in_dispute', 'not_delivered'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'not_delivered'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });

@@ -100,6 +100,7 @@ export const updateDataProposal = call({
   errors: [
     'professional_not_found',
     'in_dispute',
+    'in_chargeback',
     'proposal_not_found',
     'proposal_incomplete',
     'start_passed',
@@ -148,6 +149,7 @@ export const updateProposal = call({
     'person_suspended',
     'person_deleted',
     'in_dispute',
+    'in_chargeback',
   ],
   limit: MONEY,
   texts: UPDATE_TEXTS,
@@ -187,6 +189,7 @@ export const anticipoProposal = call({
     'transition_not_yours',
     'transition_wrong_state',
     'in_dispute',
+    'in_chargeback',
     'nothing_held',
     'anticipo_exceeds_held',
   ],

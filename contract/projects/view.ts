@@ -144,6 +144,8 @@ export const proposal = z.object({
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
   /** The open dispute. */
   disputa: z.nullable(disputeFacts),
+  /** The payment that its card's bank took back and has not decided on, MXN; null without one (4 §A). */
+  contracargo: z.nullable(z.object({ monto: mxn, createAt: instant })),
   /** What the client would change, while its author has not answered; else null. */
   cambio_pedido: z.nullable(z.string()),
   /**

@@ -21,6 +21,18 @@ export const operationKey = {
   returnFailed: (providerId: string) => `devolucion_fallida:${providerId}`,
   /** What a card is owed was paid another way, by the number of the refund. */
   returnedOutside: (refundId: number) => `devuelto_por_fuera:${refundId}`,
+  /** A bank took a payment back, or gave it back: a movement of the provider's balance. */
+  chargeback: (movementId: string) => `contracargo:${movementId}`,
+  /** A chargeback is lost, by the provider's id of the dispute. */
+  chargebackLost: (disputeId: string) => `contracargo_perdido:${disputeId}`,
+  /** A lost one was given back after all. */
+  chargebackRecovered: (disputeId: string) => `contracargo_recuperado:${disputeId}`,
+  /** Part of a balance is kept for a chargeback, or is free again; `of` names the movement that gave the occasion. */
+  reserve: (chargebackId: number, of: string) => `reserva:${chargebackId}:${of}`,
+  /** Part of a debt is taken from what its professional earned. */
+  recovered: (debtId: number, of: string) => `cobro_adeudo:${debtId}:${of}`,
+  /** Who bears a loss is decided. */
+  loss: (lossId: number) => `perdida:${lossId}`,
   /** A balance is on its way to the professional's bank. */
   payout: (payoutId: number) => `pago_profesional:${payoutId}`,
   /** The bank has accepted or refused a payout. */

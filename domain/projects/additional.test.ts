@@ -11,6 +11,7 @@ import { centavos } from '../money.ts';
 const project = {
   estado: 'pagado',
   en_disputa: false,
+  en_contracargo: false,
   precio: centavos(200_000),
   pagado: centavos(200_000),
 } as const;
@@ -25,6 +26,7 @@ it.each([
   ['professional', { ...project, estado: 'publicada' }, 'transition_wrong_state'],
   ['professional', { ...project, estado: 'completado' }, 'transition_wrong_state'],
   ['professional', { ...project, en_disputa: true }, 'in_dispute'],
+  ['professional', { ...project, en_contracargo: true }, 'in_chargeback'],
 ] as const)('a new service by the %s of %j: %s', (side, state, reason) => {
   expect(whyNotAdd(state, side)).toBe(reason);
 });

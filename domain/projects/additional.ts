@@ -21,6 +21,7 @@ export type AdditionalReason =
   | 'transition_not_yours'
   | 'transition_wrong_state'
   | 'in_dispute'
+  | 'in_chargeback'
   | 'additional_decided'
   | 'additional_paid'
   | 'additional_too_much';
@@ -28,11 +29,15 @@ export type AdditionalReason =
 /** The highest price of a project, in centavos. */
 const MOST = centavos(999_999_900);
 
-type Project = Pick<ProposalState, 'estado' | 'en_disputa' | 'precio' | 'pagado'>;
+type Project = Pick<
+  ProposalState,
+  'estado' | 'en_disputa' | 'en_contracargo' | 'precio' | 'pagado'
+>;
 
-function closedToChanges({ estado, en_disputa }: Project): AdditionalReason | null {
+function closedToChanges({ estado, en_disputa, en_contracargo }: Project): AdditionalReason | null {
   if (!UNDER_WAY.includes(estado)) return 'transition_wrong_state';
-  return en_disputa ? 'in_dispute' : null;
+  if (en_disputa) return 'in_dispute';
+  return en_contracargo ? 'in_chargeback' : null;
 }
 
 /** Why `side` cannot propose another service now (1 §4): only the professional can, from accepted to completed. */

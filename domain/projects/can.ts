@@ -56,7 +56,10 @@ const only = (actors: readonly Actor[], states: readonly Estado[], rest: Rule): 
     return states.includes(state.estado) ? rest(state, actor, now) : 'transition_wrong_state';
   };
 };
-const frozen = (state: ProposalState): Reason | null => (state.en_disputa ? 'in_dispute' : null);
+const frozen = (state: ProposalState): Reason | null => {
+  if (state.en_disputa) return 'in_dispute';
+  return state.en_contracargo ? 'in_chargeback' : null;
+};
 
 const RULES: Record<Action, Rule> = {
   editar: only(['professional'], ['por_publicar'], () => null),
@@ -81,7 +84,8 @@ const RULES: Record<Action, Rule> = {
     (state) => frozen(state) ?? (state.retenido > 0 ? null : 'nothing_held'),
   ),
   entregar: only(['professional'], UNDER_WAY, (state) => {
-    if (state.en_disputa) return 'in_dispute';
+    const waits = frozen(state);
+    if (waits) return waits;
     if (state.entregado_at !== null) return 'already_delivered';
     return state.pagado > 0 ? null : 'nothing_paid';
   }),

@@ -14,6 +14,7 @@ export type Refusal =
   | 'payment_pending'
   | 'reviews_missing'
   | 'in_dispute'
+  | 'in_chargeback'
   | 'not_in_dispute';
 
 export type Decision =
@@ -48,6 +49,7 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
     refusal: 'reviews_missing',
   },
   no_dispute: { holds: ({ state }) => !state.en_disputa, refusal: 'in_dispute' },
+  no_chargeback: { holds: ({ state }) => !state.en_contracargo, refusal: 'in_chargeback' },
   dispute: { holds: ({ state }) => state.en_disputa, refusal: 'not_in_dispute' },
   deadline_passed: {
     holds: ({ state, transition, now }) => now >= (deadlineOf(state, transition) ?? Infinity),

@@ -21,6 +21,7 @@ const paid: ProposalState = {
   entregado_at: null,
   completed_at: null,
   en_disputa: false,
+  en_contracargo: false,
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,

@@ -34,6 +34,7 @@ export type Condition =
   | 'both_reviewed'
   | 'deadline_passed'
   | 'no_dispute'
+  | 'no_chargeback'
   | 'dispute';
 
 /** The instant from which a deadline is counted. */
@@ -133,7 +134,7 @@ export const TRANSITIONS = [
     from: 'por_pagar',
     to: 'cancelada',
     by: [...PARTIES, 'deletion'],
-    when: ['no_dispute'],
+    when: ['no_dispute', 'no_chargeback'],
     accept: null,
     effects: ['split_held'],
   },
@@ -142,7 +143,7 @@ export const TRANSITIONS = [
     from: 'pagado',
     to: 'cancelada',
     by: PARTIES,
-    when: ['no_dispute'],
+    when: ['no_dispute', 'no_chargeback'],
     accept: null,
     effects: ['split_held'],
   },
@@ -151,7 +152,7 @@ export const TRANSITIONS = [
     from: 'pagado',
     to: 'completado',
     by: ['client'],
-    when: ['no_dispute', 'paid_in_full'],
+    when: ['no_dispute', 'no_chargeback', 'paid_in_full'],
     accept: null,
     effects: [],
   },
@@ -160,7 +161,7 @@ export const TRANSITIONS = [
     from: 'pagado',
     to: 'completado',
     by: ['clock'],
-    when: ['no_dispute', 'paid_in_full', 'deadline_passed'],
+    when: ['no_dispute', 'no_chargeback', 'paid_in_full', 'deadline_passed'],
     deadline: { since: 'entregado_at', days: COMPLETION_DAYS },
     accept: null,
     effects: [],
@@ -170,7 +171,7 @@ export const TRANSITIONS = [
     from: 'completado',
     to: 'finalizada',
     by: ['client'],
-    when: ['no_dispute', 'both_reviewed'],
+    when: ['no_dispute', 'no_chargeback', 'both_reviewed'],
     accept: null,
     effects: ['release_held'],
   },
@@ -179,7 +180,7 @@ export const TRANSITIONS = [
     from: 'completado',
     to: 'finalizada',
     by: ['clock'],
-    when: ['no_dispute', 'deadline_passed'],
+    when: ['no_dispute', 'no_chargeback', 'deadline_passed'],
     deadline: { since: 'completed_at', days: FINAL_DAYS },
     accept: null,
     effects: ['release_held'],
@@ -192,7 +193,7 @@ export const TRANSITIONS = [
           from,
           to: 'cancelada',
           by: ['ruling'],
-          when: ['dispute'],
+          when: ['dispute', 'no_chargeback'],
           accept: null,
           effects: ['split_held'],
         },

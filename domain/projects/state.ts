@@ -23,6 +23,8 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   readonly professional_reviewed: boolean;
   /** A dispute is open: releases, completion and deadlines are paused. */
   readonly en_disputa: boolean;
+  /** The card's bank has taken a payment back and not decided: everything is paused as in a dispute (4 §A). */
+  readonly en_contracargo: boolean;
   readonly version: number;
   /** The client asked for a change of the proposal, and its author has not answered. */
   readonly cambio_pedido: boolean;

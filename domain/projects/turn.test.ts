@@ -28,6 +28,7 @@ const project: TurnState = {
   entregado_at: null,
   completed_at: null,
   en_disputa: false,
+  en_contracargo: false,
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,
@@ -109,6 +110,7 @@ describe('whose turn it is', () => {
       'client finalizar',
     ],
     ['in dispute', { ...done, en_disputa: true }, 'team null', 'team null'],
+    ['charged back', { ...done, en_contracargo: true }, 'team null', 'team null'],
     ['over', { ...done, estado: 'finalizada' }, 'nobody null', 'nobody null'],
   ])('%s', (_, changes, client, professional) => {
     const seenBy = (viewer: Side) => {
@@ -142,6 +144,7 @@ const states: fc.Arbitrary<TurnState> = fc
     end: day,
     entregado_at: fc.constantFrom(null, 0),
     en_disputa: fc.boolean(),
+    en_contracargo: fc.boolean(),
     client_reviewed: fc.boolean(),
     professional_reviewed: fc.boolean(),
     adicional_pendiente: fc.boolean(),
@@ -186,9 +189,13 @@ test('no open project waits for nobody', () => {
       // What was accepted has a price.
       fc.pre(!isClosed(state.estado) && (state.estado === 'por_publicar' || state.precio !== null));
       const { who } = turnOf(state, viewer, NOW);
-      expect(who === 'team').toBe(state.en_disputa);
+      expect(who === 'team').toBe(state.en_disputa || state.en_contracargo);
       // What was not chosen only ends.
-      const passedOver = state.estado === 'publicada' && state.otra_elegida && !state.en_disputa;
+      const passedOver =
+        state.estado === 'publicada' &&
+        state.otra_elegida &&
+        !state.en_disputa &&
+        !state.en_contracargo;
       expect(who === 'nobody').toBe(passedOver);
     }),
     // Few of the states are such an offer.

@@ -55,11 +55,11 @@ const NOBODY: Turn = { who: 'nobody', action: null, amount: null };
  * Whose turn it is at `now` (epoch milliseconds), as `viewer` sees it: where both sides have something to do, as
  * when they review each other, the viewer's own comes first. What can be done but need not be yet, as paying the
  * second half before the delivery (4 §C), is nobody's turn; nor is an offer whose request chose somebody else, which
- * only ends. The team has it during a dispute.
+ * only ends. The team has it during a dispute and a chargeback.
  */
 export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): Turn {
   if (isClosed(state.estado)) return NOBODY;
-  if (state.en_disputa) return TEAM;
+  if (state.en_disputa || state.en_contracargo) return TEAM;
   if (state.estado === 'publicada' && state.otra_elegida) return NOBODY;
   const sides: readonly Side[] =
     viewer === 'professional' ? ['professional', 'client'] : ['client', 'professional'];

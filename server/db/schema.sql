@@ -169,6 +169,45 @@ CREATE TABLE categoria_opcion (
   CONSTRAINT categoria_opcion_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
 );
 
+CREATE TABLE chargeback (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  id_dispute text NOT NULL,
+  payment_id bigint NOT NULL,
+  proposal_id bigint,
+  payee_id bigint,
+  amount bigint NOT NULL,
+  motivo text NOT NULL,
+  estado text NOT NULL,
+  due_at timestamp with time zone,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  won boolean,
+  ended_at timestamp with time zone,
+  reserve_target bigint DEFAULT 0 NOT NULL,
+  reserved bigint DEFAULT 0 NOT NULL,
+  evidence text,
+  submitted_at timestamp with time zone,
+  submitted_by bigint,
+  CONSTRAINT chargeback_pkey PRIMARY KEY (id),
+  CONSTRAINT chargeback_id_dispute_key UNIQUE (id_dispute),
+  CONSTRAINT chargeback_amount_check CHECK (amount > 0),
+  CONSTRAINT chargeback_closed CHECK ((closed_at IS NULL) = (won IS NULL)),
+  CONSTRAINT chargeback_payee CHECK (payee_id IS NOT NULL OR reserve_target = 0),
+  CONSTRAINT chargeback_reserve_target_check CHECK (reserve_target >= 0),
+  CONSTRAINT chargeback_reserved CHECK (reserved >= 0 AND reserved <= reserve_target),
+  CONSTRAINT chargeback_submitted CHECK ((submitted_at IS NULL) = (submitted_by IS NULL) AND (submitted_at IS NULL) = (evidence IS NULL)),
+  CONSTRAINT chargeback_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES account(id),
+  CONSTRAINT chargeback_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT chargeback_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT chargeback_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id)
+);
+CREATE INDEX chargeback_ended ON chargeback USING btree (id DESC) WHERE ended_at IS NOT NULL;
+CREATE INDEX chargeback_of_payment ON chargeback USING btree (payment_id);
+CREATE INDEX chargeback_of_proposal ON chargeback USING btree (proposal_id);
+CREATE INDEX chargeback_to_reserve ON chargeback USING btree (payee_id) WHERE closed_at IS NULL AND reserved < reserve_target;
+CREATE INDEX chargeback_waiting ON chargeback USING btree (id) WHERE ended_at IS NULL;
+CREATE INDEX chargeback_with_reserve ON chargeback USING btree (payee_id) WHERE reserved > 0;
+
 CREATE TABLE ciudad (
   id integer NOT NULL,
   estado_id smallint NOT NULL,
@@ -268,6 +307,22 @@ CREATE TABLE data_export (
 );
 CREATE INDEX data_export_latest ON data_export USING btree (account_id, id DESC);
 CREATE INDEX data_export_oldest ON data_export USING btree (asked_at);
+
+CREATE TABLE debt (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  loss_id bigint NOT NULL,
+  account_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  recovered bigint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT debt_pkey PRIMARY KEY (id),
+  CONSTRAINT debt_loss_id_key UNIQUE (loss_id),
+  CONSTRAINT debt_amount_check CHECK (amount > 0),
+  CONSTRAINT debt_recovered CHECK (recovered >= 0 AND recovered <= amount),
+  CONSTRAINT debt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT debt_loss_id_fkey FOREIGN KEY (loss_id) REFERENCES loss(id)
+);
+CREATE INDEX debt_open ON debt USING btree (account_id, id) WHERE recovered < amount;
 
 CREATE TABLE deletion_request (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -422,6 +477,16 @@ CREATE TABLE former_trade_name (
   CONSTRAINT former_trade_name_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 
+CREATE TABLE fraud_warning (
+  id text NOT NULL,
+  payment_id bigint NOT NULL,
+  tipo text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT fraud_warning_pkey PRIMARY KEY (id),
+  CONSTRAINT fraud_warning_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id)
+);
+CREATE INDEX fraud_warning_of_payment ON fraud_warning USING btree (payment_id);
+
 CREATE TABLE id_image_view (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   file_id text NOT NULL,
@@ -478,12 +543,12 @@ CREATE TABLE ledger_account (
   CONSTRAINT ledger_account_balance CHECK (balance = (credited - debited)),
   CONSTRAINT ledger_account_credited_check CHECK (credited >= 0),
   CONSTRAINT ledger_account_debited_check CHECK (debited >= 0),
-  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text, 'por_decidir'::text, 'perdida'::text])),
+  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text, 'por_decidir'::text, 'perdida'::text, 'contracargo'::text, 'costo_contracargo'::text, 'iva_acreditable'::text, 'reserva'::text, 'adeudo'::text])),
   CONSTRAINT ledger_account_not_negative CHECK (balance >= 0),
   CONSTRAINT ledger_account_owner CHECK (
 CASE
     WHEN kind = 'retenido'::text THEN proposal_id IS NOT NULL AND account_id IS NULL
-    WHEN kind = ANY (ARRAY['profesional'::text, 'por_transferir'::text]) THEN account_id IS NOT NULL AND proposal_id IS NULL
+    WHEN kind = ANY (ARRAY['profesional'::text, 'por_transferir'::text, 'reserva'::text, 'adeudo'::text]) THEN account_id IS NOT NULL AND proposal_id IS NULL
     ELSE proposal_id IS NULL AND account_id IS NULL
 END),
   CONSTRAINT ledger_account_returned CHECK (returned >= 0 AND returned <= debited),
@@ -519,7 +584,7 @@ CREATE TABLE ledger_movement (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_movement_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_operation_unique UNIQUE (operation_key),
-  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text])),
+  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text, 'contracargo'::text, 'contracargo_perdido'::text, 'contracargo_recuperado'::text, 'reserva'::text, 'cobro_adeudo'::text])),
   CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX ledger_movement_by_proposal ON ledger_movement USING btree (proposal_id);
@@ -556,10 +621,17 @@ CREATE TABLE loss (
   decided_at timestamp with time zone,
   decided_by bigint,
   motivo text,
+  chargeback_id bigint,
+  cargo bigint,
   CONSTRAINT loss_pkey PRIMARY KEY (id),
+  CONSTRAINT loss_chargeback_id_key UNIQUE (chargeback_id),
   CONSTRAINT loss_refund_id_key UNIQUE (refund_id),
   CONSTRAINT loss_amount_check CHECK (amount > 0),
+  CONSTRAINT loss_charged CHECK ((cargo IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT loss_check CHECK (cargo >= 0 AND cargo <= amount),
   CONSTRAINT loss_decided CHECK ((decided_at IS NULL) = (decided_by IS NULL) AND (decided_at IS NULL) = (motivo IS NULL) AND motivo IS DISTINCT FROM ''::text),
+  CONSTRAINT loss_of_one_thing CHECK (num_nonnulls(refund_id, chargeback_id) = 1),
+  CONSTRAINT loss_chargeback_id_fkey FOREIGN KEY (chargeback_id) REFERENCES chargeback(id),
   CONSTRAINT loss_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   CONSTRAINT loss_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   CONSTRAINT loss_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
@@ -594,6 +666,7 @@ ALTER TABLE message ALTER COLUMN conversation_id SET (n_distinct=-0.0005);
 CREATE INDEX message_by_sender ON message USING btree (conversation_id, sender_id, created_at);
 CREATE INDEX message_created ON message USING brin (created_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX message_file ON message USING btree (file_id) WHERE file_id IS NOT NULL;
+CREATE INDEX message_of_event ON message USING btree (proposal_event_id) WHERE proposal_event_id IS NOT NULL;
 CREATE INDEX message_page ON message USING btree (conversation_id, id DESC);
 CREATE INDEX message_signs ON message USING gin (search_signs(msg));
 CREATE INDEX message_text ON message USING gin (search_text(msg) gin_trgm_ops);
@@ -1482,9 +1555,10 @@ begin
     debited = debited + greatest(-new.amount, 0),
     returned = returned + case
       when kind = 'retenido' and new.amount < 0 and (
-        select m.kind in ('reembolso', 'devuelto') from ledger_movement m where m.id = new.movement_id)
+        select m.kind in ('reembolso', 'devuelto', 'contracargo_perdido')
+        from ledger_movement m where m.id = new.movement_id)
       then -new.amount else 0 end
-  where id = new.account_id and kind in ('retenido', 'profesional', 'por_transferir');
+  where id = new.account_id and kind in ('retenido', 'profesional', 'por_transferir', 'reserva');
   return null;
 end $function$;
 

@@ -123,6 +123,27 @@ export interface CategoriaOpcion {
   precio: number;
 }
 
+export interface Chargeback {
+  amount: number;
+  closed_at: Timestamp | null;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  estado: string;
+  evidence: string | null;
+  id: Generated<number>;
+  id_dispute: string;
+  motivo: string;
+  opened_at: Timestamp;
+  payee_id: number | null;
+  payment_id: number;
+  proposal_id: number | null;
+  reserve_target: Generated<number>;
+  reserved: Generated<number>;
+  submitted_at: Timestamp | null;
+  submitted_by: number | null;
+  won: boolean | null;
+}
+
 export interface Ciudad {
   estado_id: number;
   id: number;
@@ -182,6 +203,15 @@ export interface DataExport {
   name: string;
   parts: Generated<number>;
   ready_at: Timestamp | null;
+}
+
+export interface Debt {
+  account_id: number;
+  amount: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  loss_id: number;
+  recovered: Generated<number>;
 }
 
 export interface DeletionRequest {
@@ -285,6 +315,13 @@ export interface FormerTradeName {
   nombre: string;
 }
 
+export interface FraudWarning {
+  created_at: Timestamp;
+  id: string;
+  payment_id: number;
+  tipo: string;
+}
+
 export interface IdImageView {
   created_at: Timestamp;
   file_id: string;
@@ -348,6 +385,8 @@ export interface Listing {
 
 export interface Loss {
   amount: number;
+  cargo: number | null;
+  chargeback_id: number | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -857,6 +896,7 @@ export interface DB {
   categoria: Categoria;
   categoria_anterior: CategoriaAnterior;
   categoria_opcion: CategoriaOpcion;
+  chargeback: Chargeback;
   ciudad: Ciudad;
   codigo_postal: CodigoPostal;
   contact_message: ContactMessage;
@@ -864,6 +904,7 @@ export interface DB {
   conversation_member: ConversationMember;
   counted_until: CountedUntil;
   data_export: DataExport;
+  debt: Debt;
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;
@@ -877,6 +918,7 @@ export interface DB {
   findable_now: FindableNow;
   former_name: FormerName;
   former_trade_name: FormerTradeName;
+  fraud_warning: FraudWarning;
   id_image_view: IdImageView;
   id_reading: IdReading;
   job_worker: JobWorker;

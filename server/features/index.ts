@@ -2,6 +2,7 @@ import { handlers as accounts } from './accounts/calls.ts';
 import { handlers as analytics } from './analytics/calls.ts';
 import { handlers as audit } from './audit/calls.ts';
 import { handlers as catalogue } from './catalogue/calls.ts';
+import { handlers as chargebacks } from './chargebacks/calls.ts';
 import { handlers as chat } from './chat/calls.ts';
 import { handlers as contact } from './contact/calls.ts';
 import { handlers as disputes } from './disputes/calls.ts';
@@ -42,6 +43,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   projects,
   reviews,
   disputes,
+  chargebacks,
   payments,
   payouts,
   membership,

@@ -2,6 +2,10 @@
 export const saveCsv = (name: string, text: string): void =>
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 
+/** Downloads plain text as a file. */
+export const saveText = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+
 /** Downloads an Excel file of its bytes in base64. */
 export const saveXlsx = (name: string, base64: string): void =>
   saveFile(

@@ -20,6 +20,7 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   mitad_pagada: 0,
   entregado: 0,
   en_disputa: 0,
+  en_contracargo: 0,
   start: null,
   hora: null,
   solicitud: null,

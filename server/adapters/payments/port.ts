@@ -30,6 +30,36 @@ export interface ProviderRefund {
   readonly key: string | null;
 }
 
+/** A movement of the platform's balance at the provider, in centavos; what it costs is taken off besides. */
+export interface ProviderMovement {
+  readonly id: string;
+  /** Negative when the provider takes it. */
+  readonly amount: Centavos;
+  readonly fee: Centavos;
+  /** The tax that is part of `fee`. */
+  readonly tax: Centavos;
+}
+
+/** A payment that its card's bank takes back, or asks about, as the provider knows it. */
+export interface ProviderDispute {
+  readonly id: string;
+  readonly amount: Centavos;
+  /** The provider's word for why. */
+  readonly reason: string;
+  /** `warning_…` while the bank only asks, and no money has moved. */
+  readonly status: string;
+  /** Until when evidence is taken. */
+  readonly dueAt: Date | null;
+  /** What it has moved so far, the oldest first. */
+  readonly movements: readonly ProviderMovement[];
+}
+
+/** What a card's network thinks of a payment before any bank takes it back. */
+export interface ProviderWarning {
+  readonly id: string;
+  readonly kind: string;
+}
+
 /** An event of the provider's. It only says that something changed: the truth is what the provider answers when asked. */
 export interface ProviderEvent {
   readonly id: string;
@@ -69,6 +99,12 @@ export interface PaymentProvider {
   refund(refund: { paymentId: string; amount: Centavos; key: string }): Promise<ProviderRefund>;
   /** All refunds of a payment, the oldest first, whoever made them. */
   refundsOf(paymentId: string): Promise<readonly ProviderRefund[]>;
+  /** All chargebacks and inquiries of a payment, the oldest first. */
+  disputesOf(paymentId: string): Promise<readonly ProviderDispute[]>;
+  /** All early fraud warnings of a payment. */
+  warningsOf(paymentId: string): Promise<readonly ProviderWarning[]>;
+  /** Hands evidence in, which the bank reads once; refused when it is too late or the dispute is closed. */
+  submitEvidence(disputeId: string, evidence: Readonly<Record<string, string>>): Promise<void>;
   /** The provider's own list of its events since an instant of its clock, page by page; null: all that it keeps, 30 days. */
   eventsSince(since: Date | null): AsyncIterable<readonly ProviderEvent[]>;
   /** null when the signature is not the provider's. */

@@ -3,6 +3,7 @@ import { centavos } from '#domain/money.ts';
 import type { StripeConfig } from '#server/config.ts';
 import {
   type PaymentProvider,
+  type ProviderDispute,
   type ProviderEvent,
   type ProviderPayment,
   type ProviderRefund,
@@ -71,6 +72,25 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
           listed.push(toRefund(refund));
       });
       return listed.reverse();
+    },
+    async disputesOf(paymentId) {
+      const listed: ProviderDispute[] = [];
+      await reach(async () => {
+        for await (const dispute of stripe.disputes.list({ payment_intent: paymentId, limit: 100 }))
+          listed.push(toDispute(dispute));
+      });
+      return listed.reverse();
+    },
+    async warningsOf(paymentId) {
+      const { data } = await reach(() =>
+        stripe.radar.earlyFraudWarnings.list({ payment_intent: paymentId, limit: 100 }),
+      );
+      return data.map(({ id, fraud_type }) => ({ id, kind: fraud_type }));
+    },
+    async submitEvidence(disputeId, evidence) {
+      await reach(() =>
+        stripe.disputes.update(disputeId, { evidence: { ...evidence }, submit: true }),
+      );
     },
     async *eventsSince(since) {
       const created = since && { gte: Math.floor(since.getTime() / 1000) };
@@ -143,6 +163,22 @@ const toRefund = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefu
   amount: centavos(amount),
   status: (status ?? 'pending') as ProviderRefund['status'],
   key: metadata?.['refund'] ?? null,
+});
+
+const toDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
+  id: dispute.id,
+  amount: centavos(dispute.amount),
+  reason: dispute.reason,
+  status: dispute.status,
+  dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
+  movements: dispute.balance_transactions.map(({ id, amount, fee, fee_details }) => ({
+    id,
+    amount: centavos(amount),
+    fee: centavos(fee),
+    tax: centavos(
+      fee_details.reduce((sum, detail) => sum + (detail.type === 'tax' ? detail.amount : 0), 0),
+    ),
+  })),
 });
 
 const toEvent = (event: Stripe.Event): ProviderEvent => ({

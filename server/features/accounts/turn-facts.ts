@@ -20,6 +20,7 @@ export interface TurnFacts {
   readonly client_reviewed: boolean;
   readonly professional_reviewed: boolean;
   readonly en_disputa: boolean;
+  readonly en_contracargo: boolean;
   readonly adicional_pendiente: boolean;
   /** The client's open request that this proposal answers: there it is chosen. */
   readonly solicitud: ({ readonly id: number } & Parameters<typeof requestTitle>[0]) | null;
@@ -46,6 +47,8 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     select from review v where v.proposal_id = p.id and v.type = 'profesional'),
   'en_disputa', p.grupo = 'en_curso' and exists (
     select from dispute d where d.proposal_id = p.id and d.resolved_at is null),
+  'en_contracargo', p.grupo = 'en_curso' and exists (
+    select from chargeback c where c.proposal_id = p.id and c.closed_at is null),
   'adicional_pendiente', p.estado in ('por_pagar', 'pagado') and exists (
     select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'),
   'sin_direccion', p.estado in ('por_pagar', 'pagado') and not exists (

@@ -69,6 +69,8 @@ export async function userView(
     rol: rolOf(row),
     nivel: row.nivel,
     balance: toMxn(row.balance),
+    reservado: toMxn(Number(row.reserved)),
+    adeudo: toMxn(Number(row.debt)),
     en_camino: toMxn(row.on_its_way),
     retenido: toMxn(row.retenido),
     img_profile: picturePath(row.img_profile),

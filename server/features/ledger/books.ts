@@ -20,6 +20,16 @@ export interface BooksReport {
   returning: number;
   /** Lost, and not decided by whom. */
   undecided: number;
+  /** Taken back by banks that have not decided. */
+  disputed: number;
+  /** Kept of professionals' money for that. */
+  reserved: number;
+  /** What professionals owe. */
+  debts: number;
+  /** What the platform lost, and what disputes cost it, the tax on that apart. */
+  losses: number;
+  disputeCosts: number;
+  tax: number;
   /** Inconsistencies, one sentence each; empty when the books are right. */
   faults: string[];
 }
@@ -34,7 +44,13 @@ type Totals = Record<
   | 'earned'
   | 'memberships'
   | 'returning'
-  | 'undecided',
+  | 'undecided'
+  | 'disputed'
+  | 'reserved'
+  | 'debts'
+  | 'losses'
+  | 'disputeCosts'
+  | 'tax',
   number
 >;
 
@@ -52,6 +68,12 @@ export async function proveBooks(db: Db): Promise<BooksReport> {
       coalesce(sum(amount) filter (where kind = 'membresia'), 0) as memberships,
       coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning,
       coalesce(-sum(amount) filter (where kind = 'por_decidir'), 0) as undecided,
+      coalesce(-sum(amount) filter (where kind = 'contracargo'), 0) as disputed,
+      coalesce(sum(amount) filter (where kind = 'reserva'), 0) as reserved,
+      coalesce(-sum(amount) filter (where kind = 'adeudo'), 0) as debts,
+      coalesce(-sum(amount) filter (where kind = 'perdida'), 0) as losses,
+      coalesce(-sum(amount) filter (where kind = 'costo_contracargo'), 0) as "disputeCosts",
+      coalesce(-sum(amount) filter (where kind = 'iva_acreditable'), 0) as tax,
       (select coalesce(jsonb_agg(jsonb_build_array(place, subject) order by place), '[]')
         from (${sql.raw(faultySubjects())}) faulty) as faulty
     from ledger_entry join ledger_account on id = ledger_entry.account_id`.execute(db);
@@ -161,8 +183,29 @@ const CHECKS = [
     faulty: `select a.proposal_id::text as subject from ledger_account a where a.kind = 'retenido'
       and a.returned <> coalesce((
         select sum(-e.amount) from ledger_entry e
-        join ledger_movement m on m.id = e.movement_id and m.kind in ('reembolso', 'devuelto')
+        join ledger_movement m on m.id = e.movement_id and m.kind in ('reembolso', 'devuelto', 'contracargo_perdido')
         where e.account_id = a.id), 0)`,
+  },
+  {
+    says: 'Lo que los bancos retiraron no es la suma de los contracargos abiertos',
+    faulty: `select 'contracargo' as subject where coalesce((
+        select -sum(e.amount) from ledger_entry e
+        join ledger_account a on a.id = e.account_id and a.kind = 'contracargo'), 0)
+      <> (select coalesce(sum(amount), 0) from chargeback where closed_at is null)`,
+  },
+  {
+    says: 'Lo reservado o adeudado por un profesional no es lo que dicen sus casos',
+    faulty: `select account_id::text as subject from (
+        select a.account_id, a.kind, sum(e.amount) as total from ledger_account a
+        join ledger_entry e on e.account_id = a.id
+        where a.kind in ('reserva', 'adeudo') group by 1, 2
+      ) b full join (
+        select payee_id as account_id, 'reserva' as kind, sum(reserved) as total
+        from chargeback where payee_id is not null group by 1
+        union all
+        select account_id, 'adeudo', -sum(amount - recovered) from debt group by 1
+      ) c using (account_id, kind)
+      where coalesce(b.total, 0) <> coalesce(c.total, 0)`,
   },
   {
     says: 'Lo que falta decidir quién pierde no es la suma de las pérdidas abiertas',

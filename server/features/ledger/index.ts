@@ -11,3 +11,10 @@ export {
   recordTransfer,
   recordTransferReturned,
 } from './movements.ts';
+export { holdBack, moveReserve } from './claims.ts';
+export {
+  recordChargeback,
+  recordChargebackLost,
+  recordChargebackRecovered,
+  recordLoss,
+} from './chargebacks.ts';

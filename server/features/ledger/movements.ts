@@ -2,32 +2,8 @@ import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { feeOfRelease } from '#domain/projects/fee.ts';
 import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
-
-type AccountRef =
-  | { kind: 'proveedor' | 'comision' | 'devolucion' | 'membresia' | 'banco' | 'por_decidir' }
-  | { kind: 'retenido'; proposal_id: number }
-  | { kind: 'profesional' | 'por_transferir'; account_id: number };
-
-interface Movement {
-  /** Unique: repeating the same operation moves nothing. */
-  operationKey: string;
-  kind:
-    | 'pago'
-    | 'liberacion'
-    | 'reembolso'
-    | 'devuelto'
-    | 'membresia'
-    | 'pago_profesional'
-    | 'transferido'
-    | 'transferencia_fallida'
-    | 'devolucion_fallida'
-    | 'devuelto_por_fuera'
-    | 'transferencia_devuelta';
-  /** null without a project. */
-  proposalId: number | null;
-  entries: readonly (readonly [AccountRef, amount: Centavos])[];
-  now: Date;
-}
+import { holdBack } from './claims.ts';
+import { negative, record } from './record.ts';
 
 /**
  * Records a card payment: the provider has the money, the project holds up to what is due, and the excess is
@@ -164,7 +140,7 @@ export const recordReturnedOutside = (
  * Records that held money goes to the professional, minus the fee of this release. `releasedBefore` must have
  * been read under the project's lock. False when already recorded.
  */
-export function recordRelease(
+export async function recordRelease(
   trx: Trx,
   release: {
     /** An operation key of a release. */
@@ -176,19 +152,21 @@ export function recordRelease(
     now: Date;
   },
 ): Promise<boolean> {
-  const { proposalId, amount } = release;
+  const { operationKey: key, proposalId, professionalId, amount, now } = release;
   const fee = feeOfRelease(release.releasedBefore, amount);
-  return record(trx, {
-    operationKey: release.operationKey,
+  const recorded = await record(trx, {
+    operationKey: key,
     kind: 'liberacion',
     proposalId,
-    now: release.now,
+    now,
     entries: [
       [{ kind: 'retenido', proposal_id: proposalId }, negative(amount)],
-      [{ kind: 'profesional', account_id: release.professionalId }, subtract(amount, fee)],
+      [{ kind: 'profesional', account_id: professionalId }, subtract(amount, fee)],
       [{ kind: 'comision' }, fee],
     ],
   });
+  if (recorded) await holdBack(trx, professionalId, key, now);
+  return recorded;
 }
 
 interface PayoutMovement {
@@ -244,43 +222,3 @@ export const recordTransferReturned = (trx: Trx, payout: PayoutMovement): Promis
       [{ kind: 'banco' }, negative(payout.amount)],
     ],
   });
-
-const negative = (amount: Centavos): Centavos => subtract(add(), amount);
-
-async function record(trx: Trx, movement: Movement): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('ledger_movement')
-    .values({
-      operation_key: movement.operationKey,
-      kind: movement.kind,
-      proposal_id: movement.proposalId,
-      created_at: movement.now,
-    })
-    .onConflict((conflict) => conflict.constraint('ledger_operation_unique').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return false;
-  // Sequentially, and held before owed: every movement takes its row locks in this order.
-  for (const [ref, amount] of movement.entries.filter(([, amount]) => amount !== 0))
-    await trx
-      .insertInto('ledger_entry')
-      .values({ movement_id: inserted.id, account_id: await accountId(trx, ref), amount })
-      .execute();
-  return true;
-}
-
-async function accountId(trx: Trx, ref: AccountRef): Promise<number> {
-  await trx
-    .insertInto('ledger_account')
-    .values(ref)
-    .onConflict((conflict) => conflict.constraint('ledger_account_unique').doNothing())
-    .execute();
-  const { id } = await trx
-    .selectFrom('ledger_account')
-    .select('id')
-    .where('kind', '=', ref.kind)
-    .where('proposal_id', 'is not distinct from', 'proposal_id' in ref ? ref.proposal_id : null)
-    .where('account_id', 'is not distinct from', 'account_id' in ref ? ref.account_id : null)
-    .executeTakeFirstOrThrow();
-  return id;
-}

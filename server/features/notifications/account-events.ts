@@ -69,6 +69,12 @@ export const ACCOUNT_EVENTS = {
     text: 'Hola, {{1}}: tu cuenta de Maestros tiene una contraseña nueva y cerramos todas sus sesiones. Si no fuiste tú, restablécela desde la página para ingresar y escríbenos.',
     examples: ['Clara'],
   },
+  perdida_cargada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Un banco devolvió un pago de tu proyecto',
+    text: 'El banco devolvió a la tarjeta un pago de «{{2}}». De lo que recibiste se te descuentan {{1}}. Motivo: {{3}}.',
+    examples: ['$500.00 MXN', 'Cambio de llave', 'No hay prueba de la entrega'],
+  },
   metodo_de_pago: {
     channels: ['whatsapp', 'email'],
     subject: 'Cambió la cuenta donde te pagamos',

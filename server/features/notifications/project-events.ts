@@ -223,6 +223,24 @@ export const PROJECT_EVENTS = {
     text: 'El equipo de Maestros devolvió {{1}} de «{{2}}» a tu tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
     examples: ['$300.00 MXN', 'Cambio de llave'],
   },
+  contracargo: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Un pago de tu proyecto está en revisión del banco',
+    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
+  contracargo_ganado: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}». El proyecto sigue donde estaba.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
+  contracargo_perdido: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
   devuelto_por_fuera: {
     channels: ['whatsapp', 'email'],
     subject: 'Ya te devolvimos tu dinero',

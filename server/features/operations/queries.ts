@@ -14,6 +14,7 @@ interface Counts {
   readonly validaciones: number;
   readonly denuncias: number;
   readonly disputas: number;
+  readonly contracargos: number;
   readonly eliminaciones: number;
   readonly devoluciones: number;
   readonly hechos: number;
@@ -30,6 +31,11 @@ export async function countPending(db: Db): Promise<Counts> {
     (select count(*) from (select from person_report where closed_at is null limit ${most}) x)
       as denuncias,
     (select count(*) from (select from dispute where resolved_at is null limit ${most}) x) as disputas,
+    (select count(*) from (
+      (select 1 from chargeback where ended_at is null limit ${most})
+      union all
+      (select 1 from loss where decided_at is null and chargeback_id is null limit ${most})
+    ) x) as contracargos,
     (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
     (select count(*) from (select from refund

@@ -3,6 +3,7 @@ import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { settleChargebacks } from '#server/features/chargebacks/index.ts';
 import { paymentByProviderId } from './queries.ts';
 import { settleMembership } from './settle-membership.ts';
 import { settleProject } from './settle-project.ts';
@@ -22,13 +23,25 @@ export async function settle(
   if (!known) return null;
   const truth = await services.payments.getPayment(providerId);
   // What is paid may have been given back, by us or at the provider.
-  const refunds = known.settled_at === null ? [] : await services.payments.refundsOf(providerId);
+  const after = known.settled_at === null ? null : await afterwards(services, providerId);
   await inTransaction(services.db, async (trx) => {
     const now = services.clock();
     await apply(trx, truth, now, log);
-    if (known.settled_at !== null) await settleRefunds(trx, known, refunds, now);
+    if (!after) return;
+    await settleRefunds(trx, known, after.refunds, now);
+    await settleChargebacks(trx, known, after, now);
   });
   return truth.status;
+}
+
+/** What happened to a payment since it was paid. */
+async function afterwards({ payments }: Services, providerId: string) {
+  const [refunds, disputes, warnings] = await Promise.all([
+    payments.refundsOf(providerId),
+    payments.disputesOf(providerId),
+    payments.warningsOf(providerId),
+  ]);
+  return { refunds, disputes, warnings };
 }
 
 /** A payment's subject never changes, so it can be looked up before locking. */

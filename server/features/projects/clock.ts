@@ -26,7 +26,7 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
       .select('p.id')
       .where('p.estado', '=', transition.from)
       .where(`p.${deadline.since}`, '<=', new Date(now.getTime() - deadline.days * DAY))
-      // Projects blocked by a payment or dispute are skipped, so that they do not fill the batch.
+      // Projects blocked by a payment, dispute or chargeback are skipped, so that they do not fill the batch.
       .where('p.adicionales', '=', false)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -35,6 +35,16 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
               .select('dispute.id')
               .whereRef('dispute.proposal_id', '=', 'p.id')
               .where('dispute.resolved_at', 'is', null),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('chargeback')
+              .select('chargeback.id')
+              .whereRef('chargeback.proposal_id', '=', 'p.id')
+              .where('chargeback.closed_at', 'is', null),
           ),
         ),
       )

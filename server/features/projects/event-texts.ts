@@ -304,6 +304,33 @@ export const EVENT_TEXTS: Readonly<Record<ProjectEvent, EventTexts>> = {
       parameters: (s) => [formatCentavos(s.monto), s.titulo],
     },
   },
+  contracargo: {
+    chat: (s) =>
+      `El banco de la tarjeta de ${s.client} está revisando un pago de ${formatCentavos(s.monto)}. Hasta que decida, el proyecto y su dinero esperan.`,
+    notification: {
+      who: 'other',
+      evento: 'contracargo',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  contracargo_ganado: {
+    chat: (s) =>
+      `El banco confirmó el pago de ${formatCentavos(s.monto)}. El proyecto sigue donde estaba.`,
+    notification: {
+      who: 'other',
+      evento: 'contracargo_ganado',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  contracargo_perdido: {
+    chat: (s) =>
+      `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}. El proyecto ya no espera por él.`,
+    notification: {
+      who: 'other',
+      evento: 'contracargo_perdido',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
   devuelto_por_fuera: {
     chat: (s) =>
       `El equipo de Maestros le devolvió ${formatCentavos(s.monto)} a ${s.client} por otro medio: ${s.detalle}.`,

@@ -109,6 +109,12 @@ const proposals = (db: Db | Trx) =>
           .whereRef('dispute.proposal_id', '=', 'p.id')
           .where('dispute.resolved_at', 'is', null),
       ).as('en_disputa'),
+      exists(
+        selectFrom('chargeback')
+          .select('chargeback.id')
+          .whereRef('chargeback.proposal_id', '=', 'p.id')
+          .where('chargeback.closed_at', 'is', null),
+      ).as('en_contracargo'),
     ]);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof proposals>['executeTakeFirstOrThrow']>>;
@@ -125,6 +131,7 @@ const toRow = (row: Selected): ProposalRow => ({
   client_reviewed: Boolean(row.client_reviewed),
   professional_reviewed: Boolean(row.professional_reviewed),
   en_disputa: Boolean(row.en_disputa),
+  en_contracargo: Boolean(row.en_contracargo),
   cambio_pedido: Boolean(row.cambio_pedido),
   revised: Boolean(row.revised),
   published_at: row.published_at?.getTime() ?? null,

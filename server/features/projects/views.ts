@@ -35,6 +35,19 @@ export interface ViewContext {
   readonly now: Date;
 }
 
+/** What both sides read of a chargeback that is open. */
+async function chargebackOf(db: Db | Trx, proposalId: number) {
+  const open = await db
+    .selectFrom('chargeback')
+    .select(['amount', 'opened_at'])
+    .where('proposal_id', '=', proposalId)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return open ? { monto: toMxn(open.amount), createAt: open.opened_at.toISOString() } : null;
+}
+
 const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
@@ -102,6 +115,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     completed_at: instant(row.completed_at),
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
     disputa: dispute ? disputeView(context, dispute) : null,
+    contracargo: row.en_contracargo ? await chargebackOf(db, row.id) : null,
     cambio_pedido: row.cambio,
     direccion,
     anterior: before,

@@ -3,6 +3,7 @@ import {
   IconBell,
   IconBuildingBank,
   IconCreditCard,
+  IconCreditCardRefund,
   IconChartBar,
   IconClipboardList,
   IconCategory,
@@ -55,6 +56,12 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     label: 'Disputas',
     Icon: IconAlertTriangle,
     count: { value: pending?.disputas ?? 0, label: 'sin resolver' },
+  },
+  {
+    to: paths.chargebacks,
+    label: 'Contracargos',
+    Icon: IconCreditCardRefund,
+    count: { value: pending?.contracargos ?? 0, label: 'por atender' },
   },
   {
     to: paths.reports,

@@ -33,6 +33,7 @@ export interface Standing {
   readonly mitad_pagada: 0 | 1;
   readonly entregado: 0 | 1;
   readonly en_disputa: 0 | 1;
+  readonly en_contracargo: 0 | 1;
   /** Whose turn it is; unknown where only ended and agreed projects are listed. */
   readonly turno?: { readonly who: Turn['who'] };
 }
@@ -47,10 +48,12 @@ export function standingOf({
   mitad_pagada,
   entregado,
   en_disputa,
+  en_contracargo,
   turno,
 }: Standing): readonly [text: string, tone: ChipProps['tone']] {
   // Not red, which beside «Te toca» looks as if it were one's turn: it is the team's.
   if (en_disputa) return ['En disputa', 'sun'];
+  if (en_contracargo) return ['En revisión del banco', 'sun'];
   if (estado === 'publicada' && turno?.who === 'nobody') return NOT_CHOSEN;
   const underWay = estado === 'por_pagar' || estado === 'pagado';
   if (underWay && entregado) return ['Entregado', 'success'];

@@ -87,7 +87,11 @@ export function nextStepOf(project: ProposalSummary): NextStep | null {
   const { who, action } = project.turno;
   const side = sideIn(project);
   if (who === 'team')
-    return waiting('El equipo revisa la disputa; su decisión llega a tu conversación');
+    return waiting(
+      project.en_contracargo && !project.en_disputa
+        ? 'El banco de la tarjeta revisa un pago; su decisión llega a tu conversación'
+        : 'El equipo revisa la disputa; su decisión llega a tu conversación',
+    );
   if (action === null) return null;
   if (who !== side) return waiting(THEIRS[side][action]?.(project) ?? `Le toca a ${name(project)}`);
   const words = MINE[side][action];

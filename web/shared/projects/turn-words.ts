@@ -38,7 +38,7 @@ export interface TurnWords {
 export function turnWords(turn: Turn, side: Side, other: string): TurnWords | null {
   if (turn.who === 'nobody') return null;
   if (turn.who === 'team')
-    return { mine: false, who: 'Le toca al equipo de Maestros', what: 'resolver la disputa' };
+    return { mine: false, who: 'Le toca al equipo de Maestros', what: 'revisar el caso' };
   const mine = turn.who === side;
   const amount = turn.amount ? pesos(toMxn(turn.amount)) : '';
   return {

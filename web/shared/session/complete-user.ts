@@ -21,6 +21,8 @@ const FIELDS = Object.keys({
   proposal_active: true,
   proposal_total: true,
   finalizados_7_dias: true,
+  reservado: true,
+  adeudo: true,
 } satisfies Record<keyof User, true>);
 
 /** Whether a stored user has every field that screens need: an older release may have stored fewer. */

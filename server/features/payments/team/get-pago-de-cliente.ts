@@ -55,6 +55,7 @@ async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
     mitad_pagada: zeroOrOne(half),
     entregado: zeroOrOne(row.entregado_at !== null),
     en_disputa: zeroOrOne(Boolean(row.en_disputa)),
+    en_contracargo: zeroOrOne(Boolean(row.en_contracargo)),
     other_key: row.other.keylogin,
     other_nombre: nameOfListed(row.other),
   };

@@ -76,14 +76,20 @@ export const projectOf = (db: Db, proposalId: number, payerId: number) =>
       'p.entregado_at',
       'held.credited as pagado',
     ])
-    .select(({ exists, selectFrom }) =>
+    .select(({ exists, selectFrom }) => [
       exists(
         selectFrom('dispute')
           .select('dispute.id')
           .whereRef('dispute.proposal_id', '=', 'p.id')
           .where('dispute.resolved_at', 'is', null),
       ).as('en_disputa'),
-    )
+      exists(
+        selectFrom('chargeback')
+          .select('chargeback.id')
+          .whereRef('chargeback.proposal_id', '=', 'p.id')
+          .where('chargeback.closed_at', 'is', null),
+      ).as('en_contracargo'),
+    ])
     .select(listedPerson('o').as('other'))
     .where('p.id', '=', proposalId)
     .executeTakeFirstOrThrow();

@@ -214,6 +214,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         'Motivo: Su tarjeta ya no existe',
       ],
     ],
+    decidir_perdida: [
+      null,
+      { monto: 200_000, cargo: 50_000, motivo: 'No hay pruebas' },
+      ['Monto: $2,000.00', 'A cargo del profesional: $500.00', 'Motivo: No hay pruebas'],
+    ],
     atender_hecho: [
       null,
       { tipo: 'account.updated', nota: 'Cambio de logo' },
@@ -228,6 +233,8 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
 
 /** Actions that record no fields: the administrator and the person say everything. */
 const PLAIN: readonly AuditAction[] = [
+  'ver_contracargo',
+  'entregar_pruebas',
   'crear_administrador',
   'ver_cuenta',
   'enviar_enlace',

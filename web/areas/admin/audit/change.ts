@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   apellidos: 'Apellidos',
   balance: 'Saldo',
   canal: 'Canal',
+  cargo: 'A cargo del profesional',
   categoria: 'Categoría',
   clave: 'Clave o folio',
   clave_rastreo: 'Clave de rastreo',
@@ -85,6 +86,7 @@ const nameOf = (name: string, depth: number): string =>
 /** Fields in centavos, with all their parts. */
 const MONEY = new Set([
   'balance',
+  'cargo',
   'liberado',
   'monto',
   'opciones',

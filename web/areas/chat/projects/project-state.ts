@@ -29,6 +29,7 @@ export const standingIn = (proposal: Proposal): Standing => ({
   mitad_pagada: proposal.mitad_pagada,
   entregado: proposal.entregado_at === null ? 0 : 1,
   en_disputa: proposal.disputa === null ? 0 : 1,
+  en_contracargo: proposal.contracargo === null ? 0 : 1,
   ...(proposal.otra_elegida && { turno: { who: 'nobody' as const } }),
 });
 
@@ -50,6 +51,7 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   entregado_at: at(proposal.entregado_at),
   completed_at: at(proposal.completed_at),
   en_disputa: proposal.disputa !== null,
+  en_contracargo: proposal.contracargo !== null,
   version: proposal.version,
   cambio_pedido: proposal.cambio_pedido !== null,
   otra_elegida: proposal.otra_elegida === 1,

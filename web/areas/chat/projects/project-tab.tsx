@@ -14,6 +14,7 @@ import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
+import { ChargebackCard } from './chargeback-card.tsx';
 import { ComeBack } from './come-back.tsx';
 import { EarlierProjects } from './earlier-projects.tsx';
 import { Showing } from './showing/showing.tsx';
@@ -76,6 +77,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       <ProjectNow {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
       {canBegin && create.button}
+      <ChargebackCard {...{ me, proposal }} />
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {!asksWhere && <WorkAddress {...{ me, partner, proposal }} />}
       <ProjectMoney {...{ me, proposal }} />

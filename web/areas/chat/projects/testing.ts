@@ -54,6 +54,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   completed_at: null,
   vence: null,
   disputa: null,
+  contracargo: null,
   cambio_pedido: null,
   direccion: HOME,
   anterior: null,

@@ -14,7 +14,8 @@ import style from './home.module.css';
 
 /** The balance and where it is paid, the money in transit, and the protected money. */
 export function MoneyCards({ user }: { user: User }) {
-  const { balance, en_camino, retenido, payment_method, pagos_retenidos_hasta } = user;
+  const { balance, reservado, adeudo, en_camino, retenido, payment_method, pagos_retenidos_hasta } =
+    user;
   const [now] = useState(Date.now);
   const heldUntil = pagos_retenidos_hasta === null ? null : Date.parse(pagos_retenidos_hasta);
   return (
@@ -51,6 +52,30 @@ export function MoneyCards({ user }: { user: User }) {
               </dd>
               <dd className={style.hint}>
                 Ya salió de tu saldo hacia tu banco. <Link to={paths.payout}>Ver tus pagos</Link>
+              </dd>
+            </div>
+          )}
+          {reservado > 0 && (
+            <div>
+              <dt>Reservado</dt>
+              <dd>
+                <Money mxn={reservado} strong />
+              </dd>
+              <dd className={style.hint}>
+                El banco de un cliente está revisando un pago que ya recibiste. Vuelve a disponible
+                si decide a tu favor.
+              </dd>
+            </div>
+          )}
+          {adeudo > 0 && (
+            <div>
+              <dt>Por descontar</dt>
+              <dd>
+                <Money mxn={adeudo} strong />
+              </dd>
+              <dd className={style.hint}>
+                De un pago que un banco devolvió al cliente. Se descuenta de lo próximo que te
+                liberen.
               </dd>
             </div>
           )}

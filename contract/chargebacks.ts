@@ -1,0 +1,148 @@
+/** Payments that a card's bank takes back, and who bears what is lost (4 §A). */
+import * as z from 'zod/mini';
+import { call, EVERYDAY, MONEY } from './call.ts';
+import * as amounts from './amount-fields.ts';
+import * as f from './fields.ts';
+import { following } from './paging.ts';
+import { instant, mxn } from './view-parts.ts';
+
+const admin = ['admin'] as const;
+const texts = {
+  failed: 'No se obtuvieron los contracargos',
+  network: 'Error al cargar los contracargos',
+};
+
+const person = z.object({ keylogin: z.string(), nombre: z.string() });
+
+const chargeback = z.object({
+  id: z.number(),
+  /** The provider's id of the dispute. */
+  id_dispute: z.string(),
+  /** The payment. */
+  pago: z.number(),
+  concepto: z.string(),
+  monto: mxn,
+  /** Why, in the provider's word. */
+  motivo: z.string(),
+  /** The provider's word for where it stands. */
+  estado: z.string(),
+  /** Until when evidence is taken. */
+  vence: z.nullable(instant),
+  createAt: instant,
+  cerrado_at: z.nullable(instant),
+  /** 1 once the bank has decided for the platform, 0 against it; null while it has not. */
+  ganado: z.nullable(z.number()),
+  entregadas_at: z.nullable(instant),
+  cliente: person,
+  /** Who wrote the project's proposal; null for a membership. */
+  profesional: z.nullable(person),
+  /** 1 when what is lost can be charged to a professional. */
+  con_deudor: z.number(),
+  /** Of the professional's money: what may be kept for it, and what is. */
+  por_reservar: mxn,
+  reservado: mxn,
+  /** What is lost and who bears it; null when nothing is. */
+  perdida: z.nullable(
+    z.object({
+      id: z.number(),
+      monto: mxn,
+      /** What the professional owes of it; null until that is decided. */
+      cargo: z.nullable(mxn),
+      motivo: z.string(),
+      decidido_at: z.nullable(instant),
+      /** What of the debt was not taken from a reserve, and how much of that was taken since. */
+      adeudo: mxn,
+      cobrado: mxn,
+    }),
+  ),
+});
+export type Chargeback = z.infer<typeof chargeback>;
+
+/** Chargebacks, 20 at a time: those that wait for somebody, the oldest first, or the ended ones, the newest first. */
+export const getChargebacks = call({
+  path: '/admin/chargebacks/get_chargebacks.php',
+  access: admin,
+  input: z.object({
+    estado: z.optional(z.enum(['abiertos', 'terminados'])),
+    despues: z.optional(f.id),
+  }),
+  output: z.object({ contracargos: z.array(chargeback), ...following(z.number()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts,
+});
+
+/** One with its evidence pack, as it would be handed in now, or as it was; recorded, because it has messages of a chat. */
+export const getChargeback = call({
+  path: '/admin/chargebacks/get_chargeback.php',
+  access: admin,
+  input: z.object({ id: f.id }),
+  output: z.object({
+    contracargo: chargeback,
+    pruebas: z.string(),
+    /** Names the text that was read. */
+    huella: z.string(),
+  }),
+  errors: ['chargeback_not_found'],
+  limit: EVERYDAY,
+  texts,
+});
+
+/** Hands the evidence in that was read; another one by now is refused, and so is a second time. */
+export const submitEvidence = call({
+  path: '/admin/chargebacks/submit_evidence.php',
+  access: admin,
+  input: z.object({ id: f.id, huella: f.requiredText('Lee primero las pruebas.', 64) }),
+  output: z.object({ contracargo: chargeback }),
+  errors: [
+    'chargeback_not_found',
+    'evidence_changed',
+    'evidence_closed',
+    'payment_provider_unreachable',
+  ],
+  limit: MONEY,
+  texts: {
+    failed: 'No se entregaron las pruebas',
+    network: 'Error al entregar las pruebas',
+  },
+});
+
+/** Decides who bears a loss: `cargo`, MXN, is what the professional owes of it, and the platform the rest. */
+export const decideLoss = call({
+  path: '/admin/chargebacks/decide_loss.php',
+  access: admin,
+  input: z.object({
+    loss_id: f.id,
+    cargo: amounts.amount,
+    motivo: f.requiredText('Escribe el motivo.', 500),
+  }),
+  output: z.object({}),
+  errors: ['loss_not_found', 'loss_exceeded', 'loss_without_debtor'],
+  limit: MONEY,
+  texts: { failed: 'No se guardó la decisión', network: 'Error al guardar la decisión' },
+});
+
+/** What refunds at the provider lost and nobody has decided on, the oldest first, 20 at a time. */
+export const getLosses = call({
+  path: '/admin/chargebacks/get_losses.php',
+  access: admin,
+  input: z.object({ despues: z.optional(f.id) }),
+  output: z.object({
+    perdidas: z.array(
+      z.object({
+        id: z.number(),
+        pago: z.number(),
+        concepto: z.string(),
+        monto: mxn,
+        cliente: person,
+        profesional: z.nullable(person),
+        con_deudor: z.number(),
+        createAt: instant,
+      }),
+    ),
+    ...following(z.number()),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts,
+});

@@ -1,0 +1,16 @@
+import * as chargebacks from '#contract/chargebacks.ts';
+import { implement } from '#server/calls/implement.ts';
+import { decideLoss } from './decide-loss.ts';
+import { getChargeback } from './get-chargeback.ts';
+import { getChargebacks } from './get-chargebacks.ts';
+import { getLosses } from './get-losses.ts';
+import { submitEvidence } from './submit-evidence.ts';
+
+/** The handlers of the contract's module. */
+export const handlers = implement(chargebacks, {
+  decideLoss,
+  getChargeback,
+  getChargebacks,
+  getLosses,
+  submitEvidence,
+});

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as chargebacks from '#contract/chargebacks.ts';
+import * as projects from '#contract/projects.ts';
+import { validateSession } from '#contract/session.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { DAY } from '#lib/mexico-time.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
+
+// A card's bank takes a payment back without asking anybody (4 §A).
+
+let test: TestApp;
+let admin: Credentials;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = sessionOf(await makeAdmin(test.services));
+});
+afterAll(async () => {
+  expect(await proveBooks(test.services.db)).toMatchObject({ faults: [] });
+  await test.close();
+});
+
+const TEAM = 'equipo@maestros.example';
+
+async function disputed(project: TestProject, body = {}) {
+  const payment_intent = await intentOf(test, project.id);
+  const { id: dispute } = await atBank(test, 'disputes', { payment_intent, ...body });
+  await hearOfAll(test);
+  await hearOfAll(test);
+  const { contracargos } = await test.call.send(chargebacks.getChargebacks, {}, { as: admin });
+  const id = contracargos.find(({ id_dispute }) => id_dispute === dispute)?.id ?? 0;
+  return { id, dispute };
+}
+const closed = async (dispute: string, status: 'won' | 'lost') => {
+  await atBank(test, `disputes/${dispute}/close`, { status });
+  await hearOfAll(test);
+  await hearOfAll(test);
+};
+const caseOf = async (id: number) =>
+  (await test.call.send(chargebacks.getChargeback, { id }, { as: admin })).contracargo;
+const balanceOf = async (as: Credentials) => {
+  const { user } = await test.call.send(validateSession, {}, { as });
+  return { balance: user.balance, reservado: user.reservado, adeudo: user.adeudo };
+};
+const decide = (loss_id: number, cargo: number) =>
+  test.call.reply(
+    chargebacks.decideLoss,
+    { loss_id, cargo, motivo: 'No hay pruebas' },
+    { as: admin },
+  );
+
+describe('while it is open', () => {
+  it('everything of the project waits, and both and the team know why', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.deliver();
+    const { id } = await disputed(project);
+    expect(await project.view()).toMatchObject({
+      contracargo: { monto: 2000 },
+      retenido: 2000,
+      vence: null,
+      eventos: expect.arrayContaining([expect.objectContaining({ evento: 'contracargo' })]),
+    });
+    for (const refused of [
+      await project.release(0.5),
+      await project.ask('completado'),
+      await project.cancel(project.client),
+      await project.do(projects.requestChanges, { motivo: 'Falta pintar' }),
+    ])
+      expect(refused).toBe('in_chargeback');
+    await letTimePass(test, 30 * DAY);
+    expect(await project.view()).toMatchObject({ estado: 'pagado', retenido: 2000 });
+    expect(await caseOf(id)).toMatchObject({ monto: 2000, ganado: null, por_reservar: 0 });
+    expect(test.sentTo(TEAM).filter((text) => text.includes(`contracargos/${id}`))).toHaveLength(1);
+  });
+
+  it('what was released out of the payment is kept, from the balance and from later releases', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.release(0.5);
+    const { professional } = project;
+    expect(await balanceOf(professional)).toEqual({ balance: 947, reservado: 0, adeudo: 0 });
+    const { id, dispute } = await disputed(project);
+    expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 947, adeudo: 0 });
+    expect(await caseOf(id)).toMatchObject({ por_reservar: 947, reservado: 947 });
+    await closed(dispute, 'won');
+    expect(await balanceOf(professional)).toEqual({ balance: 947, reservado: 0, adeudo: 0 });
+    expect(await project.view()).toMatchObject({ contracargo: null, retenido: 1000 });
+    expect(await project.release(0.5)).toBe('success');
+  });
+});
+
+describe('a lost one', () => {
+  it('is covered by what is still held', async () => {
+    const project = await projectIn(test, 'pagado');
+    const { id, dispute } = await disputed(project);
+    await closed(dispute, 'lost');
+    expect(await caseOf(id)).toMatchObject({ ganado: 0, perdida: null });
+    expect(await project.view()).toMatchObject({ retenido: 0, devuelto: 2000, contracargo: null });
+    expect((await proveBooks(test.services.db)).undecided).toBe(0);
+  });
+
+  it('is decided: from the reserve, and then as a debt that later releases pay', async () => {
+    const project = await projectIn(test, 'finalizada');
+    const { id, dispute } = await disputed(project);
+    await closed(dispute, 'lost');
+    const { perdida } = await caseOf(id);
+    expect(perdida).toMatchObject({ monto: 2000, cargo: null });
+    const loss = perdida?.id ?? 0;
+    expect((await decide(loss, 2000.5)).status).toBe(400);
+    const both = await Promise.all([decide(loss, 2000), decide(loss, 0)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  });
+
+  it('is a debt of what the reserve does not cover, with its story', async () => {
+    const project = await projectIn(test, 'finalizada');
+    const { professional, client } = project;
+    const { id, dispute } = await disputed(project);
+    expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 1897, adeudo: 0 });
+    await closed(dispute, 'lost');
+    const loss = (await caseOf(id)).perdida?.id ?? 0;
+    expect((await decide(loss, 1997)).status).toBe(200);
+    expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 0, adeudo: 100 });
+    expect(await caseOf(id)).toMatchObject({
+      reservado: 0,
+      perdida: { cargo: 1997, adeudo: 100, cobrado: 0 },
+    });
+    const next = await projectIn(test, 'pagado', {
+      precio: 1000,
+      people: { client, professional },
+    });
+    await next.release(0.25);
+    expect(await balanceOf(professional)).toEqual({ balance: 134.5, reservado: 0, adeudo: 0 });
+    expect((await caseOf(id)).perdida).toMatchObject({ cobrado: 100 });
+  });
+
+  it('leaves what it does not cost', async () => {
+    const project = await projectIn(test, 'finalizada');
+    const { id, dispute } = await disputed(project);
+    await closed(dispute, 'lost');
+    const loss = (await caseOf(id)).perdida?.id ?? 0;
+    expect((await decide(loss, 500)).status).toBe(200);
+    expect(await balanceOf(project.professional)).toEqual({
+      balance: 1397,
+      reservado: 0,
+      adeudo: 0,
+    });
+  });
+
+  it('that the bank gives back after all lessens the loss', async () => {
+    const project = await projectIn(test, 'pagado');
+    const { id, dispute } = await disputed(project);
+    await closed(dispute, 'lost');
+    await closed(dispute, 'won');
+    expect(await caseOf(id)).toMatchObject({ ganado: 1 });
+  });
+});
+
+describe('evidence', () => {
+  it('is handed in as it was read, once', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.deliver();
+    const { id } = await disputed(project);
+    const read = () => test.call.send(chargebacks.getChargeback, { id }, { as: admin });
+    const before = await read();
+    expect(before.pruebas).toContain('Cambio de llave');
+    expect(before.pruebas).toContain('entregado');
+    const hand = (huella: string) =>
+      test.call.reply(chargebacks.submitEvidence, { id, huella }, { as: admin });
+    expect(await hand('otra')).toMatchObject({ code: 'evidence_changed' });
+    expect((await hand(before.huella)).status).toBe(200);
+    expect(await hand(before.huella)).toMatchObject({ code: 'evidence_closed' });
+    const { data } = await test.stripe.disputes.list({
+      payment_intent: await intentOf(test, project.id),
+    });
+    expect(data[0]).toMatchObject({
+      status: 'under_review',
+      evidence: { uncategorized_text: before.pruebas },
+    });
+  });
+
+  it('is refused when the bank takes no more', async () => {
+    const project = await projectIn(test, 'pagado');
+    const { id } = await disputed(project, { due_in_days: -1 });
+    const { huella } = await test.call.send(chargebacks.getChargeback, { id }, { as: admin });
+    const late = await test.call.reply(chargebacks.submitEvidence, { id, huella }, { as: admin });
+    expect(late).toMatchObject({ code: 'evidence_closed' });
+  });
+});
+
+it('an early warning is told to the team and freezes nothing', async () => {
+  const project = await projectIn(test, 'pagado');
+  const payment_intent = await intentOf(test, project.id);
+  await atBank(test, 'early_fraud_warnings', { payment_intent });
+  await hearOfAll(test);
+  expect(test.sentTo(TEAM)[0]).toContain('antes de retirar un pago');
+  expect(await project.release(0.5)).toBe('success');
+});

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { formatCentavos } from '#domain/money.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { ChargebackRow } from './queries.ts';
+
+/** What is handed in, by the provider's names of the fields. */
+export interface Evidence {
+  readonly product_description: string;
+  readonly customer_name: string;
+  readonly service_date: string;
+  readonly uncategorized_text: string;
+}
+
+/** As many messages as a bank reads; the newest of the project's time. */
+const MESSAGES = 200;
+const TEXT_MAX = 60_000;
+
+/** By the clocks of Mexico City, as the two people read it. */
+const at = (date: Date): string => `${mexicoDay(date.getTime())} ${mexicoTime(date.getTime())}`;
+const NAMES: Record<string, string> = { client: 'Cliente', professional: 'Profesional' };
+
+/** The evidence pack of a chargeback (4 §A), and a mark of its text, which says what was read. */
+export async function evidenceOf(
+  db: Db | Trx,
+  row: ChargebackRow,
+): Promise<{ evidence: Evidence; huella: string }> {
+  const project = row.proposal_id === null ? null : await projectOf(db, row.proposal_id);
+  const customer = `${row.client_nombre} ${row.client_apellidos}`;
+  const parts = [
+    section('Servicio', [
+      row.descripcion,
+      `Pago: ${formatCentavos(row.pagado)}. En disputa: ${formatCentavos(row.amount)}.`,
+      `Cliente: ${customer}.`,
+    ]),
+    ...(row.proposal_id === null || !project ? [] : await ofProject(db, row.proposal_id, project)),
+  ];
+  const evidence = {
+    product_description: (project?.titulo ?? row.descripcion).slice(0, 1000),
+    customer_name: customer,
+    service_date: project?.start ?? '',
+    uncategorized_text: parts.join('\n\n').slice(0, TEXT_MAX),
+  };
+  const huella = createHash('sha256').update(JSON.stringify(evidence)).digest('hex').slice(0, 32);
+  return { evidence, huella };
+}
+
+const section = (title: string, lines: readonly string[]): string =>
+  [title.toUpperCase(), ...lines].join('\n');
+
+const projectOf = (db: Db | Trx, id: number) =>
+  db
+    .selectFrom('proposal')
+    .select([
+      'titulo',
+      'descripcion',
+      'precio',
+      'start',
+      'incluye',
+      'no_incluye',
+      'client_id',
+      'professional_id',
+      'created_at',
+      'entregado_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+type Project = NonNullable<Awaited<ReturnType<typeof projectOf>>>;
+
+async function ofProject(db: Db | Trx, id: number, project: Project): Promise<string[]> {
+  return [
+    section('Propuesta aceptada', [
+      `${project.titulo}: ${formatCentavos(project.precio ?? 0)}`,
+      project.descripcion,
+      ...(project.incluye.length > 0 ? [`Incluye: ${project.incluye.join('; ')}`] : []),
+      ...(project.no_incluye.length > 0 ? [`No incluye: ${project.no_incluye.join('; ')}`] : []),
+    ]),
+    section('Qué pasó (hora de la Ciudad de México)', await eventsOf(db, id, project)),
+    section('Reseñas', await reviewsOf(db, id)),
+    section('Mensajes entre las dos partes', await messagesOf(db, project)),
+  ];
+}
+
+async function eventsOf(db: Db | Trx, id: number, project: Project): Promise<string[]> {
+  const events = await db
+    .selectFrom('proposal_event as e')
+    .leftJoin('message as m', 'm.proposal_event_id', 'e.id')
+    .select(['e.actor_id', 'e.created_at', 'm.msg'])
+    .where('e.proposal_id', '=', id)
+    .orderBy('e.id')
+    .execute();
+  const pictures = await db
+    .selectFrom('delivery as d')
+    .innerJoin('delivery_image as i', 'i.delivery_id', 'd.id')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('d.proposal_id', '=', id)
+    .executeTakeFirst();
+  return [
+    ...events.flatMap(({ actor_id, created_at, msg }) =>
+      msg === null ? [] : [`${at(created_at)} · ${sideOf(actor_id, project)} · ${msg}`],
+    ),
+    ...(pictures && Number(pictures.total) > 0
+      ? [`Fotos con las que se entregó: ${pictures.total}.`]
+      : []),
+  ];
+}
+
+function sideOf(actorId: number | null, project: Project): string {
+  if (actorId === project.client_id) return NAMES['client'] ?? '';
+  if (actorId === project.professional_id) return NAMES['professional'] ?? '';
+  return actorId === null ? 'Plataforma' : 'Equipo de Maestros';
+}
+
+async function reviewsOf(db: Db | Trx, id: number): Promise<string[]> {
+  const reviews = await db
+    .selectFrom('review')
+    .select(['type', 'rating', 'description', 'created_at'])
+    .where('proposal_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  if (reviews.length === 0) return ['Sin reseñas.'];
+  return reviews.map(
+    ({ type, rating, description, created_at }) =>
+      `${at(created_at)} · ${type === 'cliente' ? 'Del cliente' : 'Del profesional'} · ${rating} de 5 · ${description}`,
+  );
+}
+
+async function messagesOf(db: Db | Trx, project: Project): Promise<string[]> {
+  const [low, high] = [project.client_id, project.professional_id].toSorted((a, b) => a - b);
+  const messages = await db
+    .selectFrom('message as m')
+    .innerJoin('conversation as c', 'c.id', 'm.conversation_id')
+    .select(['m.sender_id', 'm.msg', 'm.file_id', 'm.created_at'])
+    .where('c.low_id', '=', low ?? 0)
+    .where('c.high_id', '=', high ?? 0)
+    .where('m.sender_id', 'is not', null)
+    .orderBy('m.id', 'desc')
+    .limit(MESSAGES)
+    .execute();
+  if (messages.length === 0) return ['Sin mensajes.'];
+  return messages
+    .reverse()
+    .map(
+      ({ sender_id, msg, file_id, created_at }) =>
+        `${at(created_at)} · ${sideOf(sender_id, project)}: ${msg}${file_id === null ? '' : ' (con imagen)'}`,
+    );
+}

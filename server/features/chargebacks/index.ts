@@ -1,0 +1,1 @@
+export { settleChargebacks } from './settle.ts';

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
+import type { PaidPart } from '#domain/chargebacks/chargeback.ts';
+import { type Centavos, centavos } from '#domain/money.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+/** What settling a chargeback needs of it. */
+export interface Chargeback {
+  readonly id: number;
+  readonly id_dispute: string;
+  readonly payment_id: number;
+  readonly proposal_id: number | null;
+  readonly payee_id: number | null;
+  readonly won: boolean | null;
+}
+
+export const byDispute = (trx: Trx, id: string): Promise<Chargeback | undefined> =>
+  trx
+    .selectFrom('chargeback')
+    .select(['id', 'id_dispute', 'payment_id', 'proposal_id', 'payee_id', 'won'])
+    .where('id_dispute', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Who received what a project released; null before its first release. */
+export async function payeeOf(trx: Trx, proposalId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select a.account_id as id from ledger_movement m
+    join ledger_entry e on e.movement_id = m.id
+    join ledger_account a on a.id = e.account_id and a.kind = 'profesional'
+    join account p on p.id = a.account_id and p.rol = ${sql.lit(ROL.professional)}
+    where m.proposal_id = ${proposalId} and m.kind = 'liberacion'
+    order by m.id desc limit 1`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** A project's settled payments, each less what of it went back, and what the project released and holds. */
+export async function moneyOfPayment(
+  trx: Trx,
+  proposalId: number,
+): Promise<{ payments: PaidPart[]; released: Centavos; held: Centavos }> {
+  const payments = await trx
+    .selectFrom('payment as p')
+    .select([
+      'p.id',
+      sql<number>`p.value - coalesce(
+        (select sum(r.amount) from refund r where r.payment_id = p.id), 0)`.as('net'),
+    ])
+    .where('p.proposal_id', '=', proposalId)
+    .where('p.settled_at', 'is not', null)
+    .orderBy('p.id')
+    .execute();
+  const account = await trx
+    .selectFrom('ledger_account')
+    .select(['balance', sql<number>`debited - returned`.as('released')])
+    .where('kind', '=', sql.lit('retenido'))
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirst();
+  return {
+    payments: payments.map(({ id, net }) => ({ id, net: centavos(Number(net)) })),
+    released: centavos(Number(account?.released ?? 0)),
+    held: centavos(Number(account?.balance ?? 0)),
+  };
+}
+
+const chargebacks = (db: Db | Trx) =>
+  db
+    .selectFrom('chargeback as c')
+    .innerJoin('payment as pay', 'pay.id', 'c.payment_id')
+    .innerJoin('account as client', 'client.id', 'pay.account_id')
+    .leftJoin('proposal as p', 'p.id', 'c.proposal_id')
+    .leftJoin('account as author', 'author.id', 'p.professional_id')
+    .leftJoin('account as payee', 'payee.id', 'c.payee_id')
+    .leftJoin('loss as l', 'l.chargeback_id', 'c.id')
+    .leftJoin('debt as d', 'd.loss_id', 'l.id')
+    .select([
+      'c.id',
+      'c.id_dispute',
+      'c.payment_id',
+      'c.proposal_id',
+      'c.payee_id',
+      'c.amount',
+      'c.motivo',
+      'c.estado',
+      'c.due_at',
+      'c.opened_at',
+      'c.closed_at',
+      'c.won',
+      'c.reserve_target',
+      'c.reserved',
+      'c.evidence',
+      'c.submitted_at',
+      'pay.descripcion',
+      'pay.value as pagado',
+      'client.keylogin as client_key',
+      'client.nombre as client_nombre',
+      'client.apellidos as client_apellidos',
+      'client.deleted_at as client_deleted',
+      'author.keylogin as author_key',
+      'author.nombre as author_nombre',
+      'author.apellidos as author_apellidos',
+      'author.deleted_at as author_deleted',
+      'payee.keylogin as payee_key',
+      'p.titulo',
+      'l.id as loss_id',
+      'l.amount as loss_amount',
+      'l.cargo as loss_cargo',
+      'l.motivo as loss_motivo',
+      'l.decided_at as loss_decided_at',
+      'd.recovered as debt_recovered',
+      'd.amount as debt_amount',
+    ]);
+
+export type ChargebackRow = Awaited<
+  ReturnType<ReturnType<typeof chargebacks>['executeTakeFirstOrThrow']>
+>;
+
+/** A page of chargebacks: those that wait for somebody, the oldest first, or the ended ones, the newest first. */
+export const chargebackPage = (
+  db: Db,
+  { open, despues, rows }: { open: boolean; despues: number; rows: number },
+): Promise<ChargebackRow[]> =>
+  open
+    ? chargebacks(db)
+        .where('c.ended_at', 'is', null)
+        .where('c.id', '>', despues)
+        .orderBy('c.id')
+        .limit(rows)
+        .execute()
+    : chargebacks(db)
+        .where('c.ended_at', 'is not', null)
+        .$if(despues > 0, (query) => query.where('c.id', '<', despues))
+        .orderBy('c.id', 'desc')
+        .limit(rows)
+        .execute();
+
+export const chargebackById = (db: Db | Trx, id: number): Promise<ChargebackRow | undefined> =>
+  chargebacks(db).where('c.id', '=', id).executeTakeFirst();

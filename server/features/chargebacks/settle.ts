@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { isInquiry, releasedOutOf, type Released } from '#domain/chargebacks/chargeback.ts';
+import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
+import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
+import type { Trx } from '#server/db/pool.ts';
+import {
+  holdBack,
+  moveReserve,
+  recordChargeback,
+  recordChargebackLost,
+  recordChargebackRecovered,
+} from '#server/features/ledger/index.ts';
+import { byDispute, type Chargeback, moneyOfPayment, payeeOf } from './queries.ts';
+import { tellClosed, tellOpened, tellWarning } from './tell.ts';
+
+/** A settled payment whose project or membership is locked. */
+export interface DisputedPayment {
+  readonly id: number;
+  readonly account_id: number;
+  readonly proposal_id: number | null;
+}
+
+/**
+ * Brings what is stored of a payment's chargebacks to what the provider says of them (4 §A). Repeating it changes nothing.
+ */
+export async function settleChargebacks(
+  trx: Trx,
+  payment: DisputedPayment,
+  {
+    disputes,
+    warnings,
+  }: { disputes: readonly ProviderDispute[]; warnings: readonly ProviderWarning[] },
+  now: Date,
+): Promise<void> {
+  for (const warning of warnings) await warned(trx, payment, warning, now);
+  for (const dispute of disputes)
+    if (isInquiry(dispute.status))
+      await warned(trx, payment, { id: dispute.id, kind: `consulta: ${dispute.reason}` }, now);
+    else await settleOne(trx, payment, dispute, now);
+}
+
+async function warned(trx: Trx, payment: DisputedPayment, warning: ProviderWarning, now: Date) {
+  const stored = await trx
+    .insertInto('fraud_warning')
+    .values({ id: warning.id, payment_id: payment.id, tipo: warning.kind, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) await tellWarning(trx, payment, warning);
+}
+
+async function settleOne(
+  trx: Trx,
+  payment: DisputedPayment,
+  dispute: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  const known = await byDispute(trx, dispute.id);
+  const chargeback = known ?? (await open(trx, payment, dispute, now));
+  const { proposal_id: proposalId } = payment;
+  for (const movement of dispute.movements)
+    await recordChargeback(trx, { movement, proposalId, now });
+  await trx
+    .updateTable('chargeback')
+    .set({ estado: dispute.status, due_at: dispute.dueAt })
+    .where('id', '=', chargeback.id)
+    .execute();
+  if (!known) {
+    if (chargeback.payee_id !== null) await holdBack(trx, chargeback.payee_id, dispute.id, now);
+    await tellOpened(trx, payment, dispute, now);
+  }
+  if (chargeback.won === null && dispute.status === 'won') await won(trx, chargeback, dispute, now);
+  else if (chargeback.won === null && dispute.status === 'lost')
+    await lost(trx, payment, chargeback, dispute, now);
+  else if (chargeback.won === false && dispute.status === 'won')
+    await recovered(trx, payment, dispute, now);
+}
+
+/** Stores a new chargeback, and how much may be kept for it. */
+async function open(
+  trx: Trx,
+  payment: DisputedPayment,
+  { id, amount, reason, status, dueAt }: ProviderDispute,
+  now: Date,
+): Promise<Chargeback> {
+  const { proposal_id } = payment;
+  const payee = proposal_id === null ? null : await payeeOf(trx, proposal_id);
+  const released = await releasedOf(trx, payment);
+  const target = payee === null ? ZERO : centavos(Math.min(amount, released.net));
+  await trx
+    .insertInto('chargeback')
+    .values({
+      id_dispute: id,
+      payment_id: payment.id,
+      proposal_id,
+      payee_id: payee,
+      amount,
+      motivo: reason,
+      estado: status,
+      due_at: dueAt,
+      opened_at: now,
+      reserve_target: target,
+    })
+    .execute();
+  const stored = await byDispute(trx, id);
+  if (!stored) throw new Error(`chargeback ${id} is gone`);
+  return stored;
+}
+
+async function releasedOf(trx: Trx, { id, proposal_id }: DisputedPayment): Promise<Released> {
+  if (proposal_id === null) return { gross: ZERO, net: ZERO };
+  const { payments, released } = await moneyOfPayment(trx, proposal_id);
+  return releasedOutOf(id, payments, released);
+}
+
+const close = (trx: Trx, id: number, isWon: boolean, ended: Date | null, now: Date) =>
+  trx
+    .updateTable('chargeback')
+    .set({ closed_at: now, won: isWon, ended_at: ended })
+    .where('id', '=', id)
+    .execute();
+
+async function won(trx: Trx, chargeback: Chargeback, dispute: ProviderDispute, now: Date) {
+  await close(trx, chargeback.id, true, now, now);
+  await freeReserve(trx, chargeback.id, 'ganado', now);
+  await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount: dispute.amount, now });
+}
+
+async function lost(
+  trx: Trx,
+  payment: DisputedPayment,
+  chargeback: Chargeback,
+  { id: disputeId, amount }: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  const { proposal_id: proposalId } = payment;
+  const held = await heldOf(trx, payment, amount);
+  const loss = subtract(amount, held);
+  await recordChargebackLost(trx, { disputeId, proposalId, held, loss, now });
+  await close(trx, chargeback.id, false, loss > 0 ? null : now, now);
+  if (loss > 0)
+    await trx
+      .insertInto('loss')
+      .values({
+        payment_id: payment.id,
+        proposal_id: proposalId,
+        chargeback_id: chargeback.id,
+        amount: loss,
+        created_at: now,
+      })
+      .execute();
+  else await freeReserve(trx, chargeback.id, 'perdido', now);
+  await tellClosed(trx, chargeback, { won: false, loss, amount, now });
+}
+
+/** What the project still holds of the payment, up to `amount`. */
+async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Promise<Centavos> {
+  if (payment.proposal_id === null) return ZERO;
+  const { payments, released, held } = await moneyOfPayment(trx, payment.proposal_id);
+  const brought = payments.find(({ id }) => id === payment.id)?.net ?? ZERO;
+  const { gross } = releasedOutOf(payment.id, payments, released);
+  return centavos(Math.max(0, Math.min(amount, held, subtract(brought, gross))));
+}
+
+/** The bank changed its mind about a lost one: the money is back, and what was decided stays. */
+async function recovered(
+  trx: Trx,
+  payment: DisputedPayment,
+  { id: disputeId, amount }: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  const { proposal_id: proposalId } = payment;
+  await recordChargebackRecovered(trx, { disputeId, amount, proposalId, now });
+  const chargeback = await trx
+    .updateTable('chargeback')
+    .set({ won: true, closed_at: now })
+    .where('id_dispute', '=', disputeId)
+    .where('won', '=', sql.lit(false))
+    .returning(['id', 'id_dispute', 'proposal_id', 'payment_id', 'payee_id', 'won'])
+    .executeTakeFirst();
+  if (chargeback) await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount, now });
+}
+
+/** Gives back what is still kept for a chargeback. */
+export async function freeReserve(trx: Trx, id: number, of: string, now: Date): Promise<void> {
+  const { reserved, payee_id } = await trx
+    .selectFrom('chargeback')
+    .select(['reserved', 'payee_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (payee_id !== null && reserved > 0)
+    await moveReserve(trx, { id, accountId: payee_id, part: centavos(-reserved) }, of, now);
+}

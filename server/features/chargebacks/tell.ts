@@ -1,0 +1,76 @@
+import { formatCentavos, type Centavos } from '#domain/money.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
+import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { tellTeam } from '#server/features/notifications/index.ts';
+import { recordEvent, touch } from '#server/features/projects/index.ts';
+import type { Chargeback } from './queries.ts';
+import type { DisputedPayment } from './settle.ts';
+
+const pathOf = (id: number) => `/admin/contracargos/${id}`;
+
+/** Tells both sides and the team that a bank took a payment back. */
+export async function tellOpened(
+  trx: Trx,
+  payment: DisputedPayment,
+  { id: disputeId, amount, reason, dueAt }: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  await tellProject(trx, payment.proposal_id, { evento: 'contracargo', monto: amount, now });
+  const { id } = await trx
+    .selectFrom('chargeback')
+    .select('id')
+    .where('id_dispute', '=', disputeId)
+    .executeTakeFirstOrThrow();
+  await tellTeam(trx, {
+    subject: `Contracargo de ${formatCentavos(amount)}`,
+    text: `El banco de la tarjeta retiró el pago (${reason}).${
+      dueAt ? ` Las pruebas se aceptan hasta el ${mexicoDay(dueAt.getTime())}.` : ''
+    }`,
+    path: pathOf(id),
+  });
+}
+
+/** Tells both sides and the team what the bank decided. */
+export async function tellClosed(
+  trx: Trx,
+  { id, proposal_id }: Chargeback,
+  closed: { won: boolean; loss: Centavos; amount: Centavos; now: Date },
+): Promise<void> {
+  const { won, loss, amount, now } = closed;
+  const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
+  await tellProject(trx, proposal_id, { evento, monto: amount, now });
+  await tellTeam(trx, {
+    subject: won
+      ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`
+      : `Contracargo perdido: ${formatCentavos(amount)}`,
+    text: won
+      ? 'El banco le dio la razón a Maestros.'
+      : loss > 0
+        ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`
+        : 'Lo cubre lo que el proyecto tenía protegido.',
+    path: pathOf(id),
+  });
+}
+
+/** Mails the team that a payment may be fraud. */
+export const tellWarning = (
+  trx: Trx,
+  payment: DisputedPayment,
+  { kind }: ProviderWarning,
+): Promise<void> =>
+  tellTeam(trx, {
+    subject: 'Un pago puede ser fraude',
+    text: `El banco de la tarjeta avisa antes de retirar un pago (${kind}). Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
+    path: `/admin/pagos-de-clientes/${payment.id}`,
+  });
+
+async function tellProject(
+  trx: Trx,
+  proposalId: number | null,
+  event: Omit<Parameters<typeof recordEvent>[2], 'actorId'>,
+): Promise<void> {
+  if (proposalId === null) return;
+  const row = await touch(trx, proposalId, event.now);
+  await recordEvent(trx, row, { ...event, actorId: null });
+}

@@ -1,0 +1,57 @@
+import { centavos, toMxn } from '#domain/money.ts';
+import type { Chargeback } from '#contract/chargebacks.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
+import type { ChargebackRow } from './queries.ts';
+
+const mxn = (amount: number | null): number => toMxn(centavos(amount ?? 0));
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** A chargeback as the team reads it. */
+export const chargebackView = (row: ChargebackRow): Chargeback => ({
+  id: row.id,
+  id_dispute: row.id_dispute,
+  pago: row.payment_id,
+  concepto: row.titulo ?? row.descripcion,
+  monto: mxn(row.amount),
+  motivo: row.motivo,
+  estado: row.estado,
+  vence: instant(row.due_at),
+  createAt: row.opened_at.toISOString(),
+  cerrado_at: instant(row.closed_at),
+  ganado: row.won === null ? null : row.won ? 1 : 0,
+  entregadas_at: instant(row.submitted_at),
+  cliente: {
+    keylogin: row.client_key,
+    nombre: visibleName({
+      nombre: row.client_nombre,
+      apellidos: row.client_apellidos,
+      deleted_at: row.client_deleted,
+    }),
+  },
+  profesional:
+    row.author_key === null
+      ? null
+      : {
+          keylogin: row.author_key,
+          nombre: visibleName({
+            nombre: row.author_nombre ?? '',
+            apellidos: row.author_apellidos ?? '',
+            deleted_at: row.author_deleted,
+          }),
+        },
+  con_deudor: row.payee_id === null ? 0 : 1,
+  por_reservar: mxn(row.reserve_target),
+  reservado: mxn(row.reserved),
+  perdida:
+    row.loss_id === null
+      ? null
+      : {
+          id: row.loss_id,
+          monto: mxn(row.loss_amount),
+          cargo: row.loss_cargo === null ? null : mxn(row.loss_cargo),
+          motivo: row.loss_motivo ?? '',
+          decidido_at: instant(row.loss_decided_at),
+          adeudo: mxn(row.debt_amount),
+          cobrado: mxn(row.debt_recovered),
+        },
+});

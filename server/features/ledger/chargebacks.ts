@@ -1,0 +1,99 @@
+import { operationKey } from '#domain/ledger/operation-keys.ts';
+import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
+import type { ProviderMovement } from '#server/adapters/payments/port.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { negative, record } from './record.ts';
+
+interface OfChargeback {
+  readonly proposalId: number | null;
+  readonly now: Date;
+}
+
+/** Records what a chargeback moved at the provider, with what that cost. False when already recorded. */
+export const recordChargeback = (
+  trx: Trx,
+  { movement, proposalId, now }: OfChargeback & { movement: ProviderMovement },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: operationKey.chargeback(movement.id),
+    kind: 'contracargo',
+    proposalId,
+    now,
+    entries: [
+      [{ kind: 'proveedor' }, subtract(movement.fee, movement.amount)],
+      [{ kind: 'contracargo' }, movement.amount],
+      [{ kind: 'costo_contracargo' }, negative(subtract(movement.fee, movement.tax))],
+      [{ kind: 'iva_acreditable' }, negative(movement.tax)],
+    ],
+  });
+
+/**
+ * Records that a chargeback is lost: what the project still held of the payment covers it, and the rest waits for a
+ * decision. False when already recorded.
+ */
+export const recordChargebackLost = (
+  trx: Trx,
+  lost: OfChargeback & { disputeId: string; held: Centavos; loss: Centavos },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: operationKey.chargebackLost(lost.disputeId),
+    kind: 'contracargo_perdido',
+    proposalId: lost.proposalId,
+    now: lost.now,
+    entries: [
+      ...(lost.proposalId === null
+        ? []
+        : [[{ kind: 'retenido', proposal_id: lost.proposalId }, negative(lost.held)] as const]),
+      [{ kind: 'contracargo' }, add(lost.held, lost.loss)],
+      [{ kind: 'por_decidir' }, negative(lost.loss)],
+    ],
+  });
+
+/** Records that the bank gave back a chargeback which was lost: it lessens what the platform lost. */
+export const recordChargebackRecovered = (
+  trx: Trx,
+  { disputeId, amount, proposalId, now }: OfChargeback & { disputeId: string; amount: Centavos },
+): Promise<boolean> =>
+  record(trx, {
+    operationKey: operationKey.chargebackRecovered(disputeId),
+    kind: 'contracargo_recuperado',
+    proposalId,
+    now,
+    entries: [
+      [{ kind: 'contracargo' }, negative(amount)],
+      [{ kind: 'perdida' }, amount],
+    ],
+  });
+
+interface DecidedLoss extends OfChargeback {
+  readonly lossId: number;
+  readonly amount: Centavos;
+  /** Who owes `owed` of it; null when the platform bears all. */
+  readonly debtorId: number | null;
+  /** Taken from what is reserved of theirs. */
+  readonly reserved: Centavos;
+  /** Taken from their next releases. */
+  readonly owed: Centavos;
+}
+
+/** Records who bears a loss. False when already recorded. */
+export const recordLoss = (trx: Trx, loss: DecidedLoss): Promise<boolean> => {
+  const { lossId, amount, debtorId, reserved, owed, proposalId, now } = loss;
+  const theirs = debtorId === null ? ZERO : add(reserved, owed);
+  return record(trx, {
+    operationKey: operationKey.loss(lossId),
+    kind: 'perdida',
+    proposalId,
+    now,
+    entries: [
+      ...(debtorId === null
+        ? []
+        : ([
+            [{ kind: 'reserva', account_id: debtorId }, negative(reserved)],
+            [{ kind: 'adeudo', account_id: debtorId }, negative(owed)],
+          ] as const)),
+      [{ kind: 'por_decidir' }, amount],
+      [{ kind: 'perdida' }, negative(subtract(amount, theirs))],
+    ],
+  });
+};

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as chargebacks from '#contract/chargebacks.ts';
+import { getPending } from '#contract/operations.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { answer, asked } from '#web/testing/network.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+
+// Payments that a card's bank takes back (4 §A), as the team deals with them.
+
+const NONE = { hay_mas: false, siguiente: null };
+const AT = '2026-11-20T15:00:00.000Z';
+const CASE: chargebacks.Chargeback = {
+  id: 3,
+  id_dispute: 'du_3',
+  pago: 9,
+  concepto: 'Cambio de llave',
+  monto: 2000,
+  motivo: 'product_not_received',
+  estado: 'needs_response',
+  vence: '2026-12-01T15:00:00.000Z',
+  createAt: AT,
+  cerrado_at: null,
+  ganado: null,
+  entregadas_at: null,
+  cliente: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
+  profesional: { keylogin: 'p'.repeat(43), nombre: 'Ramón Núñez' },
+  con_deudor: 1,
+  por_reservar: 947,
+  reservado: 947,
+  perdida: null,
+};
+const EVIDENCE = { pruebas: 'SERVICIO\nCambio de llave', huella: 'h'.repeat(32) };
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(getPending, { ...NOTHING_PENDING, contracargos: 1 });
+  answer(chargebacks.getLosses, { perdidas: [], ...NONE });
+});
+
+test('the evidence is read and handed in, once', async () => {
+  answer(chargebacks.getChargebacks, { contracargos: [CASE], ...NONE });
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
+  await open('/admin/contracargos');
+  await expect.element(page.getByText('Faltan pruebas')).toBeVisible();
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Cambio de llave' }).click();
+  await expect.element(page.getByText(/947.00 están reservados/)).toBeVisible();
+  await expectGoodScreen();
+  await button('Entregar al banco').click();
+  const dialog = page.getByRole('dialog', { name: '¿Entregar estas pruebas?' });
+  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT };
+  answer(chargebacks.submitEvidence, { contracargo: sent });
+  answer(chargebacks.getChargeback, { contracargo: sent, ...EVIDENCE });
+  await dialog.getByRole('button', { name: 'Entregar' }).click();
+  await expect.element(page.getByText(/El banco las lee una sola vez/)).toBeVisible();
+  expect(asked(chargebacks.submitEvidence)).toMatchObject([{ id: 3, huella: EVIDENCE.huella }]);
+});
+
+test('what is lost is decided with its amounts in sight', async () => {
+  const perdida = {
+    id: 5,
+    monto: 2000,
+    cargo: null,
+    motivo: '',
+    decidido_at: null,
+    adeudo: 0,
+    cobrado: 0,
+  };
+  const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT, perdida };
+  answer(chargebacks.getChargeback, { contracargo: lost, ...EVIDENCE });
+  await open('/admin/contracargos/3', DESKTOP);
+  await button('Decidir quién lo asume').click();
+  const dialog = page.getByRole('dialog', { name: /Quién asume/ });
+  await expect.element(dialog.getByText('$1,053.00')).toBeVisible();
+  await dialog.getByLabelText('A cargo de Ramón Núñez').fill('1,000');
+  await expect.element(dialog.getByText('$53.00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardar decisión' }).click();
+  await expect.element(dialog.getByText('Escribe el motivo.')).toBeVisible();
+  await expectGoodScreen();
+  await dialog.getByLabelText('Motivo').fill('No hay pruebas');
+  answer(chargebacks.decideLoss, {});
+  await dialog.getByRole('button', { name: 'Guardar decisión' }).click();
+  await expect.element(notices().getByText('La decisión quedó en los libros.')).toBeVisible();
+  expect(asked(chargebacks.decideLoss)).toMatchObject([
+    { loss_id: 5, cargo: 1000, motivo: 'No hay pruebas' },
+  ]);
+});

@@ -1,0 +1,119 @@
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { GrowingList } from '#web/shared/growing-list.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { momentText } from '../words.ts';
+import style from './chargebacks.module.css';
+import { LossDecision } from './loss-decision.tsx';
+import { type ChargebackState, useChargebacks, useLosses } from './use-chargebacks.ts';
+import { reasonWords, standing } from './words.ts';
+
+export const meta = () => [{ title: 'Contracargos · Maestros' }];
+
+/** /admin/contracargos (4 §A): payments that banks took back, and losses that wait for a decision. */
+export default function Chargebacks() {
+  const [params, setParams] = useSearchParams();
+  const estado = params.get('estado') === 'terminados' ? 'terminados' : 'abiertos';
+  return (
+    <Stack gap={4}>
+      <h1>Contracargos</h1>
+      <Losses />
+      <Tabs
+        label="Contracargos"
+        value={estado}
+        onChange={(id) =>
+          setParams(id === 'terminados' ? { estado: id } : {}, { preventScrollReset: true })
+        }
+        tabs={[
+          { id: 'abiertos', label: 'Por atender', content: <List estado="abiertos" /> },
+          { id: 'terminados', label: 'Terminados', content: <List estado="terminados" /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const EMPTY: Record<ChargebackState, readonly [title: string, text: string]> = {
+  abiertos: [
+    'No hay contracargos por atender',
+    'Cuando el banco de una tarjeta retire un pago, lo verás aquí con el plazo para entregar pruebas.',
+  ],
+  terminados: ['Todavía no termina ninguno', 'Aquí quedará qué decidió el banco y quién lo pagó.'],
+};
+
+function List({ estado }: { estado: ChargebackState }) {
+  const [title, text] = EMPTY[estado];
+  return (
+    <GrowingList
+      list={useChargebacks(estado)}
+      itemsOf={({ contracargos }) => contracargos}
+      keyOf={({ id }) => id}
+      loading="Cargando los contracargos…"
+      none={
+        <EmptyState scene="success" title={title}>
+          {text}
+        </EmptyState>
+      }
+    >
+      {(one) => {
+        const [word, tone] = standing(one);
+        return (
+          <Card as="article" className={style.card}>
+            <p className={style.head}>
+              <Link to={paths.chargeback(one.id)}>{one.concepto}</Link>
+              <Money mxn={one.monto} strong />
+            </p>
+            <p>
+              <Chip tone={tone}>{word}</Chip> {reasonWords(one.motivo)}
+            </p>
+            <p className={style.muted}>
+              <PersonLink person={one.cliente} />
+              {one.profesional && (
+                <>
+                  {' y '}
+                  <PersonLink person={one.profesional} />
+                </>
+              )}
+              {one.ganado === null && one.vence && ` · pruebas hasta ${momentText(one.vence)}`}
+            </p>
+          </Card>
+        );
+      }}
+    </GrowingList>
+  );
+}
+
+/** What refunds at the provider cost beyond what was held. */
+function Losses() {
+  const list = useLosses();
+  const losses = list.data?.pages.flatMap(({ perdidas }) => perdidas) ?? [];
+  if (losses.length === 0) return null;
+  return (
+    <section className={style.losses} aria-labelledby="perdidas">
+      <h2 id="perdidas">Pérdidas por decidir</h2>
+      {losses.map((loss) => (
+        <Card as="article" key={loss.id} className={style.card}>
+          <p className={style.head}>
+            <Link to={paths.clientPayment(loss.pago)}>{loss.concepto}</Link>
+            <Money mxn={loss.monto} strong />
+          </p>
+          <p>
+            Alguien devolvió más de lo que estaba protegido, desde el panel de Stripe.{' '}
+            <PersonLink person={loss.cliente} />
+          </p>
+          <LossDecision
+            loss={{ id: loss.id, monto: loss.monto }}
+            debtor={loss.con_deudor ? (loss.profesional?.nombre ?? null) : null}
+            reserved={0}
+          />
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { decideLoss } from '#contract/chargebacks.ts';
+import { readAmount, writeAmount } from '#lib/amount.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Irreversible } from '#web/ui/confirm-dialog.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { pesos } from '#web/ui/money.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import style from './chargebacks.module.css';
+import { useRefreshChargebacks } from './use-chargebacks.ts';
+
+interface LossDecisionProps {
+  loss: { id: number; monto: number };
+  /** The professional who can owe it; null when the platform bears all. */
+  debtor: string | null;
+  /** MXN of theirs that is kept for it. */
+  reserved: number;
+}
+
+/** The button and dialog by which somebody decides who bears a loss. */
+export function LossDecision(props: LossDecisionProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <div>
+      <Button size="sm" onClick={() => setOpened(true)}>
+        Decidir quién lo asume
+      </Button>
+      {opened && <DecisionDialog {...props} onClose={() => setOpened(false)} />}
+    </div>
+  );
+}
+
+function DecisionDialog({
+  loss,
+  debtor,
+  reserved,
+  onClose,
+}: LossDecisionProps & { onClose: () => void }) {
+  const refresh = useRefreshChargebacks();
+  const proposed = debtor === null ? 0 : Math.min(loss.monto, reserved);
+  const form = useSendForm({
+    initial: { cargo: writeAmount(proposed), motivo: '' },
+    validate: (values) => decideLoss.input.safeParse({ loss_id: loss.id, ...values }),
+    send: async ({ cargo, motivo }) => {
+      try {
+        await api.chargebacks.decideLoss({
+          loss_id: loss.id,
+          cargo: readAmount(cargo) ?? 0,
+          motivo,
+        });
+        toast.success('La decisión quedó en los libros.', 'Éxito');
+        onClose();
+      } finally {
+        // After a failure too: somebody else may have been faster.
+        await refresh();
+      }
+    },
+  });
+  const charge = readAmount(form.values.cargo) ?? 0;
+  const taken = Math.min(charge, reserved);
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={`¿Quién asume ${pesos(loss.monto)}?`}
+      form={form}
+      sendLabel="Guardar decisión"
+    >
+      {debtor === null ? (
+        <p>De este pago no se liberó nada a un profesional: lo asume Maestros.</p>
+      ) : (
+        <MoneyField
+          label={`A cargo de ${debtor}`}
+          description={
+            reserved > 0
+              ? `Tiene ${pesos(reserved)} reservados; lo demás se descuenta de sus próximas liberaciones.`
+              : 'Se descuenta de sus próximas liberaciones.'
+          }
+          {...form.field('cargo')}
+        />
+      )}
+      <dl className={style.shares} aria-live="polite">
+        <div>
+          <dt>De lo reservado</dt>
+          <dd>{pesos(taken)}</dd>
+        </div>
+        <div>
+          <dt>Queda como adeudo</dt>
+          <dd>{pesos(charge - taken)}</dd>
+        </div>
+        <div>
+          <dt>Lo asume Maestros</dt>
+          <dd>{pesos(Math.max(0, loss.monto - charge))}</dd>
+        </div>
+      </dl>
+      <TextArea
+        label="Motivo"
+        description={
+          debtor === null ? 'Queda en la auditoría.' : 'Lo leerá el profesional si le cobras algo.'
+        }
+        maxLength={500}
+        {...form.field('motivo')}
+      />
+      <Irreversible />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/api/index.ts';
+import { useRefreshPending } from '../use-pending.ts';
+
+const key = ['admin', 'chargebacks'] as const;
+
+export type ChargebackState = 'abiertos' | 'terminados';
+
+export const useChargebacks = (estado: ChargebackState) =>
+  useInfiniteQuery({
+    queryKey: [...key, estado],
+    queryFn: ({ pageParam, signal }) =>
+      api.chargebacks.getChargebacks(
+        { estado, ...(pageParam !== null && { despues: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
+/** Losses of refunds that were made at the provider. */
+export const useLosses = () =>
+  useInfiniteQuery({
+    queryKey: [...key, 'losses'],
+    queryFn: ({ pageParam, signal }) =>
+      api.chargebacks.getLosses(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
+export const chargebackQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => api.chargebacks.getChargeback({ id }, { signal }),
+    retry: false,
+  });
+
+/** Reloads everything of chargebacks, and the counts. */
+export function useRefreshChargebacks() {
+  const queries = useQueryClient();
+  const refreshPending = useRefreshPending();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: key });
+    await refreshPending();
+  };
+}
