@@ -182,6 +182,8 @@ export const getPagoDeCliente = call({
           doneAt: z.nullable(instant),
         }),
       ),
+      /** What its card's network or bank thinks of it, before any money moves (4 §A). */
+      avisos: z.array(z.object({ tipo: z.string(), createAt: instant })),
       /** Its movements in the ledger, oldest first: the amount for each ledger account. */
       movimientos: z.array(
         z.object({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as chargebacks from '#contract/chargebacks.ts';
+import { getPagoDeCliente } from '#contract/payments.ts';
 import * as projects from '#contract/projects.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -196,4 +197,11 @@ it('an early warning is told to the team and freezes nothing', async () => {
   await hearOfAll(test);
   expect(test.sentTo(TEAM)[0]).toContain('antes de retirar un pago');
   expect(await project.release(0.5)).toBe('success');
+  const { id: pago_id } = await test.services.db
+    .selectFrom('payment')
+    .select('id')
+    .where('id_payment', '=', payment_intent)
+    .executeTakeFirstOrThrow();
+  const { pago } = await test.call.send(getPagoDeCliente, { pago_id }, { as: admin });
+  expect(pago.avisos).toHaveLength(1);
 });

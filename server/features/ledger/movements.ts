@@ -193,12 +193,13 @@ export const recordPayout = (trx: Trx, payout: PayoutMovement): Promise<boolean>
  * Records that a payout arrived and left the platform's bank, or failed and is the professional's balance again.
  * Both have one key, so only one can happen. False when either is already recorded.
  */
-export const recordTransfer = (
+export async function recordTransfer(
   trx: Trx,
   { arrived, ...payout }: PayoutMovement & { arrived: boolean },
-): Promise<boolean> =>
-  record(trx, {
-    operationKey: operationKey.transfer(payout.payoutId),
+): Promise<boolean> {
+  const key = operationKey.transfer(payout.payoutId);
+  const recorded = await record(trx, {
+    operationKey: key,
     kind: arrived ? 'transferido' : 'transferencia_fallida',
     proposalId: null,
     now: payout.now,
@@ -209,11 +210,15 @@ export const recordTransfer = (
       [{ kind: 'banco' }, arrived ? payout.amount : ZERO],
     ],
   });
+  if (recorded && !arrived) await holdBack(trx, payout.accountId, key, payout.now);
+  return recorded;
+}
 
 /** Records that the bank sent a delivered payout back: it is balance again. False when already recorded. */
-export const recordTransferReturned = (trx: Trx, payout: PayoutMovement): Promise<boolean> =>
-  record(trx, {
-    operationKey: operationKey.transferReturned(payout.payoutId),
+export async function recordTransferReturned(trx: Trx, payout: PayoutMovement): Promise<boolean> {
+  const key = operationKey.transferReturned(payout.payoutId);
+  const recorded = await record(trx, {
+    operationKey: key,
     kind: 'transferencia_devuelta',
     proposalId: null,
     now: payout.now,
@@ -222,3 +227,6 @@ export const recordTransferReturned = (trx: Trx, payout: PayoutMovement): Promis
       [{ kind: 'banco' }, negative(payout.amount)],
     ],
   });
+  if (recorded) await holdBack(trx, payout.accountId, key, payout.now);
+  return recorded;
+}

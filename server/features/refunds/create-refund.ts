@@ -22,7 +22,7 @@ export async function refundHeld(
   if (refund.amount === 0 || !(await recordRefund(trx, refund))) return;
   let remaining = refund.amount;
   for (const { id, room } of await paymentsWithRoom(trx, refund.proposalId)) {
-    const amount = centavos(Math.min(remaining, room));
+    const amount = centavos(Math.min(remaining, Math.max(0, room)));
     if (amount > 0) await createRefund(trx, { ...refund, paymentId: id, amount });
     remaining = subtract(remaining, amount);
   }
@@ -66,8 +66,11 @@ const paymentsWithRoom = (trx: Trx, proposalId: number) =>
     .selectFrom('payment as p')
     .select([
       'p.id',
+      // What a bank took back cannot be refunded besides.
       sql<number>`p.value - coalesce(
-        (select sum(r.amount) from refund r where r.payment_id = p.id), 0)`.as('room'),
+        (select sum(r.amount) from refund r where r.payment_id = p.id), 0) - coalesce(
+        (select sum(c.amount) from chargeback c
+          where c.payment_id = p.id and c.won is distinct from true), 0)`.as('room'),
     ])
     .where('p.proposal_id', '=', proposalId)
     .where('p.settled_at', 'is not', null)

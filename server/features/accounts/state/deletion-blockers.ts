@@ -48,14 +48,15 @@ async function assignedTo(trx: Trx, accountId: number): Promise<number> {
   return count;
 }
 
+/** What is theirs, also while it is kept for a chargeback. */
 async function balanceOf(trx: Trx, accountId: number): Promise<number> {
   const owed = await trx
     .selectFrom('ledger_account')
-    .select('balance')
-    .where('kind', '=', 'profesional')
+    .select(({ fn }) => fn.sum<number | null>('balance').as('balance'))
+    .where('kind', 'in', ['profesional', 'reserva'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return owed?.balance ?? 0;
+  return Number(owed?.balance ?? 0);
 }
 
 async function refundsTo(trx: Trx, accountId: number): Promise<number> {

@@ -5,7 +5,14 @@ import type { Estado } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
-import { movementsOf, type PaymentRow, paymentRow, projectOf, refundsOf } from './queries.ts';
+import {
+  movementsOf,
+  type PaymentRow,
+  paymentRow,
+  projectOf,
+  refundsOf,
+  warningsOf,
+} from './queries.ts';
 import { paymentView } from './views.ts';
 import { nameOfListed } from '#server/features/accounts/index.ts';
 
@@ -25,6 +32,10 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
         id_refund: refund.id_refund ?? '',
         createAt: refund.created_at.toISOString(),
         doneAt: refund.done_at?.toISOString() ?? null,
+      })),
+      avisos: (await warningsOf(db, row.id)).map(({ tipo, created_at }) => ({
+        tipo,
+        createAt: created_at.toISOString(),
       })),
       movimientos: movements.map(({ id, kind, created_at, partidas }) => ({
         id,

@@ -114,12 +114,17 @@ export interface MovementRow {
 export async function movementsOf(
   db: Db,
   providerId: string,
-  refunds: readonly { id_refund: string | null }[],
+  refunds: readonly { id: number; id_refund: string | null }[],
 ): Promise<MovementRow[]> {
   const keys = [
     operationKey.payment(providerId),
     operationKey.membership(providerId),
-    ...refunds.flatMap(({ id_refund }) => (id_refund ? [operationKey.returned(id_refund)] : [])),
+    ...refunds.flatMap(({ id, id_refund }) => [
+      operationKey.returnedOutside(id),
+      ...(id_refund
+        ? [operationKey.returned(id_refund), operationKey.returnFailed(id_refund)]
+        : []),
+    ]),
   ];
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (
@@ -129,3 +134,12 @@ export async function movementsOf(
     from ledger_movement m where m.operation_key = any(${keys}) order by m.id`.execute(db);
   return movements;
 }
+
+/** Early fraud warnings and inquiries about a payment, the oldest first. */
+export const warningsOf = (db: Db, paymentId: number) =>
+  db
+    .selectFrom('fraud_warning')
+    .select(['tipo', 'created_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .execute();

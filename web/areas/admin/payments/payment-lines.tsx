@@ -42,6 +42,8 @@ const MOVEMENTS: Record<string, string> = {
   pago: 'Llegó el pago',
   membresia: 'Llegó el pago de la membresía',
   devuelto: 'Se devolvió a la tarjeta',
+  devolucion_fallida: 'La devolución no llegó',
+  devuelto_por_fuera: 'Se devolvió por otro medio',
 };
 const ACCOUNTS: Record<string, string> = {
   proveedor: 'Stripe',
@@ -50,6 +52,8 @@ const ACCOUNTS: Record<string, string> = {
   comision: 'Comisión',
   membresia: 'Membresías',
   devolucion: 'Por devolver a tarjetas',
+  banco: 'Banco',
+  por_decidir: 'Perdido, por decidir',
 };
 
 /** The payment's ledger entries; the lines of each add up to zero. */

@@ -74,6 +74,7 @@ function Summary({ pago }: { pago: Payment }) {
           <Fact label="Id en Stripe">{pago.id_payment}</Fact>
           <Fact label="Empezado">{momentText(pago.createAt)}</Fact>
           <Fact label="Recibido">{pago.settledAt && momentText(pago.settledAt)}</Fact>
+          <Fact label="Aviso del banco">{warningWords(pago.avisos)}</Fact>
           <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
         </Facts>
       </Stack>
@@ -107,3 +108,9 @@ function Project({ pago, proyecto }: ProjectProps) {
     </Card>
   );
 }
+
+/** What the card's network thinks of the payment, in the provider's words. */
+const warningWords = (avisos: Payment['avisos']): string =>
+  avisos
+    .map(({ tipo, createAt }) => `Puede ser fraude (${tipo}), ${momentText(createAt)}`)
+    .join('; ');

@@ -74,6 +74,7 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
       ...CHARGED,
       proyecto: null,
       devuelto: 0,
+      avisos: [],
       reembolsos: [
         { ...reembolso, id: 1, id_refund: 're_3QmZ81LkdIwHu7ix0abcdefghijklmnop' },
         { ...reembolso, id: 2, id_refund: '' },

@@ -100,6 +100,14 @@ export const paymentTerms = (
       plazos corren por el tiempo que les quedaba. La decisión del equipo no impide a nadie acudir a
       la autoridad.
     </p>
+    <h3 id="contracargos">Si el banco retira un pago</h3>
+    <p>
+      El banco de una tarjeta puede retirar un pago mientras revisa una queja de su titular. Hasta
+      que decide, el proyecto y su dinero esperan, y lo que el profesional recibió de ese pago queda
+      reservado. Nuestro equipo le entrega las pruebas del trabajo. Si el banco devuelve el pago a
+      la tarjeta, lo cubre primero lo que siga protegido; del resto el equipo decide, con razones,
+      cuánto asume Maestros y cuánto se descuenta al profesional de lo que recibió.
+    </p>
     <h3>Todo por aquí</h3>
     <p>
       El pago protegido solo cubre lo que se paga en Maestros. No pidas ni hagas pagos por fuera de

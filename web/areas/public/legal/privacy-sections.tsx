@@ -36,7 +36,9 @@ export const privacySections = (settings: Settings): readonly LegalSection[] => 
         <p>
           Una conversación es de las dos personas que participan en ella. Además, los
           administradores de Maestros pueden leerla solo para cuidar la calidad del servicio,
-          resolver una disputa o investigar un fraude. Nadie más: ni otros usuarios, ni terceros.
+          resolver una disputa o investigar un fraude. Nadie más: ni otros usuarios, ni terceros,
+          con una excepción: si el banco de una tarjeta retira un pago, el equipo puede entregarle
+          lo que se escribió y pasó en ese proyecto, para demostrar qué se contrató y qué se hizo.
         </p>
         <p>
           Cada vez que un administrador abre una conversación ajena queda registrado quién fue y
