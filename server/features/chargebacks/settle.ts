@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isInquiry, releasedOutOf, type Released } from '#domain/chargebacks/chargeback.ts';
-import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
+import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import {
@@ -130,10 +130,12 @@ async function lost(
   trx: Trx,
   payment: DisputedPayment,
   chargeback: Chargeback,
-  { id: disputeId, amount }: ProviderDispute,
+  dispute: ProviderDispute,
   now: Date,
 ): Promise<void> {
   const { proposal_id: proposalId } = payment;
+  const { id: disputeId } = dispute;
+  const amount = takenBy(dispute);
   const held = await heldOf(trx, payment, amount);
   const loss = subtract(amount, held);
   await recordChargebackLost(trx, { disputeId, proposalId, held, loss, now });
@@ -153,6 +155,10 @@ async function lost(
   await tellClosed(trx, chargeback, { won: false, loss, amount, now });
 }
 
+/** What a dispute has taken from the platform's balance and not given back. */
+const takenBy = ({ movements }: ProviderDispute): Centavos =>
+  subtract(ZERO, add(...movements.map(({ amount }) => amount)));
+
 /** What the project still holds of the payment, up to `amount`. */
 async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Promise<Centavos> {
   if (payment.proposal_id === null) return ZERO;
@@ -166,10 +172,11 @@ async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Pro
 async function recovered(
   trx: Trx,
   payment: DisputedPayment,
-  { id: disputeId, amount }: ProviderDispute,
+  { id: disputeId, movements }: ProviderDispute,
   now: Date,
 ): Promise<void> {
   const { proposal_id: proposalId } = payment;
+  const amount = add(...movements.map((movement) => movement.amount).filter((part) => part > 0));
   await recordChargebackRecovered(trx, { disputeId, amount, proposalId, now });
   const chargeback = await trx
     .updateTable('chargeback')

@@ -197,6 +197,23 @@ describe('a fact that nobody handles', () => {
   });
 });
 
+it('a fact that is faster than the reply to us waits for it', async () => {
+  const project = await projectIn(test, 'por_pagar');
+  const intent = await project.prepare();
+  const forget = (id_payment: string | null) =>
+    test.services.db
+      .updateTable('payment')
+      .set({ id_payment })
+      .where('proposal_id', '=', project.id)
+      .execute();
+  const fact = await signedWebhook(test, intent, 'payment_intent.created');
+  await forget(null);
+  await deliverWebhook(test, fact);
+  await test.work();
+  expect((await facts()).filter(({ objeto }) => objeto === intent)).toEqual([]);
+  await forget(intent);
+});
+
 it('an open payment is asked for however old it is', async () => {
   const project = await projectIn(test, 'por_pagar');
   const intent = await project.prepare();

@@ -41,6 +41,27 @@ export const closeFact = (db: Db, id: string, { ours, now }: { ours: boolean; no
     .where('id', '=', id)
     .execute();
 
+/**
+ * Whether a fact is about a payment of ours whose id at the provider is not stored yet: the provider tells of it while its
+ * reply to us is still on its way.
+ */
+export async function isBeingMade(db: Db, id: string): Promise<boolean> {
+  const fact = await db
+    .selectFrom('webhook_event')
+    .select(sql<string | null>`payload #>> '{data,object,metadata,payment}'`.as('payment'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!fact?.payment || !/^\d{1,15}$/.test(fact.payment)) return false;
+  const payment = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('id', '=', Number(fact.payment))
+    .where('id_payment', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
 /** Takes what is in the provider's own list and never arrived. */
 export async function sweepFacts({ db, payments, clock }: Services): Promise<void> {
   const swept = await db.selectFrom('facts_swept').select('until').executeTakeFirst();

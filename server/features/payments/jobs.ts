@@ -7,7 +7,7 @@ import {
   sweepFacts as sweepFactsKind,
 } from '#server/jobs/kinds.ts';
 import { enqueue, runs } from '#server/jobs/queue.ts';
-import { closeFact, sweepFacts } from './facts.ts';
+import { closeFact, isBeingMade, sweepFacts } from './facts.ts';
 import { settle } from './settle.ts';
 
 const MINUTE = 60_000;
@@ -58,6 +58,8 @@ const reconcilePaymentsJob = runs(
 const settlePaymentJob = runs(settlePayment, async ({ providerId, event }, context) => {
   const { services, log } = context;
   const status = await settle(services, providerId, log);
+  if (event && status === null && (await isBeingMade(services.db, event)))
+    throw new Error('the payment of this fact is not stored yet');
   if (event) await closeFact(services.db, event, { ours: status !== null, now: services.clock() });
 });
 
