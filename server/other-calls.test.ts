@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { markDelivered } from '#contract/projects.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { takeFact } from '#server/features/payments/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { invite } from './features/accounts/set-up/testing.ts';
 import { payable } from './features/payouts/testing.ts';
@@ -10,6 +12,7 @@ import { drawnPhoto } from './testing/images.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
 import { letTimePass, projectIn } from './testing/project.ts';
+import { atBank, hearOfAll, intentOf } from './testing/provider.ts';
 import { Browser, type Json, picture, Wire } from './testing/wire.ts';
 
 // The calls beyond the two specifications, held against the document like theirs (specification.test.ts).
@@ -345,6 +348,61 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/pending/attend_job.php', { job_id: job.id, que });
     const { devoluciones } = await admin.send('/admin/pending/get_pending.php');
     expect(devoluciones).toBe(0);
+  });
+
+  it('what the bank and the provider do on their own is dealt with', async () => {
+    const admin = signedIn(await makeAdmin(test.services));
+    const [project, sentBack] = [
+      await projectIn(test, 'finalizada'),
+      await projectIn(test, 'pagado'),
+    ];
+    await sentBack.cancel(sentBack.professional);
+    await test.work();
+    const [refund] = await test.services.db
+      .selectFrom('refund')
+      .select('id_refund')
+      .where('proposal_id', '=', sentBack.id)
+      .execute();
+    await atBank(test, `refunds/${refund?.id_refund}`, { status: 'failed' });
+    const payment_intent = await intentOf(test, project.id);
+    const { id: dispute } = await atBank(test, 'disputes', { payment_intent });
+    await hearOfAll(test);
+
+    const [late] = (await admin.send('/admin/pending/get_failed_refunds.php')).devoluciones;
+    await admin.send('/admin/pending/settle_refund_outside.php', {
+      refund_id: late.id,
+      como: 'transferencia',
+      clave: '0041',
+      motivo: 'Su tarjeta ya no existe',
+    });
+    const [{ id }] = (await admin.send('/admin/chargebacks/get_chargebacks.php')).contracargos;
+    const { huella } = await admin.send('/admin/chargebacks/get_chargeback.php', { id });
+    wire.rememberNames({ huella });
+    await admin.send('/admin/chargebacks/submit_evidence.php', { id, huella });
+    await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
+    await hearOfAll(test);
+    const { contracargo } = await admin.send('/admin/chargebacks/get_chargeback.php', { id });
+    await admin.send('/admin/chargebacks/decide_loss.php', {
+      loss_id: contracargo.perdida.id,
+      cargo: 500,
+      motivo: 'No hay prueba de la entrega',
+    });
+    expect(await admin.send('/admin/chargebacks/get_losses.php')).toMatchObject({ perdidas: [] });
+
+    const event = {
+      id: 'evt_de_otra_clase',
+      type: 'account.updated',
+      paymentId: null,
+      createdAt: test.services.clock(),
+      payload: {},
+    };
+    await inTransaction(test.services.db, (trx) => takeFact(trx, event, test.services.clock()));
+    const { hechos } = await admin.send('/admin/pending/get_facts.php');
+    expect(hechos).toMatchObject([{ id: event.id }]);
+    await admin.send('/admin/pending/attend_fact.php', {
+      fact_id: event.id,
+      nota: 'Cambiamos el logo en Stripe',
+    });
   });
 
   it('the pictures of a work are shown, and taken back', async () => {
