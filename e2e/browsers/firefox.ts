@@ -7,6 +7,7 @@ export async function startFirefox(size: Size): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
+    defaultViewport: null,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       // Phones draw scroll bars over the page, desktops beside it.
@@ -26,7 +27,10 @@ export async function startFirefox(size: Size): Promise<Engine> {
 type InPage = (...args: unknown[]) => unknown;
 
 async function tabOf(page: Page, size: Size): Promise<Tab> {
-  await page.setViewport(size);
+  await page.setViewport(size).catch((error: unknown) => {
+    // Firefox ESR takes the size and does not know the orientation that Puppeteer sets after it.
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(String(error)));
   let frame = page.mainFrame();
