@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { productUrl } from './steps/product.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { PHONE, test } from './steps/person.ts';
-import { follow } from './steps/router.ts';
+import { follow, started } from './steps/router.ts';
 
 // All routes of the application (1 §2), as those see them for whom they are. What others see of them is proved by
 // web/areas/doors.browser.test.tsx.
@@ -114,6 +114,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/nuevo-profesional', 'Nuevo profesional'),
   team('/admin/denuncias', 'Denuncias'),
   team('/admin/disputas', 'Disputas'),
+  team('/admin/contracargos', 'Contracargos'),
   team('/admin/reportes', 'Reportes'),
   team('/admin/reportes/cuentas', 'Resumen de cuentas'),
   team('/admin/reportes/mensajes', 'Reporte de mensajes'),
@@ -197,6 +198,7 @@ test('each change of the path scrolls to the top', async ({ seat }) => {
   const { page } = await seat(PHONE, members.cliente);
   const atTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto('/');
+  await started(page);
   const footer = page.getByRole('contentinfo');
   for (const [link, path] of [
     ['Términos y condiciones', '/terminos-condiciones'],
