@@ -211,6 +211,8 @@ test('each change of the path scrolls to the top', async ({ seat }) => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await atTop();
     await expect(page.locator('main h1')).toBeFocused();
+    // What is still loading moves the footer.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Mi perfil' }).click();

@@ -80,6 +80,35 @@ test('what the server could not show is not left waiting for a sign', async () =
   await expect.poll(() => events).toContain('runs');
 });
 
+test('a press on what React only begins to take over is not lost', async () => {
+  send('<button type="button">Menú</button>');
+  const button = sent.querySelector('button');
+  if (button) Object.assign(button, { __reactProps$early: {} });
+  button?.addEventListener('click', () => events.push('menu'));
+  button?.click();
+  expect(events).toEqual([]);
+  expect(waits()).toBe(true);
+  dispatchEvent(new Event(STARTED));
+  await expect.poll(() => events).toContain('menu');
+});
+
+test('what was typed before the scripts came is there after a reload, and on no other page', async () => {
+  send('<input type="email"><textarea></textarea>');
+  await userEvent.fill(page.getByRole('textbox').first(), 'clara@correo.example');
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event(STARTED));
+  send('<input type="email"><textarea></textarea>');
+  await expect.element(page.getByRole('textbox').first()).toHaveValue('clara@correo.example');
+  dispatchEvent(new Event('pagehide'));
+  const kept = sessionStorage.getItem('escrito') ?? '';
+  dispatchEvent(new Event(STARTED));
+  sessionStorage.setItem('escrito', kept.replace(location.pathname, '/otra'));
+  send('<input type="email"><textarea></textarea>');
+  expect(sent.querySelector('input')?.value).toBe('');
+  // Each of the three pages was used, or knew that one was.
+  await expect.poll(() => events).toEqual(['runs', 'runs', 'runs']);
+});
+
 test('a press that needs the scripts is shown to wait, and done once they have its part', async () => {
   const Page = ({ children }: { children?: ReactNode }) => (
     <>

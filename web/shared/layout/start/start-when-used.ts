@@ -29,9 +29,11 @@ export function startWhenUsed(started: string): void {
     root.setAttribute('data-start-waiting', '');
     start();
   };
+  /** Whether React has the page. While it takes it over, its properties stand on parts that cannot do anything yet. */
+  let begun = false;
   /** React takes a page over part by part, and leaves its properties on what it has. */
   const isTakenOver = (part: HTMLElement) =>
-    Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    begun && Object.keys(part).some((key) => key.startsWith('__reactProps'));
 
   let starting = false;
   let failed = false;
@@ -111,20 +113,25 @@ export function startWhenUsed(started: string): void {
     }
   }
 
-  /** For the same page loaded again: what stands in its fields. */
+  /** For the same page loaded again: what stands in its fields, by their place, because not all have a name. */
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const isText = ({ type }: HTMLInputElement) => /^(text|search|email|tel|textarea)/.test(type);
   function saveTyped(): void {
-    const texts = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
-      ({ name, value }) => [name, value] as const,
-    );
-    sessionStorage.setItem('escrito', JSON.stringify(texts.filter(([name, text]) => name && text)));
+    const texts = fields().map((field) => (isText(field) ? field.value : ''));
+    if (texts.every((text) => text === '')) return;
+    sessionStorage.setItem('escrito', JSON.stringify({ path: location.pathname, texts }));
   }
   function restoreTyped(): void {
-    const texts = JSON.parse(sessionStorage.getItem('escrito') ?? '[]') as [string, string][];
+    const kept = JSON.parse(sessionStorage.getItem('escrito') ?? '{}') as {
+      path?: string;
+      texts?: string[];
+    };
     sessionStorage.removeItem('escrito');
-    for (const [name, text] of texts)
-      for (const field of document.getElementsByName(name))
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-          if (field.type !== 'hidden') field.value = text;
+    if (kept.path !== location.pathname) return;
+    for (const [place, field] of fields().entries()) {
+      const text = kept.texts?.[place];
+      if (text && isText(field)) field.value = text;
+    }
   }
 
   /** Tells the page what was typed or chosen before it could listen. */
@@ -146,8 +153,10 @@ export function startWhenUsed(started: string): void {
   }
 
   function onStarted(): void {
+    begun = true;
+    removeEventListener('pagehide', saveTyped);
     let parts = [...document.querySelectorAll<HTMLElement>('button, input, textarea, select')];
-    const patience = performance.now() + 10_000;
+    const patience = performance.now() + 30_000;
     const handOver = () => {
       for (const part of parts) if (isTakenOver(part)) tell(part);
       parts = parts.filter((part) => part.isConnected && !isTakenOver(part));
@@ -167,6 +176,7 @@ export function startWhenUsed(started: string): void {
   }
 
   addEventListener(started, onStarted, { once: true });
+  addEventListener('pagehide', saveTyped);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   // Left by its own link, and shown again from the browser's memory.
