@@ -84,13 +84,13 @@ const table = (parts: readonly Part[]): string[] =>
     .map(({ file, bytes }) => `${(bytes / 1024).toFixed(1).padStart(6)} ${file}`);
 
 const PAGES = [
-  { page: 'the home page', url: () => '/', most: 50, requests: 5, used: 176, together: 13 },
+  { page: 'the home page', url: () => '/', most: 50, requests: 5, used: 177, together: 13 },
   {
     page: 'a category',
     url: () => '/categorias/plomeria',
     most: 50,
     requests: 6,
-    used: 173,
+    used: 174,
     together: 14,
   },
   {
@@ -98,7 +98,7 @@ const PAGES = [
     url: () => `/ver/profesional/${profile}`,
     most: 50,
     requests: 6,
-    used: 172,
+    used: 173,
     together: 14,
   },
 ];
