@@ -108,6 +108,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
   await expectGoodScreen();
   expect(asked(getOwnPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
   await button('Mi cuenta está bien').click();
+  await expect.element(button('Sí, págame ahí')).toBeVisible();
   await expectGoodScreen();
   answer(updatePaymentMethod, {
     user: { ...user, payment_method: { ...method, devuelto: null } },
