@@ -3,7 +3,7 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
-import { recordEvent, touch } from '#server/features/projects/index.ts';
+import { recordFact } from '#server/features/projects/index.ts';
 import type { Chargeback } from './queries.ts';
 import type { DisputedPayment } from './settle.ts';
 
@@ -16,7 +16,7 @@ export async function tellOpened(
   { id: disputeId, amount, reason, dueAt }: ProviderDispute,
   now: Date,
 ): Promise<void> {
-  await tellProject(trx, payment.proposal_id, { evento: 'contracargo', monto: amount, now });
+  await recordFact(trx, payment.proposal_id, { evento: 'contracargo', monto: amount, now });
   const { id } = await trx
     .selectFrom('chargeback')
     .select('id')
@@ -39,7 +39,7 @@ export async function tellClosed(
 ): Promise<void> {
   const { won, loss, amount, now } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
-  await tellProject(trx, proposal_id, { evento, monto: amount, now });
+  await recordFact(trx, proposal_id, { evento, monto: amount, now });
   await tellTeam(trx, {
     subject: won
       ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`
@@ -64,13 +64,3 @@ export const tellWarning = (
     text: `El banco de la tarjeta avisa antes de retirar un pago (${kind}). Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
     path: `/admin/pagos-de-clientes/${payment.id}`,
   });
-
-async function tellProject(
-  trx: Trx,
-  proposalId: number | null,
-  event: Omit<Parameters<typeof recordEvent>[2], 'actorId'>,
-): Promise<void> {
-  if (proposalId === null) return;
-  const row = await touch(trx, proposalId, event.now);
-  await recordEvent(trx, row, { ...event, actorId: null });
-}

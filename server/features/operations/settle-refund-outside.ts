@@ -1,13 +1,12 @@
 import { settleRefundOutside as call } from '#contract/operations.ts';
-import { centavos } from '#domain/money.ts';
+import { centavos, formatCentavos } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recordReturnedOutside } from '#server/features/ledger/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { recordEvent, touch } from '#server/features/projects/index.ts';
+import { recordFact } from '#server/features/projects/index.ts';
 import { settleOutside } from '#server/features/refunds/index.ts';
-import { formatCentavos } from '#domain/money.ts';
 
 const HOW = { transferencia: 'transferencia', efectivo: 'efectivo', otro: 'otro medio' } as const;
 
@@ -26,11 +25,7 @@ export const settleRefundOutside = handle(call, async (input, { caller, db, now 
       parameters: [formatCentavos(amount), 'tu membresía', detalle],
       now,
     });
-  else {
-    const row = await touch(db, proposalId, now);
-    const event = { evento: 'devuelto_por_fuera', actorId: null, monto: amount, detalle } as const;
-    await recordEvent(db, row, { ...event, now });
-  }
+  await recordFact(db, proposalId, { evento: 'devuelto_por_fuera', monto: amount, detalle, now });
   await audit(db, {
     adminId: caller.id,
     action: 'liquidar_devolucion',

@@ -1,7 +1,7 @@
 import { formatCentavos, type Centavos } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify, tellTeam } from '#server/features/notifications/index.ts';
-import { recordEvent, touch } from '#server/features/projects/index.ts';
+import { recordFact } from '#server/features/projects/index.ts';
 import type { RefundedPayment } from './settle-refunds.ts';
 
 interface Told {
@@ -15,7 +15,7 @@ export async function tellFailedLate(
   payment: RefundedPayment,
   { amount, now }: Told,
 ): Promise<void> {
-  await tellProject(trx, payment, { evento: 'devolucion_fallida', monto: amount, now });
+  await recordFact(trx, payment.proposal_id, { evento: 'devolucion_fallida', monto: amount, now });
   if (payment.proposal_id === null)
     await notify(trx, {
       accountId: payment.account_id,
@@ -36,7 +36,11 @@ export async function tellMadeAtProvider(
   payment: RefundedPayment,
   { amount, loss, now }: Told & { loss: Centavos },
 ): Promise<void> {
-  await tellProject(trx, payment, { evento: 'devuelto_en_proveedor', monto: amount, now });
+  await recordFact(trx, payment.proposal_id, {
+    evento: 'devuelto_en_proveedor',
+    monto: amount,
+    now,
+  });
   await tellTeam(trx, {
     subject: `Alguien devolvió ${formatCentavos(amount)} desde el panel de Stripe`,
     text:
@@ -45,14 +49,4 @@ export async function tellMadeAtProvider(
         : 'Ya está en los libros, y nada lo vuelve a pedir.',
     path: loss > 0 ? '/admin' : `/admin/pagos-de-clientes/${payment.id}`,
   });
-}
-
-async function tellProject(
-  trx: Trx,
-  { proposal_id }: RefundedPayment,
-  event: Omit<Parameters<typeof recordEvent>[2], 'actorId'>,
-): Promise<void> {
-  if (proposal_id === null) return;
-  const row = await touch(trx, proposal_id, event.now);
-  await recordEvent(trx, row, { ...event, actorId: null });
 }

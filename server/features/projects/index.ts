@@ -6,7 +6,7 @@ export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
 export { recordEvent } from './record-event.ts';
 export { sideOf, advance } from './transition.ts';
-export { touch } from './touch.ts';
+export { recordFact, touch } from './touch.ts';
 export { shownWorks } from './showings.ts';
 export { type StoredTerms, termsView } from './terms.ts';
 export { freshView } from './views.ts';

@@ -1,5 +1,6 @@
 import type { Trx } from '#server/db/pool.ts';
 import { byId, type ProposalRow } from './queries.ts';
+import { recordEvent } from './record-event.ts';
 
 /** Marks a project as changed by what is stored beside it, such as its money; answers it as it is now. */
 export async function touch(trx: Trx, id: number, now: Date): Promise<ProposalRow> {
@@ -11,4 +12,15 @@ export async function touch(trx: Trx, id: number, now: Date): Promise<ProposalRo
   const row = await byId(trx, id);
   if (!row) throw new Error(`proposal ${id} is gone`);
   return row;
+}
+
+/** Writes into a project what the provider or a bank did with its money; nothing for a payment of a membership. */
+export async function recordFact(
+  trx: Trx,
+  proposalId: number | null,
+  fact: Omit<Parameters<typeof recordEvent>[2], 'actorId'>,
+): Promise<void> {
+  if (proposalId === null) return;
+  const row = await touch(trx, proposalId, fact.now);
+  await recordEvent(trx, row, { ...fact, actorId: null });
 }
