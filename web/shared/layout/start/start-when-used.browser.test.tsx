@@ -11,11 +11,14 @@ let sent: HTMLElement;
 let root: Root | undefined;
 const events: string[] = [];
 
-/** What the held script does: it says that it runs. */
+/** What the held script does: it says that it runs, and for which test, because it may still come after its test. */
 const RUNS = 'held-script-runs';
-const onRun = () => events.push('runs');
+let testNumber = 0;
+const onRun = (event: Event) =>
+  event instanceof CustomEvent && event.detail === testNumber && events.push('runs');
 
 beforeEach(() => {
+  testNumber += 1;
   events.length = 0;
   localStorage.clear();
   sessionStorage.clear();
@@ -45,7 +48,7 @@ function send(html: string): void {
   sent.innerHTML = html;
   const held = document.createElement('script');
   held.type = 'later';
-  held.textContent = `dispatchEvent(new Event('${RUNS}'))`;
+  held.textContent = `dispatchEvent(new CustomEvent('${RUNS}', { detail: ${testNumber} }))`;
   document.body.append(held);
   startWhenUsed(STARTED);
 }
