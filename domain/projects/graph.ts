@@ -202,7 +202,7 @@ export const TRANSITIONS = [
           from,
           to: 'finalizada',
           by: ['ruling'],
-          when: ['dispute', 'paid_in_full'],
+          when: ['dispute', 'no_chargeback', 'paid_in_full'],
           accept: null,
           effects: ['split_held'],
         },

@@ -188,9 +188,11 @@ CREATE TABLE chargeback (
   evidence text,
   submitted_at timestamp with time zone,
   submitted_by bigint,
+  covered bigint DEFAULT 0 NOT NULL,
   CONSTRAINT chargeback_pkey PRIMARY KEY (id),
   CONSTRAINT chargeback_id_dispute_key UNIQUE (id_dispute),
   CONSTRAINT chargeback_amount_check CHECK (amount > 0),
+  CONSTRAINT chargeback_check CHECK (covered >= 0 AND covered <= amount),
   CONSTRAINT chargeback_closed CHECK ((closed_at IS NULL) = (won IS NULL)),
   CONSTRAINT chargeback_payee CHECK (payee_id IS NOT NULL OR reserve_target = 0),
   CONSTRAINT chargeback_reserve_target_check CHECK (reserve_target >= 0),
@@ -1150,18 +1152,22 @@ CREATE TABLE refund (
   outside_how text,
   outside_key text,
   outside_reason text,
+  chargeback_id bigint,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
   CONSTRAINT refund_amount_check CHECK (amount > 0),
+  CONSTRAINT refund_by_bank CHECK (chargeback_id IS NULL OR done_at IS NOT NULL AND outside_by IS NULL AND watch_at IS NULL),
   CONSTRAINT refund_failed CHECK (failed_at IS NULL OR done_at IS NULL AND failure IS NOT NULL),
   CONSTRAINT refund_motivo_check CHECK (motivo = ANY (ARRAY['cancelacion'::text, 'disputa'::text, 'excedente'::text, 'proveedor'::text])),
   CONSTRAINT refund_outside_whole CHECK (outside_by IS NULL AND outside_how IS NULL AND outside_key IS NULL AND outside_reason IS NULL OR outside_by IS NOT NULL AND done_at IS NOT NULL AND (outside_how = ANY (ARRAY['transferencia'::text, 'efectivo'::text, 'otro'::text])) AND outside_key IS NOT NULL AND outside_reason <> ''::text),
   CONSTRAINT refund_tries_check CHECK (tries >= 0),
   CONSTRAINT refund_watched CHECK (watch_at IS NULL OR done_at IS NOT NULL AND outside_by IS NULL),
+  CONSTRAINT refund_chargeback_id_fkey FOREIGN KEY (chargeback_id) REFERENCES chargeback(id),
   CONSTRAINT refund_outside_by_fkey FOREIGN KEY (outside_by) REFERENCES account(id),
   CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   CONSTRAINT refund_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX refund_at_provider ON refund USING btree (id_refund) WHERE id_refund IS NOT NULL;
+CREATE INDEX refund_by_chargeback ON refund USING btree (chargeback_id) WHERE chargeback_id IS NOT NULL;
 CREATE INDEX refund_failed_open ON refund USING btree (id) WHERE done_at IS NULL AND failed_at IS NOT NULL;
 CREATE INDEX refund_of_payment ON refund USING btree (payment_id);
 CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);

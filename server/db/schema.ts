@@ -126,6 +126,7 @@ export interface CategoriaOpcion {
 export interface Chargeback {
   amount: number;
   closed_at: Timestamp | null;
+  covered: Generated<number>;
   due_at: Timestamp | null;
   ended_at: Timestamp | null;
   estado: string;
@@ -693,6 +694,7 @@ export interface ReferenceVersion {
 
 export interface Refund {
   amount: number;
+  chargeback_id: number | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   failed_at: Timestamp | null;

@@ -29,6 +29,8 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
             currency: 'mxn',
             description,
             metadata,
+            // Named here, not left to a switch at the provider (4 §A).
+            allowed_payment_method_types: ['card'],
             automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
           },
           { idempotencyKey },

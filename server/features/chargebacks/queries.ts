@@ -12,12 +12,23 @@ export interface Chargeback {
   readonly proposal_id: number | null;
   readonly payee_id: number | null;
   readonly won: boolean | null;
+  readonly opened_at: Date;
 }
+
+export const FACTS = [
+  'id',
+  'id_dispute',
+  'payment_id',
+  'proposal_id',
+  'payee_id',
+  'won',
+  'opened_at',
+] as const;
 
 export const byDispute = (trx: Trx, id: string): Promise<Chargeback | undefined> =>
   trx
     .selectFrom('chargeback')
-    .select(['id', 'id_dispute', 'payment_id', 'proposal_id', 'payee_id', 'won'])
+    .select(FACTS)
     .where('id_dispute', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -34,7 +45,7 @@ export async function payeeOf(trx: Trx, proposalId: number): Promise<number | nu
   return rows[0]?.id ?? null;
 }
 
-/** A project's settled payments, each less what of it went back, and what the project released and holds. */
+/** A project's settled payments, each less what of it went back or was taken back, and what the project released and holds. */
 export async function moneyOfPayment(
   trx: Trx,
   proposalId: number,
@@ -44,7 +55,8 @@ export async function moneyOfPayment(
     .select([
       'p.id',
       sql<number>`p.value - coalesce(
-        (select sum(r.amount) from refund r where r.payment_id = p.id), 0)`.as('net'),
+        (select sum(r.amount) from refund r where r.payment_id = p.id), 0) - coalesce(
+        (select sum(c.covered) from chargeback c where c.payment_id = p.id), 0)`.as('net'),
     ])
     .where('p.proposal_id', '=', proposalId)
     .where('p.settled_at', 'is not', null)

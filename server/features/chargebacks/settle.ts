@@ -10,7 +10,9 @@ import {
   recordChargebackLost,
   recordChargebackRecovered,
 } from '#server/features/ledger/index.ts';
-import { byDispute, type Chargeback, moneyOfPayment, payeeOf } from './queries.ts';
+import { lockAny, resumeClocks } from '#server/features/projects/index.ts';
+import { coverOpen, sendWaiting } from '#server/features/refunds/index.ts';
+import { byDispute, type Chargeback, FACTS, moneyOfPayment, payeeOf } from './queries.ts';
 import { tellClosed, tellOpened, tellWarning } from './tell.ts';
 
 /** A settled payment whose project or membership is locked. */
@@ -113,16 +115,27 @@ async function releasedOf(trx: Trx, { id, proposal_id }: DisputedPayment): Promi
   return releasedOutOf(id, payments, released);
 }
 
-const close = (trx: Trx, id: number, isWon: boolean, ended: Date | null, now: Date) =>
-  trx
+/** The project goes on for the rest of its time. */
+async function close(
+  trx: Trx,
+  { id, proposal_id, opened_at }: Chargeback,
+  isWon: boolean,
+  ended: Date | null,
+  now: Date,
+): Promise<void> {
+  const row = proposal_id === null ? undefined : await lockAny(trx, proposal_id);
+  if (row) await resumeClocks(trx, row, opened_at, now);
+  await trx
     .updateTable('chargeback')
     .set({ closed_at: now, won: isWon, ended_at: ended })
     .where('id', '=', id)
     .execute();
+}
 
 async function won(trx: Trx, chargeback: Chargeback, dispute: ProviderDispute, now: Date) {
-  await close(trx, chargeback.id, true, now, now);
+  await close(trx, chargeback, true, now, now);
   await freeReserve(trx, chargeback.id, 'ganado', now);
+  await sendWaiting(trx, chargeback.payment_id, now);
   await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount: dispute.amount, now });
 }
 
@@ -136,10 +149,17 @@ async function lost(
   const { proposal_id: proposalId } = payment;
   const { id: disputeId } = dispute;
   const amount = takenBy(dispute);
-  const held = await heldOf(trx, payment, amount);
-  const loss = subtract(amount, held);
-  await recordChargebackLost(trx, { disputeId, proposalId, held, loss, now });
-  await close(trx, chargeback.id, false, loss > 0 ? null : now, now);
+  const paid = { chargeback_id: chargeback.id, done_at: now };
+  const owed = await coverOpen(trx, payment.id, amount, paid);
+  const held = await heldOf(trx, payment, subtract(amount, owed));
+  const loss = subtract(amount, add(owed, held));
+  await recordChargebackLost(trx, { disputeId, proposalId, owed, held, loss, now });
+  await trx
+    .updateTable('chargeback')
+    .set({ covered: held })
+    .where('id', '=', chargeback.id)
+    .execute();
+  await close(trx, chargeback, false, loss > 0 ? null : now, now);
   if (loss > 0)
     await trx
       .insertInto('loss')
@@ -183,7 +203,7 @@ async function recovered(
     .set({ won: true, closed_at: now })
     .where('id_dispute', '=', disputeId)
     .where('won', '=', sql.lit(false))
-    .returning(['id', 'id_dispute', 'proposal_id', 'payment_id', 'payee_id', 'won'])
+    .returning(FACTS)
     .executeTakeFirst();
   if (chargeback) await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount, now });
 }
@@ -196,6 +216,8 @@ export async function freeReserve(trx: Trx, id: number, of: string, now: Date): 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (payee_id !== null && reserved > 0)
-    await moveReserve(trx, { id, accountId: payee_id, part: centavos(-reserved) }, of, now);
+  if (payee_id === null || reserved === 0) return;
+  await moveReserve(trx, { id, accountId: payee_id, part: centavos(-reserved) }, of, now);
+  // Another one may need it.
+  await holdBack(trx, payee_id, `${of}:${id}`, now);
 }

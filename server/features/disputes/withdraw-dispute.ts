@@ -1,5 +1,4 @@
 import { withdrawDispute as call } from '#contract/disputes.ts';
-import { resumed } from '#domain/disputes/withdrawal.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import {
@@ -7,7 +6,7 @@ import {
   freshView,
   lockOwn,
   recordEvent,
-  setClocks,
+  resumeClocks,
 } from '#server/features/projects/index.ts';
 import { endDispute, openDisputeOf } from './queries.ts';
 
@@ -19,9 +18,8 @@ export const withdrawDispute = handle(call, async ({ id_proposal: id, version },
   if (!dispute) return fail('not_in_dispute');
   if (dispute.opener_key !== caller.keylogin) return fail('dispute_not_yours');
   if (version !== undefined && version !== row.version) return fail('proposal_changed');
+  await resumeClocks(db, row, dispute.created_at, now);
   await endDispute(db, dispute.id, { fin: 'retirada', by: caller.id, now });
-  const paused = now.getTime() - dispute.created_at.getTime();
-  await setClocks(db, id, resumed(row, paused), now);
   const after = await byId(db, id);
   if (after) await recordEvent(db, after, { evento: 'disputa_retirada', actorId: caller.id, now });
   return { proposal: await freshView(context, id) };

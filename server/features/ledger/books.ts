@@ -102,7 +102,7 @@ const CHECKS = [
           coalesce(-sum(amount) filter (where amount < 0), 0) as debited
         from ledger_entry group by 1
       ) e on e.account_id = a.id
-      where a.kind in ('retenido', 'profesional', 'por_transferir')
+      where a.kind in ('retenido', 'profesional', 'por_transferir', 'reserva')
         and (a.credited, a.debited, a.balance) is distinct from
           (coalesce(e.credited, 0), coalesce(e.debited, 0),
             coalesce(e.credited, 0) - coalesce(e.debited, 0))`,
@@ -166,9 +166,23 @@ const CHECKS = [
         group by 1
       ) p full join (
         select coalesce(proposal_id, 0) as project, sum(amount) as sent
-        from refund where done_at is not null and outside_by is null group by 1
+        from refund where done_at is not null and outside_by is null and chargeback_id is null group by 1
       ) r using (project)
       where coalesce(p.sent, 0) <> coalesce(r.sent, 0)`,
+  },
+  {
+    says: 'Contracargo perdido que no está en los libros como se repartió',
+    faulty: `select c.id_dispute as subject from chargeback c
+      left join ledger_movement m on m.operation_key = 'contracargo_perdido:' || c.id_dispute
+      cross join lateral (
+        select coalesce(sum(-e.amount) filter (where a.kind = 'retenido'), 0) as covered,
+          coalesce(sum(-e.amount) filter (where a.kind = 'devolucion'), 0) as owed,
+          coalesce(sum(-e.amount) filter (where a.kind = 'por_decidir'), 0) as lost
+        from ledger_entry e join ledger_account a on a.id = e.account_id
+        where e.movement_id = m.id) b
+      where (m.id is null and c.won is false) or b.covered <> c.covered
+        or b.owed <> coalesce((select sum(amount) from refund where chargeback_id = c.id), 0)
+        or b.lost <> coalesce((select amount from loss where chargeback_id = c.id), 0)`,
   },
   {
     says: 'Reembolso pagado por fuera que no está en los libros con su monto',

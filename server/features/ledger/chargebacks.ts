@@ -28,12 +28,12 @@ export const recordChargeback = (
   });
 
 /**
- * Records that a chargeback is lost: what the project still held of the payment covers it, and the rest waits for a
- * decision. False when already recorded.
+ * Records that a chargeback is lost: what was owed to the card is paid by it, what the project still held of the payment
+ * covers it, and the rest waits for a decision. False when already recorded.
  */
 export const recordChargebackLost = (
   trx: Trx,
-  lost: OfChargeback & { disputeId: string; held: Centavos; loss: Centavos },
+  lost: OfChargeback & { disputeId: string; owed: Centavos; held: Centavos; loss: Centavos },
 ): Promise<boolean> =>
   record(trx, {
     operationKey: operationKey.chargebackLost(lost.disputeId),
@@ -44,7 +44,8 @@ export const recordChargebackLost = (
       ...(lost.proposalId === null
         ? []
         : [[{ kind: 'retenido', proposal_id: lost.proposalId }, negative(lost.held)] as const]),
-      [{ kind: 'contracargo' }, add(lost.held, lost.loss)],
+      [{ kind: 'devolucion' }, negative(lost.owed)],
+      [{ kind: 'contracargo' }, add(lost.owed, lost.held, lost.loss)],
       [{ kind: 'por_decidir' }, negative(lost.loss)],
     ],
   });

@@ -4,7 +4,7 @@ import { nextRefundWatch } from '#domain/refunds/refund.ts';
 import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordReturned, recordReturnFailed } from '#server/features/ledger/index.ts';
-import { sent } from '#server/features/refunds/index.ts';
+import { coverOpen, sent } from '#server/features/refunds/index.ts';
 import { tellFailedLate, tellMadeAtProvider } from './tell-refunds.ts';
 
 /** A settled payment whose project or membership is locked. */
@@ -83,7 +83,8 @@ async function madeAtProvider(
   now: Date,
 ): Promise<void> {
   const { proposal_id: proposalId } = payment;
-  const owed = await coverOpen(trx, payment, refund, now);
+  const by = { id_refund: refund.id, ...done(now) };
+  const owed = await coverOpen(trx, payment.id, refund.amount, by);
   const rest = subtract(refund.amount, owed);
   const held = centavos(Math.min(rest, await heldFor(trx, proposalId)));
   const loss = subtract(rest, held);
@@ -123,47 +124,6 @@ const done = (now: Date) => ({
   done_at: now,
   watch_at: new Date(nextRefundWatch(now.getTime(), now.getTime()) ?? now),
 });
-
-/** Settles open refunds of the payment up to the amount; answers how much of it that took. */
-async function coverOpen(
-  trx: Trx,
-  payment: RefundedPayment,
-  refund: ProviderRefund,
-  now: Date,
-): Promise<Centavos> {
-  const open = await trx
-    .selectFrom('refund')
-    .select(['id', 'amount', 'motivo', 'created_at'])
-    .where('payment_id', '=', payment.id)
-    .where('done_at', 'is', null)
-    .orderBy(sql`failed_at is null`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  let rest: number = refund.amount;
-  for (const { id, amount, motivo, created_at } of open) {
-    const part = Math.min(rest, amount);
-    if (part === 0) break;
-    rest -= part;
-    const settled = { id_refund: refund.id, failed_at: null, ...done(now) };
-    if (part === amount) {
-      await trx.updateTable('refund').set(settled).where('id', '=', id).execute();
-      continue;
-    }
-    // Asked for anew under another key: the provider remembers the old one with the old amount.
-    await trx
-      .updateTable('refund')
-      .set({ amount: amount - part, idempotency_key: sql<string>`gen_random_uuid()` })
-      .where('id', '=', id)
-      .execute();
-    const { proposal_id, id: payment_id } = payment;
-    await trx
-      .insertInto('refund')
-      .values({ payment_id, proposal_id, amount: part, motivo, created_at, ...settled })
-      .execute();
-  }
-  return subtract(refund.amount, centavos(rest));
-}
 
 async function heldFor(trx: Trx, proposalId: number | null): Promise<number> {
   if (proposalId === null) return ZERO;

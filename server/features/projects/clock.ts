@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { DAY } from '#lib/mexico-time.ts';
+import { resumed } from '#domain/projects/resumed.ts';
 import { decide } from '#domain/projects/decide.ts';
 import { EXPIRY_DAYS, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
@@ -67,14 +69,18 @@ const advanceOne = (services: Services, id: number, to: string, now: Date) =>
     await advance(trx, row, { to, actor: 'clock', actorId: null, now });
   });
 
-/** Sets the clocks of a locked project that its deadlines are counted from. */
-export const setClocks = (
+/**
+ * Lets the clocks of a locked project go on for the rest of their time, when what has frozen it since `since` is about to
+ * end. What several froze at once is counted once.
+ */
+export async function resumeClocks(
   trx: Trx,
-  id: number,
-  clocks: Pick<ProposalState, 'entregado_at' | 'completed_at'>,
+  row: Pick<ProposalState, 'entregado_at' | 'completed_at'> & { readonly id: number },
+  since: Date,
   now: Date,
-) =>
-  trx
+): Promise<void> {
+  const clocks = resumed(row, await frozenFor(trx, row.id, since, now), now.getTime());
+  await trx
     .updateTable('proposal')
     .set(({ eb }) => ({
       entregado_at: clocks.entregado_at === null ? null : new Date(clocks.entregado_at),
@@ -82,8 +88,23 @@ export const setClocks = (
       version: eb('version', '+', 1),
       updated_at: now,
     }))
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
+}
+
+/** Of the time from `since` to `now`, what nothing else that has ended froze too; milliseconds. */
+async function frozenFor(trx: Trx, id: number, since: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ ms: number }>`
+    select 1000 * (extract(epoch from ${now}::timestamptz - ${since}::timestamptz) - coalesce((
+      select sum(extract(epoch from upper(r) - lower(r))) from unnest((
+        select range_agg(tstzrange(greatest(began, ${since}), ended)) from (
+          select created_at as began, resolved_at as ended from dispute where proposal_id = ${id}
+          union all
+          select opened_at, closed_at from chargeback where proposal_id = ${id}
+        ) f where ended > ${since}
+      )) r), 0)) as ms`.execute(trx);
+  return Math.round(Number(rows[0]?.ms ?? 0));
+}
 
 /** Reminds clients, once, of proposals that will soon expire. */
 export async function notifyExpiring(services: Services): Promise<void> {

@@ -69,8 +69,11 @@ const paymentsWithRoom = (trx: Trx, proposalId: number) =>
       // What a bank took back cannot be refunded besides.
       sql<number>`p.value - coalesce(
         (select sum(r.amount) from refund r where r.payment_id = p.id), 0) - coalesce(
-        (select sum(c.amount) from chargeback c
-          where c.payment_id = p.id and c.won is distinct from true), 0)`.as('room'),
+        (select sum(c.amount - coalesce(
+            (select sum(r.amount) from refund r where r.chargeback_id = c.id), 0))
+          from chargeback c where c.payment_id = p.id and c.won is distinct from true), 0)`.as(
+        'room',
+      ),
     ])
     .where('p.proposal_id', '=', proposalId)
     .where('p.settled_at', 'is not', null)

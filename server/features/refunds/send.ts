@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { centavos } from '#domain/money.ts';
 import {
   nextRefundLook,
@@ -10,6 +11,8 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordReturned } from '#server/features/ledger/index.ts';
+import { sendRefund as sendRefundKind } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 
 /**
  * Requests a due refund at the provider, once however often it is called, and saves the result: sent, still under
@@ -85,6 +88,24 @@ const claimed = (db: Db, { id, tries }: ClaimedRefund) =>
     .where('failed_at', 'is', null)
     .where('tries', '=', tries);
 
+/** The provider refuses to refund what a bank has taken back and has not decided about. */
+const mayBeAsked = (refund: string) =>
+  sql<boolean>`not exists (select from chargeback c
+    where c.payment_id = ${sql.ref(`${refund}.payment_id`)} and c.closed_at is null)`;
+
+/** Asks for what waited while a bank decided about a payment. */
+export async function sendWaiting(trx: Trx, paymentId: number, now: Date): Promise<void> {
+  const waiting = await trx
+    .updateTable('refund')
+    .set({ next_at: now, tries: 0 })
+    .where('payment_id', '=', paymentId)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of waiting) await enqueue(trx, sendRefundKind, { id }, { key: `refund:${id}` });
+}
+
 /** Claims a due refund, so that no other process requests it meanwhile. */
 const claim = (db: Db, id: number, now: Date) =>
   db
@@ -96,18 +117,20 @@ const claim = (db: Db, id: number, now: Date) =>
     .where('r.done_at', 'is', null)
     .where('r.failed_at', 'is', null)
     .where('r.next_at', '<=', now)
+    .where(mayBeAsked('r'))
     .returning(['r.id', 'r.amount', 'r.idempotency_key', 'r.tries', 'r.created_at', 'p.id_payment'])
     .executeTakeFirst();
 
 /** Refunds that are due, the longest wait first. */
 export const dueRefunds = (trx: Trx, now: Date, most: number) =>
   trx
-    .selectFrom('refund')
-    .select('id')
-    .where('done_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
+    .selectFrom('refund as r')
+    .select('r.id')
+    .where('r.done_at', 'is', null)
+    .where('r.failed_at', 'is', null)
+    .where('r.next_at', '<=', now)
+    .where(mayBeAsked('r'))
+    .orderBy('r.next_at')
     .limit(most)
     .execute();
 

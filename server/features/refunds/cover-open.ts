@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { type Centavos, centavos, subtract } from '#domain/money.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+/** How what is covered was paid: by a refund of the provider's, which is watched, or by a bank. */
+type PaidBy = { done_at: Date } & (
+  | { id_refund: string; watch_at: Date }
+  | { chargeback_id: number }
+);
+
+/**
+ * Settles what is still owed to a payment's card, up to an amount that reached it another way than asked for; answers how
+ * much of it that took. The payment's project or membership is locked.
+ */
+export async function coverOpen(
+  trx: Trx,
+  paymentId: number,
+  amount: Centavos,
+  paid: PaidBy,
+): Promise<Centavos> {
+  const open = await trx
+    .selectFrom('refund')
+    .select(['id', 'proposal_id', 'amount', 'motivo', 'created_at'])
+    .where('payment_id', '=', paymentId)
+    .where('done_at', 'is', null)
+    .orderBy(sql`failed_at is null`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  let rest: number = amount;
+  for (const { id, amount: owed, ...row } of open) {
+    const part = Math.min(rest, owed);
+    if (part === 0) break;
+    rest -= part;
+    const settled = { failed_at: null, ...paid };
+    if (part === owed) {
+      await trx.updateTable('refund').set(settled).where('id', '=', id).execute();
+      continue;
+    }
+    // Asked for anew under another key: the provider remembers the old one with the old amount.
+    await trx
+      .updateTable('refund')
+      .set({ amount: owed - part, idempotency_key: sql<string>`gen_random_uuid()` })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .insertInto('refund')
+      .values({ ...row, payment_id: paymentId, amount: part, ...settled })
+      .execute();
+  }
+  return subtract(amount, centavos(rest));
+}
