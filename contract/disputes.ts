@@ -49,6 +49,65 @@ export const withdrawDispute = call({
   texts: UPDATE_TEXTS,
 });
 
+/**
+ * One of the two offers to settle their dispute (4 §D): of what is held, `reembolso` (MXN) goes back to the client, the
+ * rest is released. It takes the place of their own earlier offer.
+ */
+export const offerSettlement = call({
+  path: '/chat/offer_settlement.php',
+  access: ['client', 'professional', 'admin'],
+  input: z.object({
+    id_proposal: f.id,
+    reembolso: amounts.amount,
+    /** The held amount that they saw; if it has changed, the call is refused. */
+    retenido: z.optional(amounts.amount),
+    version: z.optional(f.id),
+  }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'proposal_changed',
+    'not_in_dispute',
+    'nothing_held',
+    'refund_exceeds_held',
+  ],
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
+});
+
+/** An offer as it was seen: it never changes, so its number is enough. */
+const seenOffer = z.object({ id_proposal: f.id, oferta: f.id });
+
+/** The other side accepts an offer: the dispute ends with exactly this division, as by a ruling. */
+export const acceptSettlement = call({
+  path: '/chat/accept_settlement.php',
+  access: ['client', 'professional', 'admin'],
+  input: seenOffer,
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'not_in_dispute',
+    'offer_gone',
+    'in_chargeback',
+    'transition_not_yours',
+    'payment_pending',
+    'transition_wrong_state',
+  ],
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
+});
+
+/** The other side declines an offer, or who made it takes it back. */
+export const declineSettlement = call({
+  path: '/chat/decline_settlement.php',
+  access: ['client', 'professional', 'admin'],
+  input: seenOffer,
+  output: z.object({ proposal }),
+  errors: ['proposal_not_found', 'not_in_dispute', 'offer_gone'],
+  limit: MONEY,
+  texts: UPDATE_TEXTS,
+});
+
 /** How a dispute ends: by the team's decision, withdrawn by who opened it, or settled between the two. */
 const DISPUTE_ENDS = ['decision', 'retirada', 'acuerdo'] as const;
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];

@@ -211,6 +211,7 @@ export const ERRORS = {
   additional_too_much: [409, 'Con este servicio el precio pasaría de $9,999,999.00 MXN.'],
   professional_not_found: [404, 'No se obtuvieron resultados'],
   dispute_not_yours: [403, 'Solo quien abrió la disputa la puede retirar.'],
+  offer_gone: [409, 'Esta oferta ya no está en pie. Revisa cómo quedó.'],
   dispute_not_found: [404, 'No encontramos esta disputa.'],
   refund_exceeds_held: [400, 'El reembolso es mayor que el dinero protegido.'],
   weekly_limit_reached: [

@@ -172,6 +172,10 @@ describe('beyond the two specifications', () => {
     await client.send('/chat/open_dispute.php', complaint);
     await client.send('/chat/withdraw_dispute.php', { id_proposal });
     const { proposal } = await client.send('/chat/open_dispute.php', complaint);
+    const offer = { id_proposal, reembolso: 1500 };
+    const { disputa } = (await professional.send('/chat/offer_settlement.php', offer)).proposal;
+    const oferta = disputa.ofertas[0].id;
+    await client.send('/chat/decline_settlement.php', { id_proposal, oferta });
     const admin = signedIn(await makeAdmin(test.services));
     const { disputes } = await admin.send('/admin/disputes/get_disputes.php', {
       estado: 'abiertas',
@@ -180,6 +184,21 @@ describe('beyond the two specifications', () => {
       dispute_id: disputes[0].id,
       reembolso: proposal.retenido,
       motivo: 'El trabajo no se terminó.',
+    });
+    const settled = await projectIn(test, 'pagado');
+    const { id: agreed } = settled;
+    const [complains, agrees] = [signedIn(settled.client), signedIn(settled.professional)];
+    await complains.send('/chat/open_dispute.php', {
+      id_proposal: agreed,
+      texto: 'Quedó a medias.',
+    });
+    const offers = await complains.send('/chat/offer_settlement.php', {
+      id_proposal: agreed,
+      reembolso: 500,
+    });
+    await agrees.send('/chat/accept_settlement.php', {
+      id_proposal: agreed,
+      oferta: offers.proposal.disputa.ofertas[0].id,
     });
     const cancelled = await projectIn(test, 'pagado');
     await signedIn(cancelled.client).send('/chat/cancel_proposal.php', {

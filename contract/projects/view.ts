@@ -27,6 +27,17 @@ export const disputeFacts = z.object({
   /** Signed paths below the API base, valid for 5 minutes. */
   imagenes: z.array(z.string()),
   createAt: instant,
+  /** How the two offer to divide what is held, at most one offer of each (4 §D). */
+  ofertas: z.array(
+    z.object({
+      id: z.number(),
+      /** The key of who made it. */
+      de: z.string(),
+      reembolso: mxn,
+      liberado: mxn,
+      createAt: instant,
+    }),
+  ),
 });
 
 /** When the work is done, what its price is made of, what is included and what is not (4 §G). */

@@ -399,6 +399,25 @@ CREATE TABLE dispute_file (
 );
 CREATE INDEX dispute_file_file ON dispute_file USING btree (file_id);
 
+CREATE TABLE dispute_offer (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  dispute_id bigint NOT NULL,
+  made_by bigint NOT NULL,
+  reembolso bigint NOT NULL,
+  liberado bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  fin text,
+  CONSTRAINT dispute_offer_pkey PRIMARY KEY (id),
+  CONSTRAINT dispute_offer_ended_whole CHECK ((ended_at IS NULL) = (fin IS NULL)),
+  CONSTRAINT dispute_offer_fin_check CHECK (fin = ANY (ARRAY['aceptada'::text, 'declinada'::text, 'retirada'::text, 'cambiada'::text, 'caduca'::text])),
+  CONSTRAINT dispute_offer_liberado_check CHECK (liberado >= 0),
+  CONSTRAINT dispute_offer_reembolso_check CHECK (reembolso >= 0),
+  CONSTRAINT dispute_offer_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES dispute(id),
+  CONSTRAINT dispute_offer_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id)
+);
+CREATE UNIQUE INDEX dispute_offer_one_open ON dispute_offer USING btree (dispute_id, made_by) WHERE ended_at IS NULL;
+
 CREATE TABLE estado (
   id smallint NOT NULL,
   nombre text NOT NULL,

@@ -256,6 +256,17 @@ export interface DisputeFile {
   file_id: string;
 }
 
+export interface DisputeOffer {
+  created_at: Timestamp;
+  dispute_id: number;
+  ended_at: Timestamp | null;
+  fin: string | null;
+  id: Generated<number>;
+  liberado: number;
+  made_by: number;
+  reembolso: number;
+}
+
 export interface Estado {
   id: number;
   nombre: string;
@@ -912,6 +923,7 @@ export interface DB {
   delivery_image: DeliveryImage;
   dispute: Dispute;
   dispute_file: DisputeFile;
+  dispute_offer: DisputeOffer;
   estado: Estado;
   facts_swept: FactsSwept;
   favourite: Favourite;

@@ -69,6 +69,7 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   vence: expires(p),
   assigned: keyOf(p) ?? null,
   inDispute: p.disputed,
+  offers: p.disputed ? p.offers.filter(({ open }) => open).map(({ id }) => id) : [],
   data_propuesta: {
     adicionales: p.services.map(({ id, precio, estatus, paid }) => ({
       id,
@@ -124,7 +125,8 @@ const keysOf = ({ people }: World, by: 'client' | 'professional') => ({
 function expectView(world: World, view: Proposal, p: Project): void {
   const { profesional_assign, disputa, ...rest } = view;
   const assigned = profesional_assign?.keylogin ?? null;
-  expect({ ...rest, assigned, inDispute: disputa !== null }).toMatchObject(
+  const offers = disputa?.ofertas.map(({ id }) => id) ?? [];
+  expect({ ...rest, assigned, inDispute: disputa !== null, offers }).toMatchObject(
     viewOf(p, ({ assigned: who }) => (who ? world.people[who].keylogin : undefined)),
   );
 }

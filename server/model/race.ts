@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
 
+/** Of a race that says nothing else. */
 const TIMES = 50;
 /** How many races of a kind run in parallel; with more of them, more wait for locks and connections. */
 const BESIDE = 10;
@@ -45,6 +46,7 @@ interface Race {
   /** The project's state before the race. */
   readonly from: string;
   readonly precio?: number;
+  readonly times?: number;
   readonly prepare?: (servers: TwoServers, project: TestProject, index: number) => Promise<unknown>;
   readonly contenders: readonly [Contender, Contender];
   /** Checks the result, given the outcomes of the two contenders. */
@@ -75,9 +77,9 @@ async function after<T>(ticks: number, run: () => Promise<T>): Promise<T> {
   return run();
 }
 
-/** Runs a race 50 times, each on its own project and with another head start. */
+/** Runs a race many times, each on its own project and with another head start. */
 export async function expectRaces(servers: TwoServers, race: Race): Promise<void> {
-  for (let first = 0; first < TIMES; first += BESIDE) {
+  for (let first = 0; first < (race.times ?? TIMES); first += BESIDE) {
     const indexes = Array.from({ length: BESIDE }, (_, place) => first + place);
     const projects = await Promise.all(
       indexes.map(async (index) => {

@@ -80,6 +80,8 @@ export interface Project {
   /** Who opened it, and when. */
   disputedBy: Person | null;
   disputedAt: number;
+  /** What the two offered to settle it, in centavos of what was held then. */
+  offers: { id: number; by: Person; refund: number; of: number; open: boolean }[];
   assigned: Person | null;
   payments: Payment[];
   version: number;

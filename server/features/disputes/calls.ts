@@ -1,6 +1,8 @@
 import * as disputes from '#contract/disputes.ts';
 import { implement } from '#server/calls/implement.ts';
 import { getDisputes } from './get-disputes.ts';
+import { accept, decline } from './answer-settlement.ts';
+import { offerSettlement } from './offer-settlement.ts';
 import { openDispute } from './open-dispute.ts';
 import { resolveDispute } from './resolve-dispute.ts';
 import { withdrawDispute } from './withdraw-dispute.ts';
@@ -11,4 +13,7 @@ export const handlers = implement(disputes, {
   openDispute,
   resolveDispute,
   withdrawDispute,
+  offerSettlement,
+  acceptSettlement: accept,
+  declineSettlement: decline,
 });

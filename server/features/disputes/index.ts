@@ -1,2 +1,3 @@
+export { openOffers } from './offers.ts';
 export { openDisputeOf } from './queries.ts';
 export { disputeView } from './views.ts';

@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { insertDispute } from './queries.ts';
+import { insertDispute, touchProject } from './queries.ts';
 import { discardImage, type StoredImage, storeImage } from '#server/features/files/index.ts';
 import {
   sideOf,
@@ -38,11 +38,7 @@ export const openDispute = handleOutside(call, async (input, context) => {
     const proposal = await inTransaction(db, async (trx) => {
       const row = await disputable(trx);
       await insertDispute(trx, { proposalId: row.id, openedBy: caller.id, texto, images, now });
-      await trx
-        .updateTable('proposal')
-        .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
-        .where('id', '=', row.id)
-        .execute();
+      await touchProject(trx, row.id, now);
       const after = await byId(trx, row.id);
       if (after) await recordEvent(trx, after, { evento: 'disputa', actorId: caller.id, now });
       return freshView({ db: trx, services, now, caller }, row.id);

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Split } from '#domain/projects/cancellation.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { OfferEnd } from './offers.ts';
 import { insertFile, type StoredImage } from '#server/features/files/index.ts';
 
 export interface DisputeRow {
@@ -82,8 +83,22 @@ export async function endDispute(
     .where('id', '=', id)
     .where('resolved_at', 'is', null)
     .executeTakeFirst();
+  await trx
+    .updateTable('dispute_offer')
+    .set({ ended_at: now, fin: 'caduca' satisfies OfferEnd })
+    .where('dispute_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
   return numUpdatedRows === 1n;
 }
+
+/** Marks a locked project as changed, so that both sides see it. */
+export const touchProject = (trx: Trx, id: number, now: Date) =>
+  trx
+    .updateTable('proposal')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
 
 /** One page of disputes with their projects: open ones oldest first, resolved ones newest first. */
 export const disputePage = (

@@ -5,6 +5,7 @@ import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
+import type { OfferRow } from './offers.ts';
 import type { DisputePageRow, DisputeRow } from './queries.ts';
 
 interface Signing {
@@ -16,21 +17,30 @@ interface Signing {
 export const disputeView = (
   { services, now }: Signing,
   row: DisputeRow,
+  offers: readonly OfferRow[],
 ): z.output<typeof disputeFacts> => ({
   id: row.id,
   sender: row.opener_key,
   texto: row.texto,
   imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
   createAt: row.created_at.toISOString(),
+  ofertas: offers.map(({ id, maker_key, split, created_at }) => ({
+    id,
+    de: maker_key,
+    reembolso: toMxn(split.refund),
+    liberado: toMxn(split.release),
+    createAt: created_at.toISOString(),
+  })),
 });
 
 /** A dispute in the administrators' list. */
 export const disputePageView = (
   signing: Signing,
   row: DisputePageRow,
+  offers: readonly OfferRow[],
   entregas: Dispute['entregas'],
 ): Dispute => ({
-  ...disputeView(signing, row),
+  ...disputeView(signing, row, offers),
   id_proposal: row.proposal_id,
   titulo: row.titulo,
   client: {

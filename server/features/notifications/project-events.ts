@@ -207,6 +207,28 @@ export const PROJECT_EVENTS = {
     text: 'Aviso: {{1}} retiró la disputa de «{{2}}». El proyecto sigue donde estaba, con el tiempo que le quedaba.',
     examples: ['Clara Ríos', 'Cambio de llave'],
   },
+  acuerdo_ofrecido: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Te proponen un acuerdo en tu disputa',
+    text: 'Hola: {{1}} propuso un acuerdo en la disputa de «{{2}}». Lee cuánto sería para cada quien en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  acuerdo_declinado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} no aceptó el acuerdo que propusiste en «{{2}}». Puedes proponer otro en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  acuerdo_retirado: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} retiró el acuerdo que había propuesto en «{{2}}». La disputa sigue abierta.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa_acordada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'La disputa de tu proyecto terminó con un acuerdo',
+    text: 'Buenas noticias: {{1}} aceptó el acuerdo de «{{2}}» y la disputa terminó. Lee cómo quedó el dinero en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
   pago_devuelto: {
     channels: ['whatsapp'],
     text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',

@@ -7,7 +7,8 @@ import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from './queries.ts';
-import { EVENT_TEXTS, type EventFacts } from './event-texts.ts';
+import { EVENT_TEXTS } from './event-texts.ts';
+import type { EventFacts } from './event-texts/text.ts';
 
 interface NewEvent {
   evento: ProjectEvent;

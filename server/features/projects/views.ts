@@ -10,7 +10,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { surnameInitial } from '#server/features/accounts/index.ts';
-import { disputeView, openDisputeOf } from '#server/features/disputes/index.ts';
+import { disputeView, openDisputeOf, openOffers } from '#server/features/disputes/index.ts';
 import { refundsOf, refundView } from '#server/features/refunds/index.ts';
 import { visibleReviews } from '#server/features/reviews/index.ts';
 import { addressFor } from './address.ts';
@@ -114,7 +114,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     muestra: showing ? showingView(context, showing) : null,
     completed_at: instant(row.completed_at),
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
-    disputa: dispute ? disputeView(context, dispute) : null,
+    disputa: dispute ? disputeView(context, dispute, await openOffers(db, [dispute.id])) : null,
     contracargo: row.en_contracargo ? await chargebackOf(db, row.id) : null,
     cambio_pedido: row.cambio,
     direccion,

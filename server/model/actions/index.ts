@@ -16,6 +16,7 @@ import {
   suspendedPayday,
 } from './payouts.ts';
 import { addServices, changeService } from './services.ts';
+import { acceptOffer, declineOffer, offer } from './settlements.ts';
 import {
   accept,
   askForChanges,
@@ -57,6 +58,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   dispute,
   rule,
   withdrawDispute,
+  offer,
+  acceptOffer,
+  declineOffer,
   assign,
   cancel,
   complete,

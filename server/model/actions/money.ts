@@ -78,6 +78,7 @@ export const dispute: Action = {
     }),
   apply(m, p, { by }, { body }) {
     p.disputed = true;
+    p.offers = [];
     p.disputedBy = by;
     p.disputedAt = m.now;
     p.dispute = (body.proposal as { disputa: { id: number } }).disputa.id;
@@ -113,7 +114,7 @@ export const withdrawDispute: Action = {
 };
 
 /** Nothing, all or part of what is held; now and then one centavo too much. */
-function refundOf(p: Project, { b }: Attempt): number {
+export function refundOf(p: Project, { b }: Attempt): number {
   const choices = [0, held(p), Math.floor(held(p) / 2), Math.floor((held(p) * b) / 1000)];
   return b % 9 === 8 ? held(p) + 1 : choices[b % choices.length]!;
 }

@@ -123,6 +123,7 @@ const begun = ({ body }: Answer): Project => ({
   disputed: false,
   disputedBy: null,
   disputedAt: 0,
+  offers: [],
   assigned: null,
   payments: [],
   version: 0,

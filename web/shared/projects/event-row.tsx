@@ -119,6 +119,8 @@ const FOLDED: Partial<Record<ProjectEvent, Folded>> = {
   disputa: { icon: <IconGavel {...size} data-tone="plain" /> },
   disputa_resuelta: { icon: <IconGavel {...size} data-tone="plain" />, amount: BACK },
   disputa_retirada: { icon: <IconGavel {...size} data-tone="plain" /> },
+  acuerdo_ofrecido: { icon: <IconGavel {...size} data-tone="plain" />, amount: BACK },
+  disputa_acordada: { icon: done, amount: BACK },
   finalizada: { icon: done, amount: 'se liberaron' },
   finalizada_por_plazo: { icon: done, amount: 'se liberaron' },
 };

@@ -67,6 +67,13 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   disputa: did('Abriste una disputa', 'abrió una disputa'),
   disputa_resuelta: 'El equipo de Maestros resolvió la disputa',
   disputa_retirada: did('Retiraste la disputa', 'retiró la disputa'),
+  acuerdo_ofrecido: did('Propusiste un acuerdo', 'propuso un acuerdo'),
+  acuerdo_declinado: did('No aceptaste el acuerdo', 'no aceptó el acuerdo'),
+  acuerdo_retirado: did('Retiraste el acuerdo que propusiste', 'retiró el acuerdo que propuso'),
+  disputa_acordada: did(
+    'Aceptaste el acuerdo y la disputa terminó',
+    'aceptó el acuerdo y la disputa terminó',
+  ),
   cancelada: did('Cancelaste el proyecto', 'canceló el proyecto'),
   cuenta_eliminada: 'El proyecto se cerró: una de las dos cuentas se eliminó',
   completado: did('Confirmaste el trabajo', 'confirmó el trabajo'),

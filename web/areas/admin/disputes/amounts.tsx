@@ -1,6 +1,6 @@
 import { Money } from '#web/ui/money.tsx';
 import style from './disputes.module.css';
-import type { outcomeOf } from './ruling.ts';
+import type { outcomeOf } from '#web/shared/disputes/division.ts';
 
 interface AmountsProps {
   outcome: NonNullable<ReturnType<typeof outcomeOf>>;

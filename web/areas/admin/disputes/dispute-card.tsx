@@ -69,6 +69,13 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
             ))}
           </div>
         )}
+        {dispute.ofertas.map(({ id, de, reembolso, liberado }) => (
+          <p key={id}>
+            {de === client.keylogin ? client.nombre : author.nombre} propone un acuerdo:{' '}
+            <Money mxn={reembolso} strong /> regresan al cliente y <Money mxn={liberado} strong />{' '}
+            se liberan.
+          </p>
+        ))}
         {entregas.map(({ createAt: at, ...pictures }) => (
           <section key={at} aria-label={`Entrega del ${momentText(at)}`}>
             <p className={style.muted}>Entregó el {momentText(at)}</p>

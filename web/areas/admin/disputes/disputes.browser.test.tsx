@@ -25,6 +25,7 @@ const DISPUTE: Dispute = {
   sender: 'c'.repeat(43),
   texto: 'Sigue goteando desde ayer.',
   imagenes: [],
+  ofertas: [],
   entregas: [],
   createAt: '2026-11-20T15:00:00.000Z',
   id_proposal: 3,
@@ -124,6 +125,37 @@ test('a withdrawn dispute is no ruling', async () => {
   await expect.element(card().getByText('Retirada', { exact: true })).toBeVisible();
   await expect.element(card()).toMatchTextContent('Dalia Ríos Luna la retiró.');
   await expect.element(card().getByText('Regresó al cliente')).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
+test('an offer of one of the two stands beside the ruling, with both amounts', async () => {
+  const { createAt } = DISPUTE;
+  const offer = (id: number, de: string, reembolso: number) => ({
+    id,
+    de,
+    reembolso,
+    liberado: 2000 - reembolso,
+    createAt,
+  });
+  answerDisputes({
+    ...DISPUTE,
+    ofertas: [offer(1, DISPUTE.author.keylogin, 250), offer(2, DISPUTE.client.keylogin, 900.5)],
+  });
+  await open('/admin/disputas');
+  for (const line of [
+    'Tomás Núñez propone un acuerdo: $250.00 MXN regresan al cliente y $1,750.00 MXN se liberan.',
+    'Dalia Ríos Luna propone un acuerdo: $900.50 MXN regresan al cliente y $1,099.50 MXN se liberan.',
+  ])
+    await expect.element(card()).toMatchTextContent(line);
+  await expectGoodScreen();
+  answerDisputes({
+    ...DISPUTE,
+    retenido: 0,
+    resolucion: { fin: 'acuerdo', reembolso: 250, liberado: 1750, motivo: '', createAt },
+  });
+  await open('/admin/disputas?estado=resueltas', DESKTOP);
+  await expect.element(card()).toMatchTextContent('Acuerdo entre las partes');
+  await expect.element(card()).toMatchTextContent('Se liberó al profesional$1,750.00 MXN');
   await expectGoodScreen();
 });
 

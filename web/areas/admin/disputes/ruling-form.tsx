@@ -16,7 +16,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
-import { checkRuling, inputOf, outcomeOf, quickChoices, type RulingValues } from './ruling.ts';
+import { outcomeOf, quickChoices } from '#web/shared/disputes/division.ts';
+import { checkRuling, inputOf, type RulingValues } from './ruling.ts';
 import { useRefreshPending } from '../use-pending.ts';
 import { disputesKey } from './use-disputes.ts';
 

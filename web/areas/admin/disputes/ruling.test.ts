@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkRuling, outcomeOf, quickChoices } from './ruling.ts';
+import { outcomeOf, quickChoices } from '#web/shared/disputes/division.ts';
+import { checkRuling } from './ruling.ts';
 
 const money = { precio: 5001, pagado: 2500.5, liberado: 0, retenido: 2500.5 };
 const paid = { precio: 2000, pagado: 2000, liberado: 500, retenido: 1500 };

@@ -9,6 +9,7 @@ const DISPUTE = {
   sender: 'clara',
   texto: 'No terminó.',
   imagenes: [],
+  ofertas: [],
   createAt: '2026-11-24T15:48:00.000Z',
 };
 const PAID = { estado: 'pagado', pagado: 1800, liberado: 0, retenido: 1800 } as const;

@@ -8,6 +8,7 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
 import style from './dispute-card.module.css';
+import { Settlement } from './settlement.tsx';
 import { when } from './when.ts';
 import { WithdrawDispute } from './withdraw-dispute.tsx';
 
@@ -63,6 +64,7 @@ export function DisputeBody({ me, partner, proposal }: DisputeCardProps) {
         <Money mxn={retenido} strong /> protegidos regresa y cuánto se libera. Hasta entonces el
         dinero y los plazos esperan. Puedes contar más en los mensajes.
       </p>
+      <Settlement {...{ me, partner, proposal }} />
       {disputa.sender === me && <WithdrawDispute {...{ me, partner, proposal }} />}
     </>
   );

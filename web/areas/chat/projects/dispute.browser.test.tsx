@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { openDispute, withdrawDispute } from '#contract/disputes.ts';
+import {
+  acceptSettlement,
+  declineSettlement,
+  offerSettlement,
+  openDispute,
+  withdrawDispute,
+} from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
@@ -28,11 +34,12 @@ import { DELIVERED_AT, PAID } from './testing.ts';
 const TEXT = 'Sigue goteando y ya no responde.';
 const IMAGES = 'Imágenes (opcional)';
 
-const disputeBy = (sender: string): Proposal['disputa'] => ({
+const disputeBy = (sender: string): NonNullable<Proposal['disputa']> => ({
   id: 1,
   sender,
   texto: TEXT,
   imagenes: [],
+  ofertas: [],
   createAt: DELIVERED_AT,
 });
 
@@ -115,4 +122,49 @@ test('the other side cannot withdraw it', async () => {
   await openProjectAs('client', { ...PAID, disputa: disputeBy(OTHER) });
   await expect.element(panel().getByRole('region', { name: 'Disputa abierta' })).toBeVisible();
   await expect.element(panelButton('Retirar la disputa')).not.toBeInTheDocument();
+});
+
+const offerBy = (de: string, reembolso: number) => ({
+  id: 9,
+  de,
+  reembolso,
+  liberado: 2000 - reembolso,
+  createAt: DELIVERED_AT,
+});
+
+test('an agreement is offered with who gets what in sight', async () => {
+  const project = await openProjectAs('client', { ...PAID, disputa: disputeBy(OTHER) });
+  await panelButton('Proponer un acuerdo').click();
+  await dialogButton('Proponer acuerdo').click();
+  const amount = 'Regresa a tu tarjeta';
+  await expectAtField(amount, 'Escribe la cantidad en pesos, por ejemplo 1,500.50.');
+  await fill({ [amount]: '999,999' });
+  await dialogButton('Proponer acuerdo').click();
+  await expectAtField(amount, textOf('refund_exceeds_held'));
+  await fill({ [amount]: '500' });
+  await expect.element(dialog().getByText('Comisión de Maestros')).toBeVisible();
+  await expectGoodScreen();
+  const ofertas = [offerBy(project.sender, 500)];
+  answer(offerSettlement, { proposal: { ...project, disputa: { ...disputeBy(OTHER), ofertas } } });
+  await dialogButton('Proponer acuerdo').click();
+  await expect.element(panelButton('Retirar mi propuesta')).toBeVisible();
+  expect(asked(offerSettlement).at(-1)).toMatchObject({ reembolso: 500, version: project.version });
+});
+
+test('the other side accepts exactly the agreement that it sees, or does not', async () => {
+  const ofertas = [offerBy(OTHER, 500)];
+  const disputa = { ...disputeBy(OTHER), ofertas };
+  const project = await openProjectAs('professional', { ...PAID, disputa }, 'proyecto', PHONE);
+  await panelButton('Aceptar el acuerdo').click();
+  await expect.element(dialog().getByText('Recibes en tu saldo')).toBeVisible();
+  await expectGoodScreen();
+  refuse(acceptSettlement, 'offer_gone');
+  await dialogButton('Aceptar: regresan $500.00').click();
+  await expect.element(alerts().getByText(textOf('offer_gone'))).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await panelButton('No aceptar').click();
+  answer(declineSettlement, { proposal: { ...project, disputa: disputeBy(OTHER) } });
+  await dialogButton('No aceptar').click();
+  await expect.element(panelButton('Aceptar el acuerdo')).not.toBeInTheDocument();
+  expect(asked(acceptSettlement).at(-1)).toMatchObject({ oferta: 9 });
 });

@@ -83,6 +83,7 @@ const STATES: readonly (readonly [
         sender: OTHER,
         texto: 'z'.repeat(200),
         imagenes: [],
+        ofertas: [],
         createAt: DELIVERED_AT,
       },
     },

@@ -46,7 +46,7 @@ test('a pending service waits for the client while it can be accepted', () => {
       proposal({ estado: 'pagado', data_propuesta: { adicionales: [item as never] }, ...changes }),
       me,
     );
-  const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: SENT };
+  const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], ofertas: [], createAt: SENT };
   expect(waits({}, 'clara')).toBe('te toca decidir');
   expect(waits({}, 'taller')).toBeUndefined();
   expect(waits({ disputa }, 'clara')).toBeUndefined();

@@ -80,4 +80,9 @@ const STOPPED: ReadonlySet<ProjectEvent> = new Set([
   'cuenta_eliminada',
 ]);
 const FAILED: ReadonlySet<ProjectEvent> = new Set(['pago_fallido', 'adicional_rechazado']);
-const RETURNED: ReadonlySet<ProjectEvent> = new Set(['cancelada', 'disputa_resuelta']);
+const RETURNED: ReadonlySet<ProjectEvent> = new Set([
+  'cancelada',
+  'disputa_resuelta',
+  'acuerdo_ofrecido',
+  'disputa_acordada',
+]);

@@ -65,7 +65,14 @@ describe('whose turn it is', () => {
   });
 
   test('is the team’s during a dispute', () => {
-    const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], createAt: DELIVERED };
+    const disputa = {
+      id: 1,
+      sender: 'clara',
+      texto: '',
+      imagenes: [],
+      ofertas: [],
+      createAt: DELIVERED,
+    };
     expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller', TODAY)).toMatchObject({
       title: 'En disputa',
       next: ['Decisión del equipo'],

@@ -55,6 +55,7 @@ const CHANGED = new Set<string>([
   'in_dispute',
   'not_in_dispute',
   'dispute_not_yours',
+  'offer_gone',
   'address_not_now',
   'additional_not_found',
   'additional_decided',

@@ -97,8 +97,9 @@ export const paymentTerms = (
       completa y los plazos se detienen. Nuestro equipo revisa lo que quedó escrito en el chat y lo
       que envíen, y decide con razones cuánto de lo protegido vuelve al cliente y cuánto se libera
       al profesional. Quien la abrió la puede retirar: entonces el proyecto sigue donde estaba y los
-      plazos corren por el tiempo que les quedaba. La decisión del equipo no impide a nadie acudir a
-      la autoridad.
+      plazos corren por el tiempo que les quedaba. Mientras está abierta, cualquiera de los dos
+      puede proponer cómo repartir lo protegido; si el otro lo acepta, la disputa termina así. La
+      decisión del equipo no impide a nadie acudir a la autoridad.
     </p>
     <h3 id="contracargos">Si el banco retira un pago</h3>
     <p>

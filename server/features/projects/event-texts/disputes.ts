@@ -1,0 +1,55 @@
+import type { ProjectEvent } from '#domain/projects/events.ts';
+import { actorName, type EventTexts, moneyReturned, reason } from './text.ts';
+
+/** What is said of a dispute. */
+export const DISPUTES = {
+  disputa: {
+    chat: (s) =>
+      `${actorName(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,
+    notification: { who: 'other', evento: 'disputa', parameters: (s) => [actorName(s), s.titulo] },
+  },
+  disputa_resuelta: {
+    chat: (s) => `El equipo de Maestros resolvió la disputa.${moneyReturned(s)}${reason(s)}`,
+    notification: { who: 'other', evento: 'disputa_resuelta', parameters: (s) => [s.titulo] },
+  },
+  disputa_retirada: {
+    chat: (s) => `${actorName(s)} retiró la disputa. El proyecto sigue donde estaba.`,
+    notification: {
+      who: 'other',
+      evento: 'disputa_retirada',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
+  acuerdo_ofrecido: {
+    chat: (s) => `${actorName(s)} propuso un acuerdo.${moneyReturned(s)}`,
+    notification: {
+      who: 'other',
+      evento: 'acuerdo_ofrecido',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
+  acuerdo_declinado: {
+    chat: (s) => `${actorName(s)} no aceptó el acuerdo propuesto.`,
+    notification: {
+      who: 'other',
+      evento: 'acuerdo_declinado',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
+  acuerdo_retirado: {
+    chat: (s) => `${actorName(s)} retiró el acuerdo que había propuesto.`,
+    notification: {
+      who: 'other',
+      evento: 'acuerdo_retirado',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
+  disputa_acordada: {
+    chat: (s) => `${actorName(s)} aceptó el acuerdo y la disputa terminó.${moneyReturned(s)}`,
+    notification: {
+      who: 'other',
+      evento: 'disputa_acordada',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
+  },
+} as const satisfies Partial<Record<ProjectEvent, EventTexts>>;

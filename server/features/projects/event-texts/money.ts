@@ -1,0 +1,105 @@
+import { formatCentavos } from '#domain/money.ts';
+import type { ProjectEvent } from '#domain/projects/events.ts';
+import type { EventTexts } from './text.ts';
+
+/** What is said of money: what the client pays, what is released, and what a provider or bank does. */
+export const MONEY = {
+  pago_parcial: {
+    chat: (s) =>
+      `Pago parcial recibido: ${formatCentavos(s.monto)} quedan protegidos. Faltan ${formatCentavos(s.falta)} antes de completar el proyecto.`,
+    notification: {
+      who: 'professional',
+      evento: 'pago_parcial',
+      parameters: (s) => [s.titulo, formatCentavos(s.monto)],
+    },
+  },
+  pago_recibido: {
+    chat: (s) =>
+      `Pago recibido: ${formatCentavos(s.monto)} quedan protegidos hasta que se confirme el trabajo.`,
+    notification: {
+      who: 'professional',
+      evento: 'pagado',
+      parameters: (s) => [s.titulo, formatCentavos(s.monto)],
+    },
+  },
+  // The service that was withdrawn was all that was left to pay.
+  pagado_al_retirar: {
+    chat: () => 'Ya no queda nada por pagar: el proyecto está pagado.',
+    notification: null,
+  },
+  pago_fallido: {
+    chat: () => 'El pago no se completó y no se hizo ningún cargo. Se puede intentar otra vez.',
+    notification: { who: 'client', evento: 'pago_fallido', parameters: (s) => [s.titulo] },
+  },
+  anticipo: {
+    chat: (s) => `${s.client} liberó un anticipo de ${formatCentavos(s.monto)}.`,
+    notification: {
+      who: 'professional',
+      evento: 'anticipo',
+      parameters: (s) => [s.client, formatCentavos(s.monto), s.titulo],
+    },
+  },
+  pago_devuelto: {
+    chat: (s) =>
+      `Llegó un pago de ${formatCentavos(s.monto)} que el proyecto ya no necesitaba: regresa a la tarjeta.`,
+    notification: {
+      who: 'client',
+      evento: 'pago_devuelto',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  devolucion_fallida: {
+    chat: (s) =>
+      `El banco no aceptó la devolución de ${formatCentavos(s.monto)}. El dinero sigue apartado para ${s.client}, y el equipo de Maestros le dirá cómo recibirlo.`,
+    notification: {
+      who: 'client',
+      evento: 'devolucion_fallida',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  devuelto_en_proveedor: {
+    chat: (s) =>
+      `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}.`,
+    notification: {
+      who: 'client',
+      evento: 'devuelto_en_proveedor',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  devuelto_por_fuera: {
+    chat: (s) =>
+      `El equipo de Maestros le devolvió ${formatCentavos(s.monto)} a ${s.client} por otro medio: ${s.detalle}.`,
+    notification: {
+      who: 'client',
+      evento: 'devuelto_por_fuera',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo, s.detalle],
+    },
+  },
+  contracargo: {
+    chat: (s) =>
+      `El banco de la tarjeta de ${s.client} está revisando un pago de ${formatCentavos(s.monto)}. Hasta que decida, el proyecto y su dinero esperan.`,
+    notification: {
+      who: 'other',
+      evento: 'contracargo',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  contracargo_ganado: {
+    chat: (s) =>
+      `El banco confirmó el pago de ${formatCentavos(s.monto)}. El proyecto sigue donde estaba.`,
+    notification: {
+      who: 'other',
+      evento: 'contracargo_ganado',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+  contracargo_perdido: {
+    chat: (s) =>
+      `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}. El proyecto ya no espera por él.`,
+    notification: {
+      who: 'other',
+      evento: 'contracargo_perdido',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
+} as const satisfies Partial<Record<ProjectEvent, EventTexts>>;
