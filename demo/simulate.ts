@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { settle } from '#server/features/payments/index.ts';
 import { advanceDue } from '#server/features/projects/index.ts';
+import { takeMovements } from '#server/features/reconciliation/index.ts';
 import { sendRefund } from '#server/features/refunds/index.ts';
 import { sendNotification, sendRefund as sendRefundJob } from '#server/jobs/kinds.ts';
 import { testCard } from './card.ts';
@@ -50,6 +51,8 @@ export async function simulateHistory(
   const payByCard = async (paymentId: string) => {
     await confirm(paymentId);
     await settle(simulated, paymentId, log);
+    // At its own time, so that each day has its costs.
+    await takeMovements(simulated, { overlap: 0 });
   };
 
   const cast = await makeCast(simulated, clock, calendar, { send, payByCard });
@@ -73,6 +76,7 @@ export async function simulateHistory(
     ),
   ]);
   await sendRefunds(simulated, clock);
+  await takeMovements(simulated);
   await recordPictures(trx, { faces, portfolios }, stored, calendar.day(100, '00:00'));
   const waiting = ids.filter((one) => one.waiting);
   await submitIds(trx, waiting, calendar.day(1, '18:00'));

@@ -6,15 +6,20 @@ import { say } from './start/say.ts';
 /** `npm run books`: checks that every peso is in exactly one place, and prints where. */
 await runCommand(async ({ db }) => {
   const books = await proveBooks(db);
-  const { faults, movements, received, held, owed, onItsWay, paidOut } = books;
+  const { faults, movements, atProvider, toCards, toBank, deposited } = books;
+  const { held, owed, onItsWay, paidOut } = books;
   const { earned, memberships, returning, undecided, disputed, reserved } = books;
-  const { debts, losses, disputeCosts, tax } = books;
+  const { debts, losses, providerCosts, disputeCosts, tax } = books;
   const owedToOthers = held + owed + reserved + onItsWay + paidOut + returning;
-  const spentOrDue = undecided + disputed + debts + losses + disputeCosts + tax;
-  const difference = received - owedToOthers - earned - memberships + spentOrDue;
+  const there = atProvider + toCards + toBank + deposited;
+  const spentOrDue = undecided + disputed + debts + losses + providerCosts + disputeCosts + tax;
+  const difference = there + spentOrDue - owedToOthers - earned - memberships;
   const rows = [
     ['Movimientos', String(movements)],
-    ['Recibido del proveedor de pagos', formatCentavos(received)],
+    ['Saldo en Stripe', formatCentavos(atProvider)],
+    ['De Stripe en camino a tarjetas', formatCentavos(toCards)],
+    ['De Stripe en camino al banco', formatCentavos(toBank)],
+    ['De Stripe recibido en el banco', formatCentavos(deposited)],
     ['Protegido en proyectos', formatCentavos(held)],
     ['Saldo de profesionales', formatCentavos(owed)],
     ['En camino a profesionales', formatCentavos(onItsWay)],
@@ -27,6 +32,7 @@ await runCommand(async ({ db }) => {
     ['Perdido, falta decidir por quién', formatCentavos(undecided)],
     ['Perdido por la plataforma', formatCentavos(losses)],
     ['Adeudo de profesionales', formatCentavos(debts)],
+    ['Costo de Stripe', formatCentavos(providerCosts)],
     ['Costo de contracargos', formatCentavos(disputeCosts)],
     ['IVA de esos costos', formatCentavos(tax)],
     ['Diferencia', formatCentavos(difference)],

@@ -412,6 +412,7 @@ describe('beyond the two specifications', () => {
       id: 'evt_de_otra_clase',
       type: 'account.updated',
       paymentId: null,
+      ofBalance: false,
       createdAt: test.services.clock(),
       payload: {},
     };

@@ -39,4 +39,18 @@ export const operationKey = {
   transfer: (payoutId: number) => `transferencia:${payoutId}`,
   /** The bank has sent a payout back that it had delivered. */
   transferReturned: (payoutId: number) => `transferencia_devuelta:${payoutId}`,
+  /** What the provider took for one of its movements. */
+  cost: (movementId: string) => `costo:${movementId}`,
+  /** A refund has left the provider's balance, by the provider's refund id. */
+  refundLeft: (refundId: string) => `reembolso_enviado:${refundId}`,
+  /** A refund that failed is in the provider's balance again. */
+  refundCameBack: (refundId: string) => `reembolso_regresado:${refundId}`,
+  /** The provider has sent part of its balance to the platform's bank, by its movement. */
+  depositLeft: (movementId: string) => `deposito_enviado:${movementId}`,
+  /** What the provider sent has arrived at the bank, by the provider's payout id. */
+  depositArrived: (payoutId: string) => `deposito_llegado:${payoutId}`,
+  /** What the provider sent is in its balance again, by its movement. */
+  depositCameBack: (movementId: string) => `deposito_regresado:${movementId}`,
+  /** The bank gave back what had arrived, by the provider's payout id. */
+  depositUndone: (payoutId: string) => `deposito_deshecho:${payoutId}`,
 } as const;

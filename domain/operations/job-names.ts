@@ -20,5 +20,6 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   send_restore_code: 'Enviar un código para restaurar la contraseña',
   settle_payment: 'Registrar un pago',
   sweep_facts: 'Buscar avisos de Stripe que no llegaron',
+  take_movements: 'Anotar los movimientos de Stripe',
   tell_team: 'Avisar al equipo por correo',
 };

@@ -94,6 +94,19 @@ export interface AuditPerson {
   created_at: Timestamp;
 }
 
+export interface BookDifference {
+  found_at: Timestamp;
+  gone_at: Timestamp | null;
+  id: Generated<number>;
+  libro: string;
+  objeto: string;
+  ours: number;
+  payment_ref: string | null;
+  since: Timestamp;
+  theirs: number;
+  tipo: string;
+}
+
 export interface Categoria {
   categoria: string;
   created_at: Generated<Timestamp>;
@@ -691,6 +704,40 @@ export interface ProposalVersion {
   version: number;
 }
 
+export interface ProviderBooking {
+  movement_id: string;
+  operation_key: string;
+}
+
+export interface ProviderMovement {
+  amount: number;
+  categoria: string;
+  created_at: Timestamp;
+  divisa: string;
+  fee: number;
+  id: string;
+  payment_ref: string | null;
+  source: string | null;
+  taken_at: Timestamp;
+  tax: number;
+  tipo: string;
+}
+
+export interface ProviderPayout {
+  amount: number;
+  arrives_at: Timestamp | null;
+  created_at: Timestamp;
+  estado: string;
+  id: string;
+  open: Generated<boolean>;
+  rastreo: string | null;
+}
+
+export interface ProviderSwept {
+  one: Generated<boolean>;
+  until: Timestamp;
+}
+
 export interface RateLimit {
   count: number;
   key: string;
@@ -906,6 +953,7 @@ export interface DB {
   answer_time: AnswerTime;
   audit_log: AuditLog;
   audit_person: AuditPerson;
+  book_difference: BookDifference;
   categoria: Categoria;
   categoria_anterior: CategoriaAnterior;
   categoria_opcion: CategoriaOpcion;
@@ -964,6 +1012,10 @@ export interface DB {
   proposal_address: ProposalAddress;
   proposal_event: ProposalEvent;
   proposal_version: ProposalVersion;
+  provider_booking: ProviderBooking;
+  provider_movement: ProviderMovement;
+  provider_payout: ProviderPayout;
+  provider_swept: ProviderSwept;
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
   refund: Refund;

@@ -11,6 +11,7 @@ import { jobs as payments } from './payments/jobs.ts';
 import { jobs as payouts } from './payouts/jobs.ts';
 import { jobs as privacy } from './privacy/jobs.ts';
 import { jobs as projects } from './projects/jobs.ts';
+import { jobs as reconciliation } from './reconciliation/jobs.ts';
 import { jobs as refunds } from './refunds/jobs.ts';
 import { jobs as search } from './search/jobs.ts';
 import { jobs as session } from './session/jobs.ts';
@@ -33,6 +34,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...payouts,
   ...privacy,
   ...projects,
+  ...reconciliation,
   ...refunds,
   ...search,
   ...session,

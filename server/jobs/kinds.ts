@@ -66,6 +66,9 @@ export const settlePayment = jobKind<{ providerId: string; event: string | null 
 /** Takes the provider's events whose webhook never arrived. */
 export const sweepFacts = jobKind<Record<string, never>>('sweep_facts', 3, { oneAtATime: true });
 
+/** Takes and books the movements of the provider's balance; `event` is the fact that caused it, if any. */
+export const takeMovements = jobKind<{ event?: string }>('take_movements', 8, { oneAtATime: true });
+
 /** Mails the team what happened outside the house; retried for about a day. */
 export const tellTeam = jobKind<{ subject: string; text: string; path: string }>('tell_team', 14);
 

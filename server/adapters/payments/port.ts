@@ -40,6 +40,31 @@ export interface ProviderMovement {
   readonly tax: Centavos;
 }
 
+/** One of all movements of the platform's balance at the provider, with what caused it. */
+export interface ProviderBalanceMovement extends ProviderMovement {
+  /** The provider's words for what it is; the category is the coarser one. */
+  readonly type: string;
+  readonly category: string;
+  /** The provider's id of what caused it: a charge, a refund, a dispute, a payout; null without one. */
+  readonly source: string | null;
+  /** The payment that it belongs to; null for what belongs to none. */
+  readonly paymentId: string | null;
+  readonly currency: string;
+  /** By the provider's clock. */
+  readonly createdAt: Date;
+}
+
+/** What the provider sends from the platform's balance to its bank, in centavos. */
+export interface ProviderPayout {
+  readonly id: string;
+  readonly amount: Centavos;
+  /** `paid`, `failed` and `canceled` are final, but a bank may still send back what is paid. */
+  readonly status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
+  readonly arrivesAt: Date;
+  /** What the bank calls the transfer; null while nobody knows. */
+  readonly trace: string | null;
+}
+
 /** A payment that its card's bank takes back, or asks about, as the provider knows it. */
 export interface ProviderDispute {
   readonly id: string;
@@ -66,6 +91,8 @@ export interface ProviderEvent {
   readonly type: string;
   /** The payment that it is about; null for what is about none. */
   readonly paymentId: string | null;
+  /** Whether it is about the platform's own balance or what is sent from it to the bank. */
+  readonly ofBalance: boolean;
   /** By the provider's clock. */
   readonly createdAt: Date;
   readonly payload: unknown;
@@ -107,6 +134,11 @@ export interface PaymentProvider {
   submitEvidence(disputeId: string, evidence: Readonly<Record<string, string>>): Promise<void>;
   /** The provider's own list of its events since an instant of its clock, page by page; null: all that it keeps, 30 days. */
   eventsSince(since: Date | null): AsyncIterable<readonly ProviderEvent[]>;
+  /** The movements of the platform's balance since an instant of the provider's clock, page by page; null: all of them. */
+  movementsSince(since: Date | null): AsyncIterable<readonly ProviderBalanceMovement[]>;
+  /** The platform's balance, available or not. */
+  balance(): Promise<Centavos>;
+  getPayout(id: string): Promise<ProviderPayout>;
   /** null when the signature is not the provider's. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null;
   /** What the browser needs for the card form. */

@@ -3,9 +3,11 @@ import { centavos } from '#domain/money.ts';
 import type { StripeConfig } from '#server/config.ts';
 import {
   type PaymentProvider,
+  type ProviderBalanceMovement,
   type ProviderDispute,
   type ProviderEvent,
   type ProviderPayment,
+  type ProviderPayout,
   type ProviderRefund,
   ProviderRefused,
   ProviderUnreachable,
@@ -95,19 +97,22 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       );
     },
     async *eventsSince(since) {
-      const created = since && { gte: Math.floor(since.getTime() / 1000) };
-      let after: string | undefined;
-      do {
-        const page = await reach(() =>
-          stripe.events.list({
-            limit: 100,
-            ...(created && { created }),
-            ...(after !== undefined && { starting_after: after }),
-          }),
-        );
-        yield page.data.map(toEvent);
-        after = page.has_more ? page.data.at(-1)?.id : undefined;
-      } while (after !== undefined);
+      for await (const events of pages(since, (params) => stripe.events.list(params)))
+        yield events.map(toEvent);
+    },
+    async *movementsSince(since) {
+      const expand = ['data.source'];
+      const list = (params: Stripe.PaginationParams) =>
+        stripe.balanceTransactions.list({ ...params, expand });
+      for await (const movements of pages(since, list)) yield movements.map(toMovement);
+    },
+    async balance() {
+      const { available, pending } = await reach(() => stripe.balance.retrieve());
+      const sums = [...available, ...pending].filter(({ currency }) => currency === 'mxn');
+      return centavos(sums.reduce((sum, { amount }) => sum + amount, 0));
+    },
+    async getPayout(id) {
+      return toPayout(await reach(() => stripe.payouts.retrieve(id)));
     },
     readEvent(body, signature) {
       try {
@@ -117,6 +122,29 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       }
     },
   };
+}
+
+/** The pages of a list, the newest first. */
+async function* pages<T extends { id: string }>(
+  since: Date | null,
+  list: (params: Stripe.PaginationParams & { created?: Stripe.RangeQueryParam }) => Promise<{
+    data: T[];
+    has_more: boolean;
+  }>,
+): AsyncGenerator<T[]> {
+  const created = since && { gte: Math.floor(since.getTime() / 1000) };
+  let after: string | undefined;
+  do {
+    const page = await reach(() =>
+      list({
+        limit: 100,
+        ...(created && { created }),
+        ...(after !== undefined && { starting_after: after }),
+      }),
+    );
+    yield page.data;
+    after = page.has_more ? page.data.at(-1)?.id : undefined;
+  } while (after !== undefined);
 }
 
 function addressOf(apiBase: string | null): Stripe.StripeConfig {
@@ -173,20 +201,50 @@ const toDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   reason: dispute.reason,
   status: dispute.status,
   dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
-  movements: dispute.balance_transactions.map(({ id, amount, fee, fee_details }) => ({
-    id,
-    amount: centavos(amount),
-    fee: centavos(fee),
-    tax: centavos(
-      fee_details.reduce((sum, detail) => sum + (detail.type === 'tax' ? detail.amount : 0), 0),
-    ),
-  })),
+  movements: dispute.balance_transactions.map(moneyOf),
+});
+
+const moneyOf = ({ id, amount, fee, fee_details }: Stripe.BalanceTransaction) => ({
+  id,
+  amount: centavos(amount),
+  fee: centavos(fee),
+  tax: centavos(
+    fee_details.reduce((sum, detail) => sum + (detail.type === 'tax' ? detail.amount : 0), 0),
+  ),
+});
+
+const toMovement = (transaction: Stripe.BalanceTransaction): ProviderBalanceMovement => {
+  const { source } = transaction;
+  return {
+    ...moneyOf(transaction),
+    type: transaction.type,
+    category: transaction.reporting_category,
+    source: typeof source === 'string' ? source : (source?.id ?? null),
+    paymentId: source === null || typeof source === 'string' ? null : paymentOf(source),
+    currency: transaction.currency,
+    createdAt: new Date(transaction.created * 1000),
+  };
+};
+
+const toPayout = ({
+  id,
+  amount,
+  status,
+  arrival_date,
+  trace_id,
+}: Stripe.Payout): ProviderPayout => ({
+  id,
+  amount: centavos(amount),
+  status: status as ProviderPayout['status'],
+  arrivesAt: new Date(arrival_date * 1000),
+  trace: trace_id?.value ?? null,
 });
 
 const toEvent = (event: Stripe.Event): ProviderEvent => ({
   id: event.id,
   type: event.type,
   paymentId: paymentOf(event.data.object),
+  ofBalance: /^(payout|balance)\./.test(event.type),
   createdAt: new Date(event.created * 1000),
   payload: event,
 });

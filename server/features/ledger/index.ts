@@ -18,3 +18,13 @@ export {
   recordChargebackRecovered,
   recordLoss,
 } from './chargebacks.ts';
+export {
+  depositCameBack,
+  depositLeft,
+  providerCost,
+  recordDeposit,
+  recordDepositUndone,
+  refundCameBack,
+  refundLeft,
+} from './provider.ts';
+export { type PlatformMovement, recordAll } from './record.ts';

@@ -3,7 +3,8 @@ import { feeOfRelease } from '#domain/projects/fee.ts';
 import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { holdBack } from './claims.ts';
-import { negative, record } from './record.ts';
+import { refundCameBack, refundLeft } from './provider.ts';
+import { negative, record, recordAll } from './record.ts';
 
 /**
  * Records a card payment: the provider has the money, the project holds up to what is due, and the excess is
@@ -78,12 +79,16 @@ interface Returned {
   readonly now: Date;
 }
 
-/** Records that the provider has sent a refund to the card. False when already recorded. */
-export const recordReturned = (
+/**
+ * Records that the provider has sent a refund to the card. Its balance may have shown that before, while the refund was
+ * under way. False when already recorded.
+ */
+export async function recordReturned(
   trx: Trx,
   { providerId, proposalId, owed, held = ZERO, loss = ZERO, now }: Returned,
-): Promise<boolean> =>
-  record(trx, {
+): Promise<boolean> {
+  const total = add(owed, held, loss);
+  const recorded = await record(trx, {
     operationKey: operationKey.returned(providerId),
     kind: 'devuelto',
     proposalId,
@@ -94,9 +99,12 @@ export const recordReturned = (
         : [[{ kind: 'retenido', proposal_id: proposalId }, negative(held)] as const]),
       [{ kind: 'devolucion' }, negative(owed)],
       [{ kind: 'por_decidir' }, negative(loss)],
-      [{ kind: 'proveedor' }, add(owed, held, loss)],
+      [{ kind: 'en_camino_a_tarjeta' }, total],
     ],
   });
+  if (recorded) await recordAll(trx, [refundLeft(providerId, total)], now);
+  return recorded;
+}
 
 interface OwedBack {
   readonly proposalId: number | null;
@@ -105,20 +113,23 @@ interface OwedBack {
 }
 
 /** Records that a refund which had been sent failed after all: it is owed again. False when already recorded. */
-export const recordReturnFailed = (
+export async function recordReturnFailed(
   trx: Trx,
   { providerId, proposalId, amount, now }: OwedBack & { providerId: string },
-): Promise<boolean> =>
-  record(trx, {
+): Promise<boolean> {
+  const recorded = await record(trx, {
     operationKey: operationKey.returnFailed(providerId),
     kind: 'devolucion_fallida',
     proposalId,
     now,
     entries: [
       [{ kind: 'devolucion' }, amount],
-      [{ kind: 'proveedor' }, negative(amount)],
+      [{ kind: 'en_camino_a_tarjeta' }, negative(amount)],
     ],
   });
+  if (recorded) await recordAll(trx, [refundCameBack(providerId, amount)], now);
+  return recorded;
+}
 
 /** Records that what is owed to a card was paid from the platform's bank. False when already recorded. */
 export const recordReturnedOutside = (

@@ -4,15 +4,15 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { settlePayment } from '#server/jobs/kinds.ts';
+import { settlePayment, takeMovements } from '#server/jobs/kinds.ts';
 
 /** The provider's list is read again from so long before what was read last: it may grow late. */
 const OVERLAP = 60 * 60_000;
 
 /**
  * Stores a fact of the provider's once, whichever way it came (4 §A). What it is about is settled by a job, which asks
- * the provider for the present truth, so order and repetition do not matter; a fact about no payment, or about one that
- * is not ours, waits for the team. True when it is new.
+ * the provider for the present truth, so order and repetition do not matter; a fact about no payment and not about the
+ * platform's balance, or about a payment that is not ours, waits for the team. True when it is new.
  */
 export async function takeFact(trx: Trx, event: ProviderEvent, now: Date): Promise<boolean> {
   const stored = await trx
@@ -22,7 +22,7 @@ export async function takeFact(trx: Trx, event: ProviderEvent, now: Date): Promi
       type: event.type,
       payload: JSON.stringify(event.payload),
       payment_ref: event.paymentId,
-      unattended: event.paymentId === null,
+      unattended: event.paymentId === null && !event.ofBalance,
       received_at: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -30,6 +30,7 @@ export async function takeFact(trx: Trx, event: ProviderEvent, now: Date): Promi
     .executeTakeFirst();
   if (stored && event.paymentId)
     await enqueue(trx, settlePayment, { providerId: event.paymentId, event: event.id });
+  else if (stored && event.ofBalance) await enqueue(trx, takeMovements, { event: event.id });
   return stored !== undefined;
 }
 

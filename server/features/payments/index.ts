@@ -2,3 +2,4 @@ export { closeUnasked, giveUpAbandoned, openPaymentsAround } from './give-up.ts'
 export { takeFact } from './facts.ts';
 export { mountPaymentReturn } from './return.ts';
 export { settle } from './settle.ts';
+export { closeFact } from './facts.ts';

@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.work();
   const books = await proveBooks(test.services.db);
   expect(books).toMatchObject({ faults: [], returning: 0 });
-  expect(books.received).toBe(books.memberships);
+  expect(books.atProvider).toBe(books.memberships);
   await test.close();
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPagoDeCliente, getPagosDeClientes } from '#contract/payments.ts';
 import { makeAccount, type TestAccount } from '#server/features/accounts/testing.ts';
+import { takeMovements } from '#server/features/reconciliation/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   cancelled = await projectIn(test, 'pagado', { precio: 2000 });
   await cancelled.cancel(cancelled.professional);
   await test.work();
+  await takeMovements(test.services);
   running = await projectIn(test, 'pagado', { precio: 6001 });
 });
 afterAll(() => test.close());
@@ -102,8 +104,23 @@ describe('one payment', () => {
         {
           kind: 'devuelto',
           partidas: expect.arrayContaining([
-            { cuenta: 'proveedor', amount: 2000 },
+            { cuenta: 'en_camino_a_tarjeta', amount: 2000 },
             { cuenta: 'devolucion', amount: -2000 },
+          ]),
+        },
+        {
+          kind: 'reembolso_enviado',
+          partidas: expect.arrayContaining([
+            { cuenta: 'en_camino_a_tarjeta', amount: -2000 },
+            { cuenta: 'proveedor', amount: 2000 },
+          ]),
+        },
+        {
+          kind: 'costo',
+          partidas: expect.arrayContaining([
+            { cuenta: 'proveedor', amount: 87 },
+            { cuenta: 'costo_proveedor', amount: -75 },
+            { cuenta: 'iva_acreditable', amount: -12 },
           ]),
         },
       ],

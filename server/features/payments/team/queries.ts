@@ -110,7 +110,7 @@ export interface MovementRow {
   readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
 }
 
-/** A payment's movements in the ledger: its arrival, and each refund that was sent. */
+/** A payment's movements in the ledger: its arrival, each refund that was sent, and what the provider took for them. */
 export async function movementsOf(
   db: Db,
   providerId: string,
@@ -122,7 +122,12 @@ export async function movementsOf(
     ...refunds.flatMap(({ id, id_refund }) => [
       operationKey.returnedOutside(id),
       ...(id_refund
-        ? [operationKey.returned(id_refund), operationKey.returnFailed(id_refund)]
+        ? [
+            operationKey.returned(id_refund),
+            operationKey.refundLeft(id_refund),
+            operationKey.returnFailed(id_refund),
+            operationKey.refundCameBack(id_refund),
+          ]
         : []),
     ]),
   ];
@@ -131,7 +136,9 @@ export async function movementsOf(
         select json_agg(json_build_object('kind', a.kind, 'amount', e.amount) order by a.id)
         from ledger_entry e join ledger_account a on a.id = e.account_id where e.movement_id = m.id
       ) as partidas
-    from ledger_movement m where m.operation_key = any(${keys}) order by m.id`.execute(db);
+    from ledger_movement m where m.operation_key = any(${keys}) or m.operation_key = any(array(
+      select b.operation_key from provider_movement p join provider_booking b on b.movement_id = p.id
+      where p.payment_ref = ${providerId})) order by m.id`.execute(db);
   return movements;
 }
 

@@ -1,3 +1,9 @@
+import {
+  ACCOUNTS,
+  type AccountKind,
+  MOVEMENTS,
+  type MovementKind,
+} from '#domain/ledger/accounts.ts';
 import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -38,24 +44,6 @@ export function Refunds({ reembolsos }: Pick<Payment, 'reembolsos'>) {
   );
 }
 
-const MOVEMENTS: Record<string, string> = {
-  pago: 'Llegó el pago',
-  membresia: 'Llegó el pago de la membresía',
-  devuelto: 'Se devolvió a la tarjeta',
-  devolucion_fallida: 'La devolución no llegó',
-  devuelto_por_fuera: 'Se devolvió por otro medio',
-};
-const ACCOUNTS: Record<string, string> = {
-  proveedor: 'Stripe',
-  retenido: 'Protegido del proyecto',
-  profesional: 'Saldo del profesional',
-  comision: 'Comisión',
-  membresia: 'Membresías',
-  devolucion: 'Por devolver a tarjetas',
-  banco: 'Banco',
-  por_decidir: 'Perdido, por decidir',
-};
-
 /** The payment's ledger entries; the lines of each add up to zero. */
 export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
   return (
@@ -68,12 +56,12 @@ export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
       )}
       {movimientos.map(({ id, kind, createAt, partidas }) => (
         <section key={id} className={style.movement}>
-          <h3>{MOVEMENTS[kind] ?? kind}</h3>
+          <h3>{MOVEMENTS[kind as MovementKind] ?? kind}</h3>
           <p className={style.note}>{momentText(createAt)}</p>
           <dl className={style.parts}>
             {partidas.map(({ cuenta, amount }) => (
               <div key={cuenta}>
-                <dt>{ACCOUNTS[cuenta] ?? cuenta}</dt>
+                <dt>{ACCOUNTS[cuenta as AccountKind]?.name ?? cuenta}</dt>
                 <dd>
                   <Money mxn={amount} />
                 </dd>

@@ -1,0 +1,1 @@
+export { takeMovements } from './take.ts';
