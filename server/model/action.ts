@@ -1,4 +1,5 @@
 import type { World, Answer } from './world.ts';
+import { inChargeback } from './bank.ts';
 import type { Model, Person, Project } from './state.ts';
 
 /** One random choice; its meaning depends on the project's state. */
@@ -51,7 +52,7 @@ export const PARTIES: readonly Person[] = ['client', 'professional'];
 
 /**
  * The reasons that many actions share: a stranger finds no project, the action belongs to the other side, the
- * state is wrong, a dispute freezes the project, the version has changed.
+ * state is wrong, a dispute or a chargeback freezes the project, the version has changed.
  */
 export function commonReasons(
   p: Project,
@@ -72,6 +73,7 @@ export function commonReasons(
     transition_not_yours: !by.includes(attempt.by),
     transition_wrong_state: !when,
     in_dispute: freezes && p.disputed,
+    in_chargeback: freezes && inChargeback(p),
     proposal_changed: attempt.version === 'another',
     ...more,
   });

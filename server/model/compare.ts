@@ -4,6 +4,8 @@ import { getProposal, getProposals } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { DAY, fee } from './amounts.ts';
+import { inChargeback } from './bank.ts';
+import { sumOf } from './refunds.ts';
 import {
   due,
   held,
@@ -25,7 +27,7 @@ function expires(p: Project): Proposal['vence'] {
   const at = (since: number, days: number) => new Date(since + days * DAY).toISOString();
   if (p.estado === 'publicada' && p.publishedAt !== null)
     return { estado: 'expirada', at: at(p.publishedAt, 15) };
-  if (p.disputed) return null;
+  if (p.disputed || inChargeback(p)) return null;
   if (p.estado === 'pagado' && p.deliveredAt !== null && due(p) === 0)
     return { estado: 'completado', at: at(p.deliveredAt, 7) };
   if (p.estado === 'completado' && p.completedAt !== null)
@@ -70,6 +72,7 @@ const viewOf = (p: Project, keyOf: (p: Project) => string | undefined) => ({
   assigned: keyOf(p) ?? null,
   inDispute: p.disputed,
   offers: p.disputed ? p.offers.filter(({ open }) => open).map(({ id }) => id) : [],
+  inChargeback: inChargeback(p),
   data_propuesta: {
     adicionales: p.services.map(({ id, precio, estatus, paid }) => ({
       id,
@@ -123,10 +126,16 @@ const keysOf = ({ people }: World, by: 'client' | 'professional') => ({
 });
 
 function expectView(world: World, view: Proposal, p: Project): void {
-  const { profesional_assign, disputa, ...rest } = view;
+  const { profesional_assign, disputa, contracargo, ...rest } = view;
   const assigned = profesional_assign?.keylogin ?? null;
   const offers = disputa?.ofertas.map(({ id }) => id) ?? [];
-  expect({ ...rest, assigned, inDispute: disputa !== null, offers }).toMatchObject(
+  expect({
+    ...rest,
+    assigned,
+    inDispute: disputa !== null,
+    offers,
+    inChargeback: contracargo !== null,
+  }).toMatchObject(
     viewOf(p, ({ assigned: who }) => (who ? world.people[who].keylogin : undefined)),
   );
 }
@@ -150,7 +159,10 @@ interface Books {
   readonly projects: readonly unknown[];
   readonly owed: readonly { readonly account_id: number; readonly balance: number }[];
   readonly payouts: readonly (Omit<Payout, 'who'> & { readonly account_id: number })[];
-  readonly sums: readonly Record<'account_id' | 'earned' | 'owed' | 'going' | 'gone', number>[];
+  readonly sums: readonly Record<
+    'account_id' | 'earned' | 'owed' | 'going' | 'gone' | 'kept' | 'debt',
+    number
+  >[];
 }
 
 const OWED = ['client', 'professional', 'admin', 'otherProfessional'] as const;
@@ -188,12 +200,19 @@ async function readBooks({ test, people }: World, m: Model): Promise<Books> {
             where a.kind = 'profesional' and a.account_id = p.id), 0) as owed,
           coalesce((select balance from ledger_account a
             where a.kind = 'por_transferir' and a.account_id = p.id), 0) as going,
+          coalesce((select balance from ledger_account a
+            where a.kind = 'reserva' and a.account_id = p.id), 0) as kept,
+          coalesce((select -sum(e.amount) from ledger_account a
+            join ledger_entry e on e.account_id = a.id
+            where a.kind = 'adeudo' and a.account_id = p.id), 0) as debt,
           coalesce((select sum(amount) from payout o
             where o.account_id = p.id and o.estado = 'pagado'), 0) as gone
         from unnest(${paidOut}::bigint[]) with ordinality as p (id, place) order by place) x) as sums
     `.execute(test.services.db);
   return rows[0]!;
 }
+
+const owedBackOf = (p: Project) => p.payments.flatMap(({ owedBack }) => owedBack);
 
 /** The ledger has the model's amounts for these projects and people, and payouts are as in the model. */
 export async function expectBooks(world: World, m: Model): Promise<void> {
@@ -203,8 +222,12 @@ export async function expectBooks(world: World, m: Model): Promise<void> {
       id: p.id,
       held: held(p),
       earned: fee(p.released),
-      back: p.returned + p.excess,
-      sent: p.sentBack,
+      back: sumOf(owedBackOf(p).map(({ amount }) => amount)),
+      sent: sumOf(
+        owedBackOf(p)
+          .filter(({ state }) => state === 'done')
+          .map(({ amount }) => amount),
+      ),
     })),
   );
   const balanceOf = (id: number) => owed.find(({ account_id }) => account_id === id)?.balance ?? 0;
@@ -224,7 +247,7 @@ const factsOf = ({ fecha, amount, estado, key, version }: Omit<Payout, 'who'>) =
 
 /**
  * Payouts are as in the model, and nobody is paid twice: what somebody earned in total equals what they are
- * owed, what is on its way, and what has arrived.
+ * owed, what is on its way, what has arrived, what is kept for chargebacks, and what losses have cost them.
  */
 function expectPayouts(
   { people }: World,
@@ -242,23 +265,36 @@ function expectPayouts(
       .reduce((sum, { amount }) => sum + amount, 0);
   for (const [index, name] of PAID_OUT.entries()) {
     const sum = sums[index]!;
-    expect([sum.earned, sum.going]).toEqual([m.earned.get(name) ?? 0, going(name)]);
-    expect(sum.owed + sum.going + sum.gone).toBe(sum.earned);
+    const kept = m.chargebacks.filter(({ payee }) => payee === name).map((one) => one.reserved);
+    const debts = m.debts.filter(({ who }) => who === name);
+    expect(sum).toMatchObject({
+      earned: m.earned.get(name) ?? 0,
+      going: going(name),
+      kept: sumOf(kept),
+      debt: sumOf(debts.map(({ amount, recovered }) => amount - recovered)),
+    });
+    expect(sum.owed + sum.going + sum.gone + sum.kept + (m.charged.get(name) ?? 0)).toBe(
+      sum.earned,
+    );
   }
 }
 
-/** What the provider charged and refunded is as in the model, payment by payment. */
+/** What the provider charged, refunded and lost to banks is as in the model, payment by payment. */
 export async function expectProvider(world: World, m: Model): Promise<void> {
   const { stripe } = world.test;
-  for (const p of m.projects) {
-    let back = 0;
-    for (const { intent, amount, status } of p.payments) {
-      const truth = await stripe.paymentIntents.retrieve(intent);
-      expect(truth.amount_received).toBe(status === 'succeeded' ? amount : 0);
-      const refunds = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-      back += refunds.data.reduce((sum, refund) => sum + refund.amount, 0);
-    }
-    expect(back).toBe(p.sentBack);
+  for (const { intent, amount, status, refunds, owedBack } of m.projects.flatMap(
+    ({ payments }) => payments,
+  )) {
+    const truth = await stripe.paymentIntents.retrieve(intent);
+    expect(truth.amount_received).toBe(status === 'succeeded' ? amount : 0);
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const back = data.filter((refund) => refund.status === 'succeeded').map((one) => one.amount);
+    expect(back.toReversed()).toEqual(
+      refunds.filter((refund) => refund.status === 'succeeded').map((one) => one.amount),
+    );
+    // All of it is in the product, once.
+    const paid = owedBack.filter((row) => row.state === 'done' && row.otherwise === null);
+    expect(sumOf(paid.map((row) => row.amount))).toBe(sumOf(back));
   }
 }
 

@@ -1,5 +1,15 @@
 import { fee } from './amounts.ts';
-import { held, isUnderWay, type Model, type Payment, type Person, type Project } from './state.ts';
+import { hear, holdBack } from './bank.ts';
+import { askFor, oweBack, oweHeld } from './refunds.ts';
+import {
+  held,
+  isUnderWay,
+  type Model,
+  payees,
+  type Payment,
+  type Person,
+  type Project,
+} from './state.ts';
 
 /** Who receives released money: the professional who wrote the proposal, or whom the team assigned. */
 const payee = (m: Model, p: Project): Person =>
@@ -11,6 +21,8 @@ export function release(m: Model, p: Project, amount: number): void {
   p.released += amount;
   const who = payee(m, p);
   for (const sums of [m.owed, m.earned]) sums.set(who, (sums.get(who) ?? 0) + amount - taken);
+  if (amount > taken && payees(m.byTeam).includes(who)) p.lastPaid = who;
+  holdBack(m, who);
 }
 
 /** Ends a project and splits what is held between the two. */
@@ -22,23 +34,28 @@ export function endProject(
 ): void {
   const back = held(p) - toProfessional;
   if (toProfessional > 0) release(m, p, toProfessional);
+  oweHeld(m, p, back);
   p.returned += back;
   p.estado = estado;
   if (estado === 'finalizada') p.finalizedAt = m.now;
 }
 
-/** The product learns a payment's status at the provider. */
-export function settle(p: Project, payment: Payment, now: number): void {
-  if (payment.done) return;
-  payment.heardAt = now;
+/** The product asks the provider about a payment; once it is settled, about what became of it since. */
+export function settle(m: Model, payment: Payment): void {
+  const p = projectOf(m, payment);
+  if (payment.done) {
+    if (payment.status === 'succeeded') hear(m, p, payment);
+    return;
+  }
+  payment.heardAt = m.now;
   if (payment.status === 'canceled') payment.done = true;
   if (payment.status !== 'succeeded') return;
   payment.done = true;
   const room = isUnderWay(p) ? Math.max(0, (p.precio ?? 0) - p.received) : 0;
   const taken = Math.min(room, payment.amount);
   p.received += taken;
-  p.excess += payment.amount - taken;
-  if (taken > 0) paidUp(p, now);
+  if (taken > 0) paidUp(p, m.now);
+  if (payment.amount > taken) oweBack(m, payment, payment.amount - taken);
 }
 
 /**
@@ -52,14 +69,12 @@ export function paidUp(p: Project, now: number): void {
   if (p.estado === 'por_pagar') p.estado = 'pagado';
 }
 
-/** Runs waiting jobs: notices are handled, refunds are sent. */
-export function runDueJobs(m: Model): void {
-  for (const p of m.projects)
-    for (const payment of p.payments) if (m.arrived.has(payment.intent)) settle(p, payment, m.now);
-  m.arrived.clear();
-  sendBack(m);
-}
+export const projectOf = (m: Model, payment: Payment): Project =>
+  m.projects.find(({ payments }) => payments.includes(payment))!;
 
-export function sendBack(m: Model): void {
-  for (const p of m.projects) p.sentBack = p.returned + p.excess;
+/** Runs what waits, the first first, and what comes of it. */
+export function runDueJobs(m: Model): void {
+  for (let job = m.jobs.shift(); job; job = m.jobs.shift())
+    if (job.row) askFor(m, job.payment, job.row);
+    else settle(m, job.payment);
 }

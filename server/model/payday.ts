@@ -2,6 +2,7 @@ import { makePayouts } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isHeld, wednesdayOf } from './amounts.ts';
+import { holdBack } from './bank.ts';
 import { runDueJobs } from './money.ts';
 import { type Model, payees, type Payout, type Person } from './state.ts';
 import type { World } from './world.ts';
@@ -82,8 +83,10 @@ export const againstRequest = (
 export function applyRequest(m: Model, payout: Payout, request: PayoutRequest): void {
   if (isDone(payout, request)) return;
   if (request.estado === 'enviado') payout.key = request.key;
-  if (request.estado === 'fallido' || request.estado === 'devuelto')
+  if (request.estado === 'fallido' || request.estado === 'devuelto') {
     m.owed.set(payout.who, (m.owed.get(payout.who) ?? 0) + payout.amount);
+    holdBack(m, payout.who);
+  }
   const method = m.clabes.get(payout.who);
   if (request.estado === 'devuelto' && method?.numero === payout.numero) method.asked = true;
   payout.estado = request.estado;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
 import { type Action, type Move, SKIP, type Attempt } from './action.ts';
 import { ACTIONS } from './actions/index.ts';
+import { sweepFacts, work } from './actions/notices.ts';
 import { CLABE } from '#server/features/payouts/testing.ts';
 import { DAY, HOUR, wednesdayOf } from './amounts.ts';
 import {
@@ -36,7 +37,12 @@ export async function play(world: World, moves: readonly Move[], byTeam: boolean
     clabes: new Map(
       payees(byTeam).map((who) => [who, { numero: CLABE, since: -Infinity, asked: false }]),
     ),
-    arrived: new Set(),
+    jobs: [],
+    chargebacks: [],
+    losses: [],
+    debts: [],
+    charged: new Map(),
+    places: 0,
   };
   const trace: string[] = [];
   try {
@@ -158,14 +164,13 @@ function expectVersion(before: Proposal, view: Proposal): void {
   if (changed) expect(view.version).toBeGreaterThan(before.version);
 }
 
-/** At the end all waiting jobs run, and the provider's payments are as in the model. */
+/** At the end the product hears of everything, and the provider's payments are as in the model. */
 async function finish(world: World, m: Model): Promise<void> {
   if (m.projects.length === 0) return;
-  const { work } = ACTIONS;
   const attempt: Attempt = { by: 'admin', version: 'unsaid', a: 0, b: 0 };
   const nothing = m.projects.at(-1) as Project;
-  await work?.send(world, m, nothing, attempt);
-  work?.apply(m, nothing, attempt, { code: 'success', body: {} });
+  for (const last of [sweepFacts, work])
+    last.apply(m, nothing, attempt, await last.send(world, m, nothing, attempt));
   await expectSeen(world, nothing, 'client');
   await expectBooks(world, m);
   await expectProof(world);

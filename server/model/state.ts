@@ -1,5 +1,7 @@
 import type { Estado } from '#domain/projects/graph.ts';
 import { DAY, dueOf } from './amounts.ts';
+import type { Chargeback, Debt, Freeze, Loss } from './bank.ts';
+import type { OwedBack, Refund } from './refunds.ts';
 
 /** Who acts. `professional` wrote the proposal; the last three are not part of the project. */
 export const PEOPLE = [
@@ -32,6 +34,12 @@ export interface Payment {
   readonly createdAt: number;
   /** When the product last had news of it. */
   heardAt: number;
+  /** What the provider refunded of it, and what the product owes back or has paid back. */
+  readonly refunds: Refund[];
+  readonly owedBack: OwedBack[];
+  readonly chargebacks: Chargeback[];
+  /** What chargebacks took of the money that its project held. */
+  covered: number;
 }
 
 export interface Service {
@@ -60,11 +68,12 @@ export interface Project {
   services: Service[];
   received: number;
   released: number;
+  /** What it held and went back, or was taken back by a bank. */
   returned: number;
-  /** Arrived without being due; it is refunded. */
-  excess: number;
-  /** What the provider has been asked to refund. */
-  sentBack: number;
+  /** The professional who was last paid out of it. */
+  lastPaid: Person | null;
+  /** When it stood still. */
+  readonly freezes: Freeze[];
   fraction: number;
   /** Releases by their operation. */
   operations: Map<string, number>;
@@ -77,9 +86,9 @@ export interface Project {
   /** The dispute's id, once there was one. */
   dispute: number | null;
   disputed: boolean;
-  /** Who opened it, and when. */
+  /** Who opened it, and since when it stands still. */
   disputedBy: Person | null;
-  disputedAt: number;
+  disputeFreeze: Freeze | null;
   /** What the two offered to settle it, in centavos of what was held then. */
   offers: { id: number; by: Person; refund: number; of: number; open: boolean }[];
   assigned: Person | null;
@@ -116,8 +125,16 @@ export interface Model {
   batch: string;
   /** Each person's CLABE, since when, and whether a payout came back from it and they have not answered. */
   readonly clabes: Map<Person, { readonly numero: string; readonly since: number; asked: boolean }>;
-  /** Payments whose notice has arrived and has not been handled. */
-  readonly arrived: Set<string>;
+  /** What waits for the next work, in its order: a payment to ask about, or what is owed back of it to ask for. */
+  readonly jobs: { readonly payment: Payment; readonly row?: OwedBack }[];
+  /** In the order in which the product heard of them. */
+  readonly chargebacks: Chargeback[];
+  readonly losses: Loss[];
+  readonly debts: Debt[];
+  /** What losses have cost each professional so far. */
+  readonly charged: Map<Person, number>;
+  /** How many refunds there have been. */
+  places: number;
 }
 
 export const held = (p: Project): number => p.received - p.released - p.returned;
@@ -147,6 +164,10 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) 
 
 /** Whether accepted services are unpaid. */
 export const unpaidServices = (p: Project): boolean => unpaid(p).length > 0;
+
+/** The payments that the product knows to be paid. */
+export const settledPayments = ({ payments }: Project): Payment[] =>
+  payments.filter(({ done, status }) => done && status === 'succeeded');
 
 export const openPayment = (p: Project): Payment | undefined =>
   p.payments.find(({ done }) => !done);

@@ -22,6 +22,8 @@ export interface World {
   advanceTime(milliseconds: number): void;
   /** The ids of notices that have been delivered. */
   readonly delivered: Set<string>;
+  /** The provider's newest event when this sequence began. */
+  readonly firstEvent: string | undefined;
 }
 
 /** People who are not part of any project; all sequences share them. */
@@ -74,6 +76,7 @@ export async function makeWorld(
       return { code, body };
     },
     delivered: new Set(),
+    firstEvent: (await test.stripe.events.list({ limit: 1 })).data[0]?.id,
     advanceTime(milliseconds) {
       test.advance(milliseconds);
       sessions.clear();

@@ -149,7 +149,7 @@ async function lost(
   const { proposal_id: proposalId } = payment;
   const { id: disputeId } = dispute;
   const amount = takenBy(dispute);
-  const paid = { chargeback_id: chargeback.id, done_at: now };
+  const paid = { chargeback_id: chargeback.id, id_refund: null, done_at: now };
   const owed = await coverOpen(trx, payment.id, amount, paid);
   const held = await heldOf(trx, payment, subtract(amount, owed));
   const loss = subtract(amount, add(owed, held));

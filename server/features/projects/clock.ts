@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DAY } from '#lib/mexico-time.ts';
 import { resumed } from '#domain/projects/resumed.ts';
 import { decide } from '#domain/projects/decide.ts';
-import { EXPIRY_DAYS, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
+import { ACTIVE, EXPIRY_DAYS, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -75,10 +75,11 @@ const advanceOne = (services: Services, id: number, to: string, now: Date) =>
  */
 export async function resumeClocks(
   trx: Trx,
-  row: Pick<ProposalState, 'entregado_at' | 'completed_at'> & { readonly id: number },
+  row: Pick<ProposalState, 'estado' | 'entregado_at' | 'completed_at'> & { readonly id: number },
   since: Date,
   now: Date,
 ): Promise<void> {
+  if (!ACTIVE.includes(row.estado)) return;
   const clocks = resumed(row, await frozenFor(trx, row.id, since, now), now.getTime());
   await trx
     .updateTable('proposal')

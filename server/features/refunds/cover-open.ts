@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/pool.ts';
 /** How what is covered was paid: by a refund of the provider's, which is watched, or by a bank. */
 type PaidBy = { done_at: Date } & (
   | { id_refund: string; watch_at: Date }
-  | { chargeback_id: number }
+  | { chargeback_id: number; id_refund: null }
 );
 
 /**

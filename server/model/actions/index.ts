@@ -1,7 +1,16 @@
 import type { Action } from '../action.ts';
 import { askForChange, begin, edit, keep, publish, revise } from './proposal.ts';
 import { anticipo, dispute, rule, withdrawDispute } from './money.ts';
-import { deliverNotices, sweep, work } from './notices.ts';
+import {
+  askAgain,
+  bankDecides,
+  chargeback,
+  decideOnLoss,
+  payOutside,
+  refundFails,
+  refundInDashboard,
+} from './bank.ts';
+import { deliverNotices, sweep, sweepFacts, work } from './notices.ts';
 import { answerBank, confirm, goBack, prepare } from './paying.ts';
 import {
   changeMethod,
@@ -50,6 +59,14 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   deliverNotices,
   work,
   sweep,
+  sweepFacts,
+  chargeback,
+  bankDecides,
+  refundInDashboard,
+  refundFails,
+  decideOnLoss,
+  askAgain,
+  payOutside,
   anticipo,
   addServices,
   changeService,

@@ -13,6 +13,7 @@ import {
   whichever,
 } from '../action.ts';
 import { FRACTIONS, shareOf } from '../amounts.ts';
+import { goOn, inChargeback } from '../bank.ts';
 import { endProject, release } from '../money.ts';
 import { held, isActive, type Model, type Project } from '../state.ts';
 
@@ -80,7 +81,8 @@ export const dispute: Action = {
     p.disputed = true;
     p.offers = [];
     p.disputedBy = by;
-    p.disputedAt = m.now;
+    p.disputeFreeze = { since: m.now, until: null };
+    p.freezes.push(p.disputeFreeze);
     p.dispute = (body.proposal as { disputa: { id: number } }).disputa.id;
   },
   send: (world, _m, p, attempt) =>
@@ -105,9 +107,7 @@ export const withdrawDispute: Action = {
       : ['proposal_not_found'],
   apply(m, p) {
     p.disputed = false;
-    const stoodStill = m.now - p.disputedAt;
-    if (p.deliveredAt !== null) p.deliveredAt += stoodStill;
-    if (p.completedAt !== null) p.completedAt += stoodStill;
+    if (p.disputeFreeze) goOn(m, p, p.disputeFreeze);
   },
   send: (world, _m, p, attempt) =>
     world.call(attempt.by, callWithdrawDispute, { id_proposal: p.id, ...versionOf(p, attempt) }),
@@ -130,6 +130,7 @@ export const rule: Action = {
     return whichever({
       refund_exceeds_held: refundOf(p, attempt) > held(p),
       not_in_dispute: !p.disputed,
+      in_chargeback: inChargeback(p),
       transition_wrong_state: !isActive(p),
       proposal_changed: a % 10 === 0,
     });

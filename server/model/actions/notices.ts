@@ -3,37 +3,55 @@ import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE, SKIP } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { sendBack, settle, runDueJobs } from '../money.ts';
+import { runDueJobs } from '../money.ts';
 import type { Model } from '../state.ts';
-import type { World } from '../world.ts';
+import { hearOfAll } from '#server/testing/provider.ts';
+import type { Answer, World } from '../world.ts';
 
 interface Notice {
   readonly id: string;
   /** The payment it is about. */
   readonly intent: string;
-  /** Whether the product reacts to it: notices about charges and refunds are ignored. */
-  readonly counts: boolean;
   readonly payload: string;
 }
 
 /** The provider's events about this sequence's payments, oldest first. */
-async function noticesOf({ test }: World, m: Model): Promise<Notice[]> {
+async function noticesOf({ test, firstEvent }: World, m: Model): Promise<Notice[]> {
   const known = new Set(m.projects.flatMap(({ payments }) => payments.map(({ intent }) => intent)));
-  const { data } = await test.stripe.events.list({ limit: 100 });
-  return data.toReversed().flatMap((event) => {
+  const notices: Notice[] = [];
+  for await (const event of test.stripe.events.list({ limit: 100 })) {
+    if (event.id === firstEvent) break;
     const { id, object, payment_intent } = event.data.object as unknown as Record<string, string>;
-    const counts = object === 'payment_intent';
-    const intent = (counts ? id : payment_intent) ?? '';
-    const payload = JSON.stringify(event);
-    return known.has(intent) ? [{ id: event.id, intent, counts, payload }] : [];
+    const intent = (object === 'payment_intent' ? id : payment_intent) ?? '';
+    if (known.has(intent)) notices.push({ id: event.id, intent, payload: JSON.stringify(event) });
+  }
+  return notices.toReversed();
+}
+
+/** The payments of those that the product has not had yet, in their order; from now on it has. */
+function take(world: World, notices: readonly Notice[]): string[] {
+  const fresh = notices.filter(({ id }, index) => {
+    const isFirst = notices.findIndex((one) => one.id === id) === index;
+    return isFirst && !world.delivered.has(id);
   });
+  for (const { id } of fresh) world.delivered.add(id);
+  return fresh.map(({ intent }) => intent);
+}
+
+/** Each notice that has arrived is a reason to ask the provider. */
+function arrive(m: Model, { body }: Answer): void {
+  const all = m.projects.flatMap(({ payments }) => payments);
+  for (const intent of body.arrived as string[]) {
+    const payment = all.find((one) => one.intent === intent);
+    if (payment) m.jobs.push({ payment });
+  }
 }
 
 /** How notices are delivered: in order, reversed, each twice at once, only the last, or forged. */
 const WAYS: Record<string, (notices: Notice[]) => Notice[]> = {
   inOrder: (notices) => notices,
   reversed: (notices) => notices.toReversed(),
-  twice: (notices) => notices.flatMap((notice) => [notice, notice]),
+  twice: (notices) => notices,
   onlyTheLast: (notices) => notices.slice(-1),
   forged: (notices) => notices.slice(-1),
 };
@@ -71,21 +89,39 @@ export const deliverNotices: Action = {
   weight: 4,
   by: ['client'],
   against: (m) => (m.projects.some(({ payments }) => payments.length > 0) ? [] : [SKIP]),
-  apply(m, _p, _attempt, { body }) {
-    for (const intent of body.arrived as string[]) m.arrived.add(intent);
-  },
+  apply: (m, _p, _attempt, answer) => arrive(m, answer),
   async send(world, m, _p, { a, b }) {
     const way = wayOf(a);
     const notices = WAYS[way]?.(await noticesOf(world, m)) ?? [];
     const how = way === 'forged' ? FORGERIES[b % FORGERIES.length]! : REAL;
-    const statuses = await Promise.all(notices.map((notice) => deliver(world, notice, how)));
     const expected = way === 'forged' ? 400 : 200;
-    if (statuses.some((status) => status !== expected))
-      throw new Error(`notices ${way} were answered ${statuses.join(', ')}`);
-    if (way === 'forged') return { code: 'success', body: { arrived: [] } };
-    const fresh = notices.filter(({ id, counts }) => counts && !world.delivered.has(id));
-    for (const { id } of notices) world.delivered.add(id);
-    return { code: 'success', body: { arrived: fresh.map(({ intent }) => intent) } };
+    for (const notice of notices) {
+      const copies = way === 'twice' ? [notice, notice] : [notice];
+      const statuses = await Promise.all(copies.map((copy) => deliver(world, copy, how)));
+      if (statuses.some((status) => status !== expected))
+        throw new Error(`notices ${way} were answered ${statuses.join(', ')}`);
+    }
+    return {
+      code: 'success',
+      body: { arrived: way === 'forged' ? [] : take(world, notices) },
+    };
+  },
+};
+
+/** Takes from the provider's own list what never arrived. */
+export const sweepFacts: Action = {
+  weight: 4,
+  by: ['admin'],
+  against: () => [],
+  apply(m, _p, _attempt, answer) {
+    runDueJobs(m);
+    arrive(m, answer);
+    runDueJobs(m);
+  },
+  async send(world, m) {
+    const arrived = take(world, await noticesOf(world, m));
+    await hearOfAll(world.test);
+    return { code: 'success', body: { arrived } };
   },
 };
 
@@ -107,11 +143,22 @@ export const sweep: Action = {
   against: () => [],
   apply(m) {
     runDueJobs(m);
-    for (const p of m.projects)
-      for (const payment of p.payments)
-        if (payment.heardAt < m.now - (payment.createdAt > m.now - 7 * DAY ? HOUR / 12 : DAY))
-          settle(p, payment, m.now);
-    sendBack(m);
+    const all = m.projects.flatMap(({ payments }) => payments);
+    const silent = all
+      .filter(({ done, heardAt, createdAt }) => {
+        const patience = createdAt > m.now - 7 * DAY ? HOUR / 12 : DAY;
+        return !done && heardAt < m.now - patience;
+      })
+      .toSorted((a, b) => a.heardAt - b.heardAt);
+    const watched = all.filter(({ owedBack }) =>
+      owedBack.some(({ watchAt }) => watchAt !== null && watchAt <= m.now),
+    );
+    for (const payment of [...silent, ...watched]) m.jobs.push({ payment });
+    const due = all
+      .flatMap((payment) => payment.owedBack.map((row) => ({ payment, row })))
+      .toSorted((a, b) => a.row.nextAt - b.row.nextAt);
+    m.jobs.push(...due);
+    runDueJobs(m);
   },
   async send({ test }) {
     await inTransaction(test.services.db, (trx) => enqueue(trx, reconcilePayments, {}));

@@ -24,7 +24,7 @@ export const prepare: Action = {
       if (open.amount !== due(p) && open.status !== 'succeeded') open.status = 'canceled';
       if (open.status !== 'succeeded' && open.status !== 'canceled') break;
       const arrives = open.status === 'succeeded';
-      settle(p, open, m.now);
+      settle(m, open);
       const refused = whichever({
         nothing_to_pay: due(p) === 0,
         payment_too_small: tooSmall(p),
@@ -64,6 +64,10 @@ function expectOffer(m: Model, p: Project, { body }: Answer): void {
       done: false,
       createdAt: m.now,
       heardAt: m.now,
+      refunds: [],
+      owedBack: [],
+      chargebacks: [],
+      covered: 0,
     });
 }
 
@@ -164,7 +168,7 @@ export const goBack: Action = {
     const expected = misled ? 'unknown' : STATUS[payment.status];
     if (body.location !== `/chat/someone?payment_status=${expected}`)
       throw new Error(`${expected} came back as ${String(body.location)}`);
-    if (!misled) settle(project, payment, m.now);
+    if (!misled) settle(m, payment);
   },
   async send({ test }, m, _p, { a, b }) {
     const payment = paymentFor(m, a)!;

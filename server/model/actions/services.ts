@@ -2,6 +2,7 @@ import { updateAdicionalesProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { type Action, commonReasons, SKIP, type Attempt, versionOf, whichever } from '../action.ts';
 import { CARD_LEAST } from '../amounts.ts';
+import { inChargeback } from '../bank.ts';
 import { paidUp } from '../money.ts';
 import { isUnderWay, type Project, type Service } from '../state.ts';
 import type { World } from '../world.ts';
@@ -104,6 +105,7 @@ export const changeService: Action = {
       ...againstChange(p, item, attempt),
       transition_wrong_state: !isUnderWay(p),
       in_dispute: p.disputed,
+      in_chargeback: inChargeback(p),
     });
   },
   apply(m, p, attempt) {

@@ -1,5 +1,6 @@
 import { acceptSettlement, declineSettlement, offerSettlement } from '#contract/disputes.ts';
 import { type Action, PARTIES, SKIP, versionOf, whichever } from '../action.ts';
+import { inChargeback } from '../bank.ts';
 import { endProject } from '../money.ts';
 import { held, type Project } from '../state.ts';
 import { refundOf } from './money.ts';
@@ -46,6 +47,7 @@ export const acceptOffer: Action = {
     return whichever({
       not_in_dispute: !p.disputed,
       offer_gone: !offered.open || offered.of !== held(p),
+      in_chargeback: inChargeback(p),
       transition_not_yours: offered.by === by,
     });
   },

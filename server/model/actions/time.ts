@@ -3,7 +3,8 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
-import { endProject, sendBack, runDueJobs } from '../money.ts';
+import { inChargeback } from '../bank.ts';
+import { endProject, runDueJobs } from '../money.ts';
 import { due, held, type Model, type Project } from '../state.ts';
 
 const SPANS = [1, 5, 13, 14, 15, 24, 25, 48, 72, 7 * 24 - 1, 7 * 24, 8 * 24];
@@ -30,7 +31,7 @@ function applyDeadlines(m: Model, p: Project): void {
   if (p.estado === 'publicada' && passed(p.publishedAt, 15, m.now)) {
     p.estado = 'expirada';
     p.accepted = { client: false, professional: false };
-  } else if (p.disputed) return;
+  } else if (p.disputed || inChargeback(p)) return;
   else if (p.estado === 'pagado' && due(p) === 0 && passed(p.deliveredAt, 7, m.now)) {
     p.estado = 'completado';
     p.completedAt = m.now;
@@ -46,7 +47,7 @@ export const clock: Action = {
   apply(m) {
     runDueJobs(m);
     for (const p of m.projects) applyDeadlines(m, p);
-    sendBack(m);
+    runDueJobs(m);
   },
   async send({ test }) {
     await inTransaction(test.services.db, (trx) => enqueue(trx, advanceByClock, {}));

@@ -1,0 +1,196 @@
+import { DAY, fee } from './amounts.ts';
+import { cover, hearOfRefund, owedAndPaid, sumOf } from './refunds.ts';
+import {
+  held,
+  isActive,
+  type Model,
+  type Payment,
+  type Person,
+  type Project,
+  settledPayments,
+} from './state.ts';
+
+/**
+ * What the bank, the card's owner and the provider's dashboard do on their own, and what becomes of it in the product
+ * (4 §A), written from its words. Amounts in centavos, instants in epoch milliseconds.
+ */
+
+/** A payment that a bank takes back. */
+export interface Chargeback {
+  /** The provider's id. */
+  readonly id: string;
+  readonly amount: number;
+  /** What the bank has decided. */
+  bank: 'open' | 'lost' | 'won';
+  /** What of that the product has heard. */
+  known: 'open' | 'lost' | 'won' | null;
+  payee: Person | null;
+  target: number;
+  reserved: number;
+  freeze: Freeze | null;
+}
+
+/** What a fact from outside cost, until somebody decides who bears it. */
+export interface Loss {
+  readonly project: Project;
+  readonly chargeback: Chargeback | null;
+  readonly amount: number;
+  decided: boolean;
+}
+
+/** What somebody owes of a loss. */
+export interface Debt {
+  readonly who: Person;
+  readonly amount: number;
+  recovered: number;
+}
+
+/** A time during which a project stood still; `until` is null while it does. */
+export interface Freeze {
+  readonly since: number;
+  until: number | null;
+}
+
+/** Whether a bank decides about one of its payments, as far as the product has heard. */
+export const inChargeback = (p: Project): boolean =>
+  p.payments.some(({ chargebacks }) => chargebacks.some(({ known }) => known === 'open'));
+
+/** What a bank can still take back of it. */
+export const disputable = ({ amount, chargebacks }: Payment): number =>
+  amount - sumOf(chargebacks.filter(({ bank }) => bank !== 'won').map((c) => c.amount));
+
+/** Everything that the provider says about a settled payment. */
+export function hear(m: Model, p: Project, payment: Payment): void {
+  for (const refund of payment.refunds) hearOfRefund(m, p, payment, refund);
+  for (const row of payment.owedBack)
+    if (row.watchAt !== null && row.watchAt <= m.now)
+      row.watchAt = m.now + DAY > row.doneAt + 30 * DAY ? null : m.now + DAY;
+  for (const chargeback of payment.chargebacks) hearOfChargeback(m, p, payment, chargeback);
+}
+
+/** What of the released money came out of a payment, before fees and without them: releases use payments up in order. */
+function releasedOutOf(p: Project, payment: Payment): { gross: number; net: number } {
+  let before = 0;
+  for (const one of settledPayments(p)) {
+    const brought = one.amount - owedAndPaid(one) - one.covered;
+    const gross = Math.max(0, Math.min(brought, p.released - before));
+    const start = Math.min(before, p.released);
+    if (one === payment) return { gross, net: gross - (fee(start + gross) - fee(start)) };
+    before += brought;
+  }
+  return { gross: 0, net: 0 };
+}
+
+function hearOfChargeback(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
+  if (chargeback.known === null) {
+    const who = p.lastPaid;
+    chargeback.payee = who;
+    chargeback.target =
+      who === null ? 0 : Math.min(chargeback.amount, releasedOutOf(p, payment).net);
+    chargeback.known = 'open';
+    m.chargebacks.push(chargeback);
+    chargeback.freeze = { since: m.now, until: null };
+    p.freezes.push(chargeback.freeze);
+    if (who !== null) holdBack(m, who);
+  }
+  const { bank, known } = chargeback;
+  if (bank === 'open' || bank === known) return;
+  if (known === 'lost') {
+    // What was decided stays.
+    chargeback.known = 'won';
+    return;
+  }
+  if (bank === 'lost') lose(m, p, payment, chargeback);
+  if (chargeback.freeze) goOn(m, p, chargeback.freeze);
+  chargeback.known = bank;
+  if (bank === 'won') {
+    free(m, chargeback);
+    for (const row of payment.owedBack)
+      if (row.state === 'owed') {
+        Object.assign(row, { nextAt: m.now, tries: 0 });
+        m.jobs.push({ payment, row });
+      }
+  }
+}
+
+function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
+  const { amount } = chargeback;
+  const owed = cover(m, payment, amount, { otherwise: chargeback, doneAt: m.now });
+  const left = payment.amount - owedAndPaid(payment) - payment.covered;
+  const { gross } = releasedOutOf(p, payment);
+  const taken = Math.max(0, Math.min(amount - owed, held(p), left - gross));
+  payment.covered += taken;
+  p.returned += taken;
+  const loss = amount - owed - taken;
+  if (loss > 0) m.losses.push({ project: p, chargeback, amount: loss, decided: false });
+  else {
+    // Closed first: nothing is kept for it any more.
+    chargeback.known = 'lost';
+    free(m, chargeback);
+  }
+}
+
+/** What is kept and not needed is balance again, and may be kept for another one. */
+export function free(m: Model, chargeback: Chargeback): void {
+  const { payee, reserved } = chargeback;
+  if (payee === null || reserved === 0) return;
+  chargeback.reserved = 0;
+  m.owed.set(payee, (m.owed.get(payee) ?? 0) + reserved);
+  holdBack(m, payee);
+}
+
+/** After somebody was credited: what they owe is taken, then what chargebacks may cost is kept. */
+export function holdBack(m: Model, who: Person): void {
+  let left = m.owed.get(who) ?? 0;
+  for (const debt of m.debts.filter((one) => one.who === who)) {
+    const part = Math.min(left, debt.amount - debt.recovered);
+    left -= part;
+    debt.recovered += part;
+    m.charged.set(who, (m.charged.get(who) ?? 0) + part);
+  }
+  for (const chargeback of m.chargebacks.filter(
+    (one) => one.payee === who && one.known === 'open',
+  )) {
+    const part = Math.min(left, chargeback.target - chargeback.reserved);
+    left -= part;
+    chargeback.reserved += part;
+  }
+  m.owed.set(who, left);
+}
+
+/** Somebody decides how much of a loss its professional bears. */
+export function decide(m: Model, loss: Loss, charge: number): void {
+  loss.decided = true;
+  const { chargeback } = loss;
+  const who = debtorOf(loss);
+  const taken = Math.min(charge, chargeback?.reserved ?? 0);
+  if (who !== null && charge > taken) m.debts.push({ who, amount: charge - taken, recovered: 0 });
+  if (who !== null) m.charged.set(who, (m.charged.get(who) ?? 0) + taken);
+  if (!chargeback) return;
+  chargeback.reserved -= taken;
+  free(m, chargeback);
+}
+
+/** Who can owe a loss. */
+export const debtorOf = ({ chargeback, project }: Loss): Person | null =>
+  chargeback?.payee ?? project.lastPaid;
+
+/** What stood still goes on for the rest of its time; what several froze at once is counted once. */
+export function goOn(m: Model, p: Project, freeze: Freeze): void {
+  let at = freeze.since;
+  let counted = 0;
+  const ended = p.freezes
+    .flatMap(({ since, until }) => (until === null ? [] : [{ since, until }]))
+    .toSorted((a, b) => a.since - b.since);
+  for (const { since, until } of ended) {
+    if (until <= at) continue;
+    counted += Math.max(0, since - at);
+    at = Math.max(at, until);
+  }
+  counted += Math.max(0, m.now - at);
+  freeze.until = m.now;
+  if (!isActive(p)) return;
+  const later = (since: number | null) => since && Math.min(since + counted, m.now);
+  p.deliveredAt = later(p.deliveredAt);
+  p.completedAt = later(p.completedAt);
+}
