@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, type OutputOf, PUBLIC_READ } from './call.ts';
+import { fee, instant } from './view-parts.ts';
 
 /** The contact form (1 §3, §5). Without `mensaje` it is a request to be called back. */
 export const contactFields = z.object({
@@ -27,7 +28,7 @@ export const contacto = call({
   texts: { failed: 'No se pudo enviar el mensaje', network: 'Error al enviar el mensaje' },
 });
 
-/** How to reach the team, and who operates the platform, for the public pages (1 §2). */
+/** What public pages say of the platform: how to reach the team, who operates it, and its fee (1 §2, 4 §B). */
 export const getSettings = call({
   path: '/default/get_settings.php',
   access: 'public',
@@ -40,6 +41,9 @@ export const getSettings = call({
     /** Who operates the platform, and where; null if not configured. */
     responsable: z.nullable(z.string()),
     domicilio: z.nullable(z.string()),
+    /** The fee of projects that are accepted today, and the next one that is planned; null without one. */
+    comision: fee,
+    proxima_comision: z.nullable(z.object({ ...fee.shape, desde: instant })),
   }),
   errors: [],
   limit: PUBLIC_READ,

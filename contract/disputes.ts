@@ -5,7 +5,7 @@ import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, pictures, proposal } from './projects/view.ts';
-import { instant, mxn } from './view-parts.ts';
+import { fee, instant, mxn } from './view-parts.ts';
 import { following } from './paging.ts';
 
 /** The most images of a dispute. */
@@ -123,6 +123,8 @@ const dispute = z.object({
   pagado: mxn,
   liberado: mxn,
   retenido: mxn,
+  /** The fee of the project. */
+  tarifa: fee,
   /** The pictures of every delivery, oldest first. */
   entregas: z.array(z.object({ ...pictures.shape, createAt: instant })),
   /** How it ended; null while it is open. */

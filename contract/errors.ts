@@ -310,6 +310,9 @@ export const ERRORS = {
   loss_not_found: [404, 'Alguien más ya decidió esta pérdida.'],
   loss_exceeded: [400, 'El cargo no puede ser mayor que la pérdida.'],
   loss_without_debtor: [400, 'De esta pérdida no hay a quién cobrarle: la asume Maestros.'],
+  rate_not_found: [404, 'Este cambio ya no está planeado.'],
+  rate_day_past: [400, 'Elige un día a partir de mañana.'],
+  rate_day_taken: [409, 'Ya hay un cambio planeado para ese día: retíralo primero.'],
   job_not_found: [404, 'Alguien más ya atendió este trabajo, o ya terminó.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -17,6 +17,7 @@ import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
+import * as rates from './rates.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
@@ -36,6 +37,7 @@ export const modules = {
   catalogue,
   search,
   contact,
+  rates,
   requests,
   favourites,
   chat,

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 
 /** An amount in MXN with at most 2 decimals (decisions §1). */
 export const mxn = z.number();
+/** A fee of the platform: percent of what is released, and MXN once per project (1 §9). */
+export const fee = z.object({ porcentaje: z.number(), fija: mxn });
 /** ISO 8601 UTC (decisions §1). */
 export const instant = z.string();
 /** A yes or no of the wire, as specified: 1 or 0. */

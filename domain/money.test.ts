@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anticipoAmount, anticipoOptions } from './projects/anticipo.ts';
-import { feeOf, feeOfRelease, netOf } from './projects/fee.ts';
+import { feeFromWire, feeOf, feeOfRelease, feeOnWire, feeText, netOf } from './projects/fee.ts';
 import {
   add,
   centavos,
@@ -33,7 +33,17 @@ describe('money', () => {
   });
 });
 
+const FEE = { hundredths: 500, fixed: centavos(300) };
+
 describe('the fee', () => {
+  it('can have a fraction of a percent, and is read with it', () => {
+    const fee = feeFromWire({ porcentaje: 5.55, fija: 3.5 });
+    expect(fee).toEqual({ hundredths: 555, fixed: 350 });
+    expect(feeOf(fee, centavos(200_000))).toBe(11_450);
+    expect(feeText(fee)).toEqual({ percent: '5.55\u00a0%', fixed: '$3.50' });
+    expect(feeOnWire(fee)).toEqual({ porcentaje: 5.55, fija: 3.5 });
+  });
+
   it.each([
     [200_000, 10_300],
     [10_000, 800],
@@ -41,11 +51,11 @@ describe('the fee', () => {
     [0, 0],
     [100, 100],
   ])('of %i centavos is %i', (total, fee) => {
-    expect(feeOf(centavos(total))).toBe(fee);
+    expect(feeOf(FEE, centavos(total))).toBe(fee);
   });
 
   it('leaves 1,897.00 of a 2,000 MXN job', () => {
-    expect(netOf(centavos(200_000))).toBe(189_700);
+    expect(netOf(FEE, centavos(200_000))).toBe(189_700);
   });
 
   it('of all releases adds up exactly to the fee of the total', () => {
@@ -54,13 +64,13 @@ describe('the fee', () => {
         let released = ZERO;
         let fees = ZERO;
         for (const part of parts) {
-          const fee = feeOfRelease(released, centavos(part));
+          const fee = feeOfRelease(FEE, released, centavos(part));
           expect(fee).toBeGreaterThanOrEqual(0);
           expect(fee).toBeLessThanOrEqual(part);
           fees = add(fees, fee);
           released = add(released, centavos(part));
         }
-        expect(fees).toBe(feeOf(released));
+        expect(fees).toBe(feeOf(FEE, released));
       }),
     );
   });

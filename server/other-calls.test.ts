@@ -369,6 +369,21 @@ describe('beyond the two specifications', () => {
     expect(devoluciones).toBe(0);
   });
 
+  it('the fee and prices are changed', async () => {
+    const admin = signedIn(await makeAdmin(test.services));
+    const motivo = 'Sube lo que cobra el proveedor';
+    const plan = { porcentaje: 5.5, fija: 3, desde: '2027-01-01', motivo };
+    const { tarifa } = await admin.send('/admin/rates/plan_fee.php', plan);
+    await admin.send('/admin/rates/plan_price.php', {
+      nivel: 2,
+      precio: 449,
+      desde: '2027-01-01',
+      motivo,
+    });
+    await admin.send('/admin/rates/withdraw_rate.php', { id: tarifa.id });
+    expect((await admin.send('/admin/rates/get_rates.php')).planeadas).toHaveLength(1);
+  });
+
   it('what the bank and the provider do on their own is dealt with', async () => {
     const admin = signedIn(await makeAdmin(test.services));
     const [project, sentBack] = [

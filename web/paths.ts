@@ -101,6 +101,7 @@ export const paths = {
   disputes: '/admin/disputas',
   chargebacks: '/admin/contracargos',
   chargeback: (id: number) => `/admin/contracargos/${id}`,
+  rates: '/admin/contabilidad/tarifas',
   adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',
   /** The audit entries of one account. */

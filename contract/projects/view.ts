@@ -6,7 +6,7 @@ import { ESTADOS } from '#domain/projects/graph.ts';
 import { OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { SHOWING_STATES } from '#domain/projects/showing.ts';
 import { wholeAddress } from '../accounts/addresses.ts';
-import { instant, mxn, zeroOrOne } from '../view-parts.ts';
+import { fee, instant, mxn, zeroOrOne } from '../view-parts.ts';
 
 const additional = z.object({
   id: z.number(),
@@ -110,6 +110,8 @@ export const proposal = z.object({
   por_pagar: mxn,
   /** 1 from the first half to the rest. */
   mitad_pagada: zeroOrOne,
+  /** Its fee: the one in force when it was accepted, before that today's. */
+  tarifa: fee,
   /** The platform's fee for the whole price, and what the professional receives of it. */
   comision: mxn,
   neto: mxn,

@@ -1,4 +1,4 @@
-import { feeOfRelease } from '../projects/fee.ts';
+import { type Fee, feeOfRelease } from '../projects/fee.ts';
 import { centavos, type Centavos, subtract, ZERO } from '../money.ts';
 
 /** A payment of a project, in centavos: what it brought less what of it went back. */
@@ -15,12 +15,13 @@ export interface Released {
 
 /**
  * What of a project's released money came out of one of its payments (4 §A): releases use the payments up in their order.
- * `payments` are the settled ones, the oldest first; `released` is what the project released in all, centavos.
+ * `payments` are the settled ones, the oldest first; `released` is what the project released in all, centavos, and `fee` its fee.
  */
 export function releasedOutOf(
   paymentId: number,
   payments: readonly PaidPart[],
   released: Centavos,
+  fee: Fee,
 ): Released {
   let before: number = ZERO;
   for (const { id, net } of payments) {
@@ -28,7 +29,7 @@ export function releasedOutOf(
     if (id === paymentId)
       return {
         gross,
-        net: subtract(gross, feeOfRelease(centavos(Math.min(before, released)), gross)),
+        net: subtract(gross, feeOfRelease(fee, centavos(Math.min(before, released)), gross)),
       };
     before += net;
   }

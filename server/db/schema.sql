@@ -735,11 +735,9 @@ CREATE TABLE nivel (
   id smallint NOT NULL,
   descripcion text NOT NULL,
   beneficios text[] DEFAULT '{}'::text[] NOT NULL,
-  precio integer NOT NULL,
   proyects_limit integer,
   CONSTRAINT nivel_pkey PRIMARY KEY (id),
   CONSTRAINT nivel_id_check CHECK (id >= 0 AND id <= 3),
-  CONSTRAINT nivel_precio_check CHECK (precio >= 0),
   CONSTRAINT nivel_proyects_limit_check CHECK (proyects_limit > 0)
 );
 
@@ -1073,6 +1071,7 @@ END) STORED,
   revised_at timestamp with time zone,
   cambio_pedido text,
   answers_request_id bigint,
+  rate_id bigint,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_cambio_pedido_check CHECK (cambio_pedido <> ''::text),
@@ -1088,7 +1087,8 @@ END) STORED,
   CONSTRAINT proposal_answers_request_id_fkey FOREIGN KEY (answers_request_id) REFERENCES request(id) ON DELETE SET NULL,
   CONSTRAINT proposal_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id),
   CONSTRAINT proposal_profesional_assign_id_fkey FOREIGN KEY (profesional_assign_id) REFERENCES account(id),
-  CONSTRAINT proposal_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id)
+  CONSTRAINT proposal_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id),
+  CONSTRAINT proposal_rate_id_fkey FOREIGN KEY (rate_id) REFERENCES rate(id)
 );
 CREATE INDEX proposal_answers_request ON proposal USING btree (answers_request_id) WHERE answers_request_id IS NOT NULL;
 CREATE INDEX proposal_by_client ON proposal USING btree (client_id, grupo, updated_at DESC, id DESC);
@@ -1198,6 +1198,38 @@ CREATE TABLE provider_swept (
   CONSTRAINT provider_swept_pkey PRIMARY KEY (one),
   CONSTRAINT provider_swept_one_check CHECK (one)
 );
+
+CREATE TABLE rate (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  nivel smallint,
+  hundredths integer,
+  fixed bigint,
+  precio bigint,
+  holds_from timestamp with time zone NOT NULL,
+  motivo text NOT NULL,
+  author_id bigint,
+  created_at timestamp with time zone NOT NULL,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by bigint,
+  CONSTRAINT rate_pkey PRIMARY KEY (id),
+  CONSTRAINT rate_fixed_check CHECK (fixed >= 0),
+  CONSTRAINT rate_hundredths_check CHECK (hundredths >= 0 AND hundredths <= 10000),
+  CONSTRAINT rate_motivo_check CHECK (motivo <> ''::text),
+  CONSTRAINT rate_not_past CHECK (author_id IS NULL OR holds_from >= created_at),
+  CONSTRAINT rate_precio_check CHECK (precio >= 0),
+  CONSTRAINT rate_values CHECK (
+CASE
+    WHEN nivel IS NULL THEN num_nulls(hundredths, fixed) = 0 AND precio IS NULL
+    ELSE num_nonnulls(hundredths, fixed) = 0 AND precio IS NOT NULL
+END),
+  CONSTRAINT rate_withdrawn CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL) AND withdrawn_at < holds_from),
+  CONSTRAINT rate_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  CONSTRAINT rate_nivel_fkey FOREIGN KEY (nivel) REFERENCES nivel(id),
+  CONSTRAINT rate_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES account(id)
+);
+CREATE UNIQUE INDEX rate_in_force ON rate USING btree (nivel, holds_from) NULLS NOT DISTINCT WHERE withdrawn_at IS NULL;
+CREATE TRIGGER append_only BEFORE DELETE OR TRUNCATE ON rate FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER rate_guard BEFORE UPDATE ON rate FOR EACH ROW EXECUTE FUNCTION rate_guard();
 
 CREATE UNLOGGED TABLE rate_limit (
   key text NOT NULL,
@@ -1786,6 +1818,18 @@ AS $function$
 begin
   update profile set finished_count = finished_count + 1 where account_id = new.professional_id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rate_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.withdrawn_at is not null or new.withdrawn_at is null
+    or to_jsonb(new) - '{withdrawn_at,withdrawn_by}'::text[] <> to_jsonb(old) - '{withdrawn_at,withdrawn_by}'::text[] then
+    raise exception 'a rate is withdrawn or stays' using errcode = 'restrict_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_search(refreshed bigint)

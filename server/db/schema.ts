@@ -456,7 +456,6 @@ export interface Nivel {
   beneficios: Generated<string[]>;
   descripcion: string;
   id: number;
-  precio: number;
   proyects_limit: number | null;
 }
 
@@ -658,6 +657,7 @@ export interface Proposal {
   professional_accept: Generated<boolean>;
   professional_id: number;
   published_at: Timestamp | null;
+  rate_id: number | null;
   revised_at: Timestamp | null;
   start: string | null;
   titulo: Generated<string>;
@@ -736,6 +736,20 @@ export interface ProviderPayout {
 export interface ProviderSwept {
   one: Generated<boolean>;
   until: Timestamp;
+}
+
+export interface Rate {
+  author_id: number | null;
+  created_at: Timestamp;
+  fixed: number | null;
+  holds_from: Timestamp;
+  hundredths: number | null;
+  id: Generated<number>;
+  motivo: string;
+  nivel: number | null;
+  precio: number | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: number | null;
 }
 
 export interface RateLimit {
@@ -1016,6 +1030,7 @@ export interface DB {
   provider_movement: ProviderMovement;
   provider_payout: ProviderPayout;
   provider_swept: ProviderSwept;
+  rate: Rate;
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
   refund: Refund;

@@ -17,6 +17,7 @@ import { handlers as portfolio } from './portfolio/calls.ts';
 import { handlers as privacy } from './privacy/calls.ts';
 import { handlers as profile } from './profile/calls.ts';
 import { handlers as projects } from './projects/calls.ts';
+import { handlers as rates } from './rates/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
 import { handlers as reviews } from './reviews/calls.ts';
 import { handlers as search } from './search/calls.ts';
@@ -36,6 +37,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   catalogue,
   search,
   contact,
+  rates,
   requests,
   favourites,
   chat,

@@ -4,7 +4,7 @@ import {
   getDataCategorias,
   getEstadosCiudades,
 } from '#contract/catalogue.ts';
-import { getSettings } from '#contract/contact.ts';
+import { getSettings, type Settings } from '#contract/contact.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
 import {
@@ -34,6 +34,7 @@ export const CATEGORY: Categoria = {
 
 /** Answers the lists of places and trades: one state, one city, no postal code, one trade. */
 export function answerCatalogue(): void {
+  answerSettings();
   answer(getDataCategorias, { categorias: [CATEGORY] });
   answer(getCategorias, { categorias: ['Plomería'], descripciones: [''], iconos: ['plomeria'] });
   answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
@@ -85,6 +86,18 @@ export const PUBLIC_PROFILE: PublicProfile = {
   ],
 };
 
+/** Answers what public pages say of the platform: the fee of the beginning, and no phone unless one is given. */
+export const answerSettings = (given: Partial<Settings> = {}): void =>
+  answer(getSettings, {
+    correo: 'equipo@maestros.example',
+    responsable: null,
+    domicilio: null,
+    whatsapp: null,
+    comision: { porcentaje: 5, fija: 3 },
+    proxima_comision: null,
+    ...given,
+  });
+
 /** Answers what the home page and the search load: one professional. `zona` is what the page is about. */
 export function answerSearch(
   zona: { categoria?: string; estado?: string; desde?: number } = {},
@@ -92,8 +105,7 @@ export function answerSearch(
   const page = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
   answer(getProfiles, { profiles: [FOUND], ...page });
   answer(getTestimonios, { testimonios: [] });
-  const contact = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
-  answer(getSettings, { ...contact, whatsapp: null });
+  answerSettings();
   answer(getZonas, {
     categoria: '',
     icono: '',

@@ -8,6 +8,7 @@ import { getPending } from '#contract/operations.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { storeSession } from '#web/api/session-store.ts';
+import { answerSettings } from './catalogue.ts';
 import { answer, isAnswered } from './network.ts';
 
 let people = 0;
@@ -121,8 +122,11 @@ export function signIn(user: User): User {
   answer(validateSession, { user });
   answer(getCounts, NOTHING_WAITS);
   if (user.rol === ROL.client) answerClientHome();
-  if (user.rol === ROL.professional)
+  if (user.rol === ROL.professional) {
     answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });
+    // A new proposal says the fee.
+    answerSettings();
+  }
   if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
   // A session of its own for each test, because a page checks each once a minute; last, because an open page asks at once.
   storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });

@@ -74,11 +74,17 @@ const SET_OPTION_WORDS = `
     and categoria_opcion.palabras = ''`;
 
 const INSERT_LEVELS = `
-  insert into nivel (id, descripcion, beneficios, precio, proyects_limit)
-  select id, descripcion, array(select json_array_elements_text(beneficios)), precio, proyects_limit
+  insert into nivel (id, descripcion, beneficios, proyects_limit)
+  select id, descripcion, array(select json_array_elements_text(beneficios)), proyects_limit
   from json_to_recordset($1)
-    as given (id smallint, descripcion text, beneficios json, precio integer, proyects_limit integer)
+    as given (id smallint, descripcion text, beneficios json, proyects_limit integer)
   on conflict (id) do nothing`;
+
+const INSERT_PRICES = `
+  insert into rate (nivel, precio, holds_from, motivo, created_at)
+  select id, precio, '2020-01-01 00:00-06', 'El del inicio', now()
+  from json_to_recordset($1) as given (id smallint, precio integer)
+  where precio > 0 and not exists (select from rate where nivel = given.id)`;
 
 /** Adds the position in the list, starting at 1. */
 const inOrder = <T>(list: readonly T[]) =>
@@ -121,7 +127,7 @@ export const readParts = (): Part[] => [
   {
     name: 'niveles',
     content: JSON.stringify(LEVELS),
-    statements: [INSERT_LEVELS],
+    statements: [INSERT_LEVELS, INSERT_PRICES],
     onlyOnce: true,
   },
 ];

@@ -93,6 +93,7 @@ describe('the user', () => {
         professionalId: professional.id,
         amount: centavos(45_000),
         releasedBefore: ZERO,
+        fee: { hundredths: 500, fixed: centavos(300) },
         now,
       });
     });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import type { PaidPart } from '#domain/chargebacks/chargeback.ts';
 import { type Centavos, centavos } from '#domain/money.ts';
+import { feeOfProject } from '#server/features/rates/index.ts';
+import type { Fee } from '#domain/projects/fee.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** What settling a chargeback needs of it. */
@@ -49,7 +51,7 @@ export async function payeeOf(trx: Trx, proposalId: number): Promise<number | nu
 export async function moneyOfPayment(
   trx: Trx,
   proposalId: number,
-): Promise<{ payments: PaidPart[]; released: Centavos; held: Centavos }> {
+): Promise<{ payments: PaidPart[]; released: Centavos; held: Centavos; fee: Fee }> {
   const payments = await trx
     .selectFrom('payment as p')
     .select([
@@ -72,6 +74,7 @@ export async function moneyOfPayment(
     payments: payments.map(({ id, net }) => ({ id, net: centavos(Number(net)) })),
     released: centavos(Number(account?.released ?? 0)),
     held: centavos(Number(account?.balance ?? 0)),
+    fee: await feeOfProject(trx, proposalId),
   };
 }
 

@@ -111,8 +111,8 @@ async function open(
 
 async function releasedOf(trx: Trx, { id, proposal_id }: DisputedPayment): Promise<Released> {
   if (proposal_id === null) return { gross: ZERO, net: ZERO };
-  const { payments, released } = await moneyOfPayment(trx, proposal_id);
-  return releasedOutOf(id, payments, released);
+  const { payments, released, fee } = await moneyOfPayment(trx, proposal_id);
+  return releasedOutOf(id, payments, released, fee);
 }
 
 /** The project goes on for the rest of its time. */
@@ -182,9 +182,9 @@ const takenBy = ({ movements }: ProviderDispute): Centavos =>
 /** What the project still holds of the payment, up to `amount`. */
 async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Promise<Centavos> {
   if (payment.proposal_id === null) return ZERO;
-  const { payments, released, held } = await moneyOfPayment(trx, payment.proposal_id);
+  const { payments, released, held, fee } = await moneyOfPayment(trx, payment.proposal_id);
   const brought = payments.find(({ id }) => id === payment.id)?.net ?? ZERO;
-  const { gross } = releasedOutOf(payment.id, payments, released);
+  const { gross } = releasedOutOf(payment.id, payments, released, fee);
   return centavos(Math.max(0, Math.min(amount, held, subtract(brought, gross))));
 }
 

@@ -1,14 +1,18 @@
 import { getSettings as call } from '#contract/contact.ts';
-import { handleOutside } from '#server/calls/handler.ts';
+import { feeOnWire } from '#domain/projects/fee.ts';
+import { handle } from '#server/calls/handler.ts';
+import { feeInForce, nextFee } from '#server/features/rates/index.ts';
 
-// Reads only the configuration, so it needs no transaction.
-export const getSettings = handleOutside(call, async (_input, { services }) => {
+export const getSettings = handle(call, async (_input, { services, db, now }) => {
   const { teamEmail, whatsappContact, legalName, legalAddress } = services.config.operator;
+  const next = await nextFee(db, now);
   return {
     correo: teamEmail,
     // wa.me needs the number without the plus sign.
     whatsapp: whatsappContact && `https://wa.me/${whatsappContact.slice(1)}`,
     responsable: legalName,
     domicilio: legalAddress,
+    comision: feeOnWire(await feeInForce(db, now)),
+    proxima_comision: next && { ...feeOnWire(next), desde: next.from.toISOString() },
   };
 });

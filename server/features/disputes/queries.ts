@@ -107,42 +107,48 @@ export const disputePage = (
 ) => {
   const direction = open ? 'asc' : 'desc';
   const beyond = open ? sql<SqlBool>`d.id > ${despues ?? 0}` : sql<SqlBool>`d.id < ${despues ?? 0}`;
-  return disputes(db)
-    .innerJoin('proposal as p', 'p.id', 'd.proposal_id')
-    .innerJoin('account as c', 'c.id', 'p.client_id')
-    .innerJoin('account as a', 'a.id', 'p.professional_id')
-    .leftJoin('profile as ap', 'ap.account_id', 'a.id')
-    .leftJoin('ledger_account as held', (join) =>
-      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
-    )
-    .select([
-      'd.proposal_id',
-      'd.resolved_at',
-      'd.reembolso',
-      'd.liberado as decided_release',
-      'd.motivo',
-      'd.fin',
-      'p.titulo',
-      'p.precio',
-      'c.keylogin as client_key',
-      'c.nombre as client_nombre',
-      'c.apellidos as client_apellidos',
-      'c.deleted_at as client_deleted_at',
-      'a.keylogin as professional_key',
-      'a.nombre as professional_nombre',
-      'a.apellidos as professional_apellidos',
-      'a.deleted_at as professional_deleted_at',
-      'ap.nombre_comercial as professional_nombre_comercial',
-      'held.credited',
-      'held.debited',
-      'held.returned',
-      'held.balance',
-    ])
-    .where('d.resolved_at', open ? 'is' : 'is not', null)
-    .$if(despues !== undefined, (query) => query.where(beyond))
-    .orderBy('d.id', direction)
-    .limit(rows)
-    .execute();
+  return (
+    disputes(db)
+      .innerJoin('proposal as p', 'p.id', 'd.proposal_id')
+      .innerJoin('account as c', 'c.id', 'p.client_id')
+      .innerJoin('account as a', 'a.id', 'p.professional_id')
+      .leftJoin('profile as ap', 'ap.account_id', 'a.id')
+      // Nothing is disputed that was not accepted.
+      .innerJoin('rate', 'rate.id', 'p.rate_id')
+      .leftJoin('ledger_account as held', (join) =>
+        join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
+      )
+      .select([
+        'd.proposal_id',
+        'd.resolved_at',
+        'd.reembolso',
+        'd.liberado as decided_release',
+        'd.motivo',
+        'd.fin',
+        'p.titulo',
+        'p.precio',
+        'c.keylogin as client_key',
+        'c.nombre as client_nombre',
+        'c.apellidos as client_apellidos',
+        'c.deleted_at as client_deleted_at',
+        'a.keylogin as professional_key',
+        'a.nombre as professional_nombre',
+        'a.apellidos as professional_apellidos',
+        'a.deleted_at as professional_deleted_at',
+        'ap.nombre_comercial as professional_nombre_comercial',
+        'held.credited',
+        'held.debited',
+        'held.returned',
+        'held.balance',
+        'rate.hundredths',
+        'rate.fixed',
+      ])
+      .where('d.resolved_at', open ? 'is' : 'is not', null)
+      .$if(despues !== undefined, (query) => query.where(beyond))
+      .orderBy('d.id', direction)
+      .limit(rows)
+      .execute()
+  );
 };
 
 export type DisputePageRow = Awaited<ReturnType<typeof disputePage>>[number];

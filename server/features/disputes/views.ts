@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini';
 import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
 import type { disputeFacts } from '#contract/projects.ts';
-import { toMxn } from '#domain/money.ts';
+import { centavos, toMxn } from '#domain/money.ts';
+import { feeOnWire } from '#domain/projects/fee.ts';
 import type { Services } from '#server/context.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
@@ -65,6 +66,7 @@ export const disputePageView = (
   pagado: toMxn(row.credited ?? 0),
   liberado: toMxn((row.debited ?? 0) - (row.returned ?? 0)),
   retenido: toMxn(row.balance ?? 0),
+  tarifa: feeOnWire({ hundredths: row.hundredths ?? 0, fixed: centavos(row.fixed ?? 0) }),
   entregas,
   resolucion: row.resolved_at && {
     fin: row.fin as DisputeEnd,

@@ -109,18 +109,30 @@ const faultySubjects = (): string =>
     '\n    union all ',
   );
 
-/** Each project's fee is exactly the fee of what was released from it (decisions §5). */
+/** What each project paid is exactly its own fee of what was released from it (decisions §5). */
 async function feeFaults(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ proposal_id: number; released: number; fee: number }>`
-    select m.proposal_id,
+  const { rows } = await sql<{
+    proposal_id: number;
+    released: number;
+    fee: number;
+    hundredths: number | null;
+    fixed: number | null;
+  }>`
+    select m.proposal_id, r.hundredths, r.fixed,
       sum(-e.amount) filter (where a.kind = 'retenido') as released,
       coalesce(sum(e.amount) filter (where a.kind = 'comision'), 0) as fee
     from ledger_movement m
     join ledger_entry e on e.movement_id = m.id
     join ledger_account a on a.id = e.account_id
+    join proposal p on p.id = m.proposal_id
+    left join rate r on r.id = p.rate_id
     where m.kind = 'liberacion'
-    group by m.proposal_id`.execute(db);
+    group by m.proposal_id, r.id`.execute(db);
   return rows
-    .filter(({ released, fee }) => feeOf(centavos(released)) !== fee)
+    .filter(
+      ({ released, fee, hundredths, fixed }) =>
+        hundredths === null ||
+        feeOf({ hundredths, fixed: centavos(fixed ?? 0) }, centavos(released)) !== fee,
+    )
     .map(({ proposal_id: id }) => `Comisión distinta de la que toca: proyecto ${id}`);
 }

@@ -1,5 +1,5 @@
 import { operationKey } from '#domain/ledger/operation-keys.ts';
-import { feeOfRelease } from '#domain/projects/fee.ts';
+import { type Fee, feeOfRelease } from '#domain/projects/fee.ts';
 import { add, type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { holdBack } from './claims.ts';
@@ -160,11 +160,13 @@ export async function recordRelease(
     professionalId: number;
     amount: Centavos;
     releasedBefore: Centavos;
+    /** The project's. */
+    fee: Fee;
     now: Date;
   },
 ): Promise<boolean> {
   const { operationKey: key, proposalId, professionalId, amount, now } = release;
-  const fee = feeOfRelease(release.releasedBefore, amount);
+  const fee = feeOfRelease(release.fee, release.releasedBefore, amount);
   const recorded = await record(trx, {
     operationKey: key,
     kind: 'liberacion',

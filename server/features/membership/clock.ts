@@ -34,7 +34,7 @@ async function end(trx: Trx, accountId: number, now: Date): Promise<void> {
   if (holder.suspendedAt !== null || holder.endsAt === null || holder.endsAt > now.getTime())
     return;
   await saveMembership(trx, holder, { nivel: HIERRO, endsAt: null });
-  const level = await levelById(trx, holder.nivel);
+  const level = await levelById(trx, holder.nivel, now);
   if (level && !holder.deleted)
     await notifyEnded(trx, { accountId, nivel: level.descripcion, now });
 }
@@ -73,7 +73,7 @@ async function notifyEndingWithin(trx: Trx, days: number, now: Date): Promise<vo
     .returning(['id', 'nivel', 'membership_ends_at'])
     .execute();
   for (const { id: accountId, nivel, membership_ends_at: endsAt } of soon) {
-    const level = await levelById(trx, nivel);
+    const level = await levelById(trx, nivel, now);
     if (level && endsAt)
       await notifyEnding(trx, {
         accountId,

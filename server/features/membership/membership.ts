@@ -9,7 +9,7 @@ export const updateMembership = handle(call, async ({ id }, context) => {
   const { caller, db, now } = context;
   const holder = await lockMembership(db, caller.id);
   if (holder.deleted || holder.suspendedAt !== null) return fail('session_not_found');
-  const level = await levelById(db, id);
+  const level = await levelById(db, id, now);
   if (!level) return fail('membership_not_found');
   const change = changeTo(holder.nivel, level);
   if (change === 'charged') return fail('membership_unpaid');

@@ -1,6 +1,7 @@
 import type { Membership } from '#domain/membership/membership.ts';
-import { centavos } from '#domain/money.ts';
+import { ZERO } from '#domain/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { pricesInForce } from '#server/features/rates/index.ts';
 
 /** A membership and its account, locked until the transaction ends. */
 export interface Holder extends Membership {
@@ -42,12 +43,12 @@ export const saveMembership = (trx: Trx, { id, endsAt: before }: Holder, after: 
     .where('id', '=', id)
     .execute();
 
-/** A level with its current price, centavos. */
-export async function levelById(db: Db | Trx, id: number) {
+/** A level with the price in force, centavos. */
+export async function levelById(db: Db | Trx, id: number, now: Date) {
   const row = await db
     .selectFrom('nivel')
-    .select(['id', 'descripcion', 'precio'])
+    .select(['id', 'descripcion'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, precio: centavos(row.precio) };
+  return row && { ...row, precio: (await pricesInForce(db, now)).get(id) ?? ZERO };
 }

@@ -32,7 +32,7 @@ async function prepare(
 ) {
   const holder = await lockMembership(trx, caller.id);
   if (holder.deleted || holder.suspendedAt !== null) return fail('session_not_found');
-  const level = await levelById(trx, nivel);
+  const level = await levelById(trx, nivel, now);
   if (!level) return fail('membership_not_found');
   if (before?.nivel === nivel && (await paymentById(trx, before.id))?.settled_at)
     return fail('membership_paid');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMembershipPayment } from '#contract/payments.ts';
 import { createMembership } from '#contract/payments.ts';
-import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { planPrice } from '#contract/rates.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { membershipOf, type TestMembership } from '#server/features/membership/testing.ts';
@@ -33,12 +34,11 @@ const paidTexts = (phone: string) =>
   test.sentTo(phone).filter((text) => text.startsWith('Recibimos tu pago'));
 const earned = async () => (await proveBooks(test.services.db)).memberships;
 
-async function setPrice(id: number, centavos: number) {
-  await test.services.db
-    .updateTable('nivel')
-    .set({ precio: centavos })
-    .where('id', '=', id)
-    .execute();
+async function setPrice(nivel: number, centavos: number) {
+  const as = sessionOf(await makeAdmin(test.services));
+  const change = { nivel, precio: centavos / 100, desde: null, motivo: 'Prueba' };
+  await test.call.send(planPrice, change, { as });
+  test.advance(1000);
 }
 
 describe('a membership’s payment', () => {

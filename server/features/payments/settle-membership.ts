@@ -41,7 +41,7 @@ export async function settleMembership(
   const [earned, excess] = bought ? [amount, ZERO] : [ZERO, amount];
   if (!(await recordMembership(trx, { providerId: truth.id, earned, excess, now }))) return;
   await markSettled(trx, payment.id, truth, now);
-  const level = await levelById(trx, payment.nivel);
+  const level = await levelById(trx, payment.nivel, now);
   const about = { accountId, nivel: level?.descripcion ?? '', amount, now };
   if (bought) {
     await saveMembership(trx, holder, bought);

@@ -10,7 +10,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { byId, lockOwn, versionOf } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { sideOf, payeeOf } from './transition.ts';
+import { agreedFee, sideOf, payeeOf } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const anticipoProposal = handle(call, async ({ proposal: input }, context) => {
@@ -37,6 +37,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
     professionalId: payeeOf(row),
     amount,
     releasedBefore: row.liberado,
+    fee: agreedFee(row),
     now,
   });
   await db

@@ -7,6 +7,8 @@ import { ROL } from '#contract/call.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { Fee } from '#domain/projects/fee.ts';
+import { feeOfColumns } from '#server/features/rates/index.ts';
 import { maskedEmail } from '#server/features/accounts/index.ts';
 import type { StoredTerms } from './terms.ts';
 
@@ -24,6 +26,8 @@ export interface ProposalRow extends ProposalState, StoredTerms {
   readonly professional_accept: boolean;
   readonly adicionales: boolean;
   readonly anticipo: number;
+  /** The fee that was in force when it was accepted; null before. */
+  readonly fee: Fee | null;
   /** What the client would change, in their words. */
   readonly cambio: string | null;
   /** It replaced an earlier offer. */
@@ -76,7 +80,9 @@ const proposals = (db: Db | Trx) =>
     .leftJoin('ledger_account as held', (join) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
+    .leftJoin('rate', 'rate.id', 'p.rate_id')
     .select(COLUMNS)
+    .select(['rate.hundredths', 'rate.fixed'])
     .select([
       'client.keylogin as client_key',
       'professional.keylogin as professional_key',
@@ -119,8 +125,9 @@ const proposals = (db: Db | Trx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof proposals>['executeTakeFirstOrThrow']>>;
 
-const toRow = (row: Selected): ProposalRow => ({
+const toRow = ({ hundredths, fixed, ...row }: Selected): ProposalRow => ({
   ...row,
+  fee: feeOfColumns({ hundredths, fixed }),
   estado: row.estado as Estado,
   conceptos: row.conceptos as unknown as StoredTerms['conceptos'],
   precio: row.precio === null ? null : centavos(row.precio),

@@ -2,6 +2,7 @@ import { operationKey } from '#domain/ledger/operation-keys.ts';
 import type { Split } from '#domain/projects/cancellation.ts';
 import { ZERO } from '#domain/money.ts';
 import { decide } from '#domain/projects/decide.ts';
+import type { Fee } from '#domain/projects/fee.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Actor, Estado, Side, Transition, TransitionName } from '#domain/projects/graph.ts';
 import { ROL } from '#contract/call.ts';
@@ -9,6 +10,7 @@ import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
+import { feeInForce } from '#server/features/rates/index.ts';
 import { refundHeld } from '#server/features/refunds/index.ts';
 import { answerWithProposal, chooseProposal } from '#server/features/requests/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
@@ -132,8 +134,14 @@ const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finali
   finalizada: 'finalized_at',
 };
 
-const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date) =>
-  trx
+async function save(
+  trx: Trx,
+  row: ProposalRow,
+  { name, to, accept }: Transition,
+  now: Date,
+): Promise<void> {
+  const agreed = name === 'aceptar' ? (await feeInForce(trx, now)).id : null;
+  await trx
     .updateTable('proposal')
     .set(({ eb }) => ({
       estado: to,
@@ -141,9 +149,17 @@ const save = (trx: Trx, row: ProposalRow, { to, accept }: Transition, now: Date)
       updated_at: now,
       ...(accept && { client_accept: accept.client, professional_accept: accept.professional }),
       ...(INSTANTS[to] && { [INSTANTS[to]]: now }),
+      ...(agreed !== null && { rate_id: agreed }),
     }))
     .where('id', '=', row.id)
     .execute();
+}
+
+/** The fee that was in force when the proposal was accepted (4 §B): nothing is released before. */
+export function agreedFee({ id, fee }: ProposalRow): Fee {
+  if (!fee) throw new Error(`project ${id} was never accepted`);
+  return fee;
+}
 
 function splitOf(
   row: ProposalRow,
@@ -174,6 +190,7 @@ async function splitHeld(
       professionalId: payeeOf(row),
       amount: release,
       releasedBefore: row.liberado,
+      fee: agreedFee(row),
       now,
     });
   await refundHeld(trx, {

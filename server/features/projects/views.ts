@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { proposal } from '#contract/projects.ts';
-import { feeOf, netOf } from '#domain/projects/fee.ts';
+import { feeOf, feeOnWire, netOf } from '#domain/projects/fee.ts';
 import { subtract, toMxn, ZERO } from '#domain/money.ts';
 import { isPayment } from '#domain/projects/events.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
@@ -11,6 +11,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { surnameInitial } from '#server/features/accounts/index.ts';
 import { disputeView, openDisputeOf, openOffers } from '#server/features/disputes/index.ts';
+import { feeInForce } from '#server/features/rates/index.ts';
 import { refundsOf, refundView } from '#server/features/refunds/index.ts';
 import { visibleReviews } from '#server/features/reviews/index.ts';
 import { addressFor } from './address.ts';
@@ -69,6 +70,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
   const deadline = nextDeadline(row);
   const assigned = await assignedTo(db, row.profesional_assign_id);
   const precio = row.precio ?? ZERO;
+  const fee = row.fee ?? (await feeInForce(db, context.now));
   return {
     id: row.id,
     estado: row.estado,
@@ -87,8 +89,9 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     retenido: toMxn(row.retenido),
     por_pagar: toMxn(dueNow(row)),
     mitad_pagada: zeroOrOne(halfPaid(row)),
-    comision: toMxn(feeOf(precio)),
-    neto: toMxn(netOf(precio)),
+    tarifa: feeOnWire(fee),
+    comision: toMxn(feeOf(fee, precio)),
+    neto: toMxn(netOf(fee, precio)),
     adicionales: zeroOrOne(row.adicionales),
     anticipo: row.anticipo,
     sender_review: zeroOrOne(row.client_reviewed),

@@ -224,6 +224,28 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { tipo: 'account.updated', nota: 'Cambio de logo' },
       ['Tipo: account.updated', 'Nota: Cambio de logo'],
     ],
+    cambiar_tarifa: [
+      null,
+      {
+        tarifa: 'Comisión',
+        porcentaje: 5.5,
+        fija: 300,
+        desde: '2027-01-01',
+        motivo: 'Sube el costo',
+      },
+      [
+        'Tarifa: Comisión',
+        'Porcentaje: 5.5',
+        'Parte fija: $3.00',
+        'Desde: 2027-01-01',
+        'Motivo: Sube el costo',
+      ],
+    ],
+    retirar_tarifa: [
+      { tarifa: 'Plata', precio: 44900, desde: '2027-01-01', motivo: 'Sube el costo' },
+      null,
+      ['Tarifa: Plata', 'Precio: $449.00', 'Desde: 2027-01-01', 'Motivo: Sube el costo'],
+    ],
     descargar_auditoria: [
       null,
       { entradas: 40, accion: 'ver_cuenta', admin: 'clave-de-clara', desde: '2026-11-01' },

@@ -14,6 +14,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   payout: () => paths.payouts,
   payout_batch: () => paths.payouts,
   category: () => paths.adminCategories,
+  rate: () => paths.rates,
 };
 
 interface Subject {

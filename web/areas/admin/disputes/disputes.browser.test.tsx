@@ -36,6 +36,7 @@ const DISPUTE: Dispute = {
   pagado: 2000,
   liberado: 0,
   retenido: 2000,
+  tarifa: { porcentaje: 5, fija: 3 },
   resolucion: null,
 };
 const REFUND = 'Reembolso al cliente';

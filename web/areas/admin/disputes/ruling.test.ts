@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { outcomeOf, quickChoices } from '#web/shared/disputes/division.ts';
 import { checkRuling } from './ruling.ts';
 
-const money = { precio: 5001, pagado: 2500.5, liberado: 0, retenido: 2500.5 };
-const paid = { precio: 2000, pagado: 2000, liberado: 500, retenido: 1500 };
+const tarifa = { porcentaje: 5, fija: 3 };
+const money = { precio: 5001, pagado: 2500.5, liberado: 0, retenido: 2500.5, tarifa };
+const paid = { precio: 2000, pagado: 2000, liberado: 500, retenido: 1500, tarifa };
 
 it('offers a refund of nothing, half and everything, exact to the centavo', () => {
   expect(quickChoices(money)).toEqual([

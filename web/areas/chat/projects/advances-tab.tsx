@@ -3,7 +3,7 @@ import { textOf } from '#contract/errors.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { anticipoOptions } from '#domain/projects/anticipo.ts';
-import { feeOfRelease } from '#domain/projects/fee.ts';
+import { feeFromWire, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { api } from '#web/api/index.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
@@ -36,7 +36,8 @@ export function AdvancesTab({ me, partner, proposal }: AdvancesTabProps) {
   const reason =
     reasonNot('anticipo', proposal, 'client') ?? (chosen ? undefined : 'Elige cuánto liberar.');
   const amount = chosen ? toMxn(chosen.amount) : 0;
-  const fee = chosen ? toMxn(feeOfRelease(fromMxn(proposal.liberado), chosen.amount)) : 0;
+  const tarifa = feeFromWire(proposal.tarifa);
+  const fee = chosen ? toMxn(feeOfRelease(tarifa, fromMxn(proposal.liberado), chosen.amount)) : 0;
 
   const release = async () => {
     if (!confirming || !chosen) return;

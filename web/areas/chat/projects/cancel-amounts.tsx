@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { cancellationSplit } from '#domain/projects/cancellation.ts';
-import { feeOfRelease } from '#domain/projects/fee.ts';
+import { feeFromWire, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Amounts } from './amounts.tsx';
 import { type Side, stateOf } from './project-state.ts';
@@ -16,7 +16,7 @@ export interface CancelAmountsProps {
 /** The refund and what the professional keeps when this side cancels now (decisions §5). */
 export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmountsProps) {
   const [now] = useState(() => Date.now());
-  const { liberado, retenido } = proposal;
+  const { liberado, retenido, tarifa } = proposal;
   const split = cancellationSplit(stateOf(proposal), side, now);
   const client = side === 'client';
   if (retenido === 0)
@@ -26,7 +26,7 @@ export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmo
         {liberado > 0 && '; lo que ya se liberó no regresa'}.
       </p>
     );
-  const fee = feeOfRelease(fromMxn(liberado), split.release);
+  const fee = feeOfRelease(feeFromWire(tarifa), fromMxn(liberado), split.release);
   return (
     <>
       <p>{reasonOf(client, split.release > 0, nombre)}</p>

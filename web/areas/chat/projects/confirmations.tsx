@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
-import { feeOfRelease } from '#domain/projects/fee.ts';
+import { feeFromWire, type FeeOnWire, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
@@ -66,12 +66,12 @@ export const CONFIRMATIONS: Record<
       </p>
     ),
   }),
-  finalizar: ({ retenido, liberado }, { nombre }) => {
+  finalizar: ({ retenido, liberado, tarifa }, { nombre }) => {
     const verb = retenido > 0 ? `Finalizar y liberar ${pesos(retenido)}` : 'Finalizar';
     return {
       estado: 'finalizada',
       words: { title: `¿${verb}?`, confirmLabel: verb, irreversible: true },
-      body: <Release retenido={retenido} liberado={liberado} nombre={nombre} />,
+      body: <Release {...{ retenido, liberado, tarifa, nombre }} />,
     };
   },
 };
@@ -88,10 +88,10 @@ const Terms = ({ proposal }: { proposal: Proposal }) => (
   </div>
 );
 
-function Release(props: { retenido: number; liberado: number; nombre: string }) {
+function Release(props: { retenido: number; liberado: number; tarifa: FeeOnWire; nombre: string }) {
   const held = fromMxn(props.retenido);
   if (held === 0) return <p>Ya liberaste todo el dinero; el proyecto se cierra.</p>;
-  const fee = feeOfRelease(fromMxn(props.liberado), held);
+  const fee = feeOfRelease(feeFromWire(props.tarifa), fromMxn(props.liberado), held);
   return (
     <Amounts
       rows={[

@@ -11,9 +11,9 @@ export function Division({
   proposal,
   reembolso,
 }: DisputeCardProps & { reembolso: number | string }) {
-  const { pagado, liberado, retenido } = proposal;
+  const { pagado, liberado, retenido, tarifa } = proposal;
   const precio = proposal.precio ?? pagado;
-  const outcome = outcomeOf({ precio, pagado, liberado, retenido }, String(reembolso));
+  const outcome = outcomeOf({ precio, pagado, liberado, retenido, tarifa }, String(reembolso));
   if (!outcome) return null;
   const name = shortName(partner);
   const client = sideOf(proposal, me) === 'client';

@@ -3,7 +3,7 @@ import type { Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
-import { feeOf } from '#domain/projects/fee.ts';
+import { feeFromWire, feeOf } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Revision } from '#web/shared/projects/revision.tsx';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
@@ -119,7 +119,7 @@ export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'propo
 /** The professional's share after the fee. */
 function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
   const released = fromMxn(proposal.liberado);
-  const fee = feeOf(released);
+  const fee = feeOf(feeFromWire(proposal.tarifa), released);
   const mine = over ? toMxn(subtract(released, fee)) : proposal.neto;
   const { coming, paid } = useShareWords();
   return (

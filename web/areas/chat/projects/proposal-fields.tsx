@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { FeeOnWire } from '#domain/projects/fee.ts';
 import { DURATIONS, durationText } from '#domain/projects/hours.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,13 @@ import { Quote } from './quote.tsx';
 const DAYS = 'dias';
 
 /** The fields of a proposal: what it costs, when the work is done, what is part of it and what is not. */
-export function ProposalFields({ form }: { form: SendForm<ProposalValues> }) {
+export function ProposalFields({
+  form,
+  tarifa,
+}: {
+  form: SendForm<ProposalValues>;
+  tarifa: FeeOnWire | null;
+}) {
   const { values } = form;
   const hasLines = values.conceptos.length > 0;
   return (
@@ -38,7 +45,7 @@ export function ProposalFields({ form }: { form: SendForm<ProposalValues> }) {
       ) : (
         <SinglePrice form={form} />
       )}
-      <Quote precio={priceOf(values)} hideShare />
+      <Quote tarifa={tarifa} precio={priceOf(values)} hideShare />
       <WhenFields form={form} />
       <TextArea
         label="Descripción"

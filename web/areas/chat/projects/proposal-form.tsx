@@ -27,6 +27,7 @@ import {
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useDraft, useKeptDraft } from './use-draft.ts';
+import { useFee } from './use-fee.ts';
 import { useProposalMutation } from './use-proposal.ts';
 
 export interface ProposalFormProps {
@@ -83,13 +84,14 @@ export function ProposalForm(props: ProposalFormProps) {
   });
   const kept = useKeptDraft(stored, form.values);
   const precio = priceOf(form.values);
+  const tarifa = useFee(unsent);
 
   return (
     <form {...form.props}>
       <Stack>
         <FormHead title={`Propuesta para ${shortName(partner)}`} kept={kept} opened={asked} />
         {request && <AskedRequest request={request} />}
-        <ProposalFields form={form} />
+        <ProposalFields form={form} tarifa={tarifa} />
         <Stack gap={3}>
           <Button
             variant="secondary"
@@ -109,7 +111,7 @@ export function ProposalForm(props: ProposalFormProps) {
             </Button>
           )}
         </Stack>
-        <SendBar precio={precio}>
+        <SendBar tarifa={tarifa} precio={precio}>
           <Button
             type="submit"
             fullWidth

@@ -1,11 +1,12 @@
 import { AMOUNT_MAX } from '#contract/amount-fields.ts';
-import { FEE_TEXT } from '#domain/projects/fee.ts';
-import { feeOf, feeOfRelease } from '#domain/projects/fee.ts';
+import { feeFromWire, type FeeOnWire, feeOf, feeOfRelease, feeText } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Amounts } from './amounts.tsx';
 import { useShareWords } from './use-share-words.ts';
 
 export interface QuoteProps {
+  /** The fee of the project; null while it is not known. */
+  tarifa: FeeOnWire | null;
   /** MXN, as typed. */
   precio: number | null;
   /** The project's price without it, which already has the fixed part of the fee. */
@@ -15,30 +16,39 @@ export interface QuoteProps {
 }
 
 /** The fee and the professional's share of a price, MXN; null without one that is known. */
-export function quoteOf(precio: number | null, before: number | null = 0) {
+export function quoteOf(
+  tarifa: FeeOnWire | null,
+  precio: number | null,
+  before: number | null = 0,
+) {
   // A price that is too high is refused at its field, and too long a number has no centavos.
-  if (precio === null || precio <= 0 || precio > AMOUNT_MAX) return null;
+  if (tarifa === null || precio === null || precio <= 0 || precio > AMOUNT_MAX) return null;
   const amount = fromMxn(precio);
-  const fee = before ? feeOfRelease(fromMxn(before), amount) : feeOf(amount);
+  const rate = feeFromWire(tarifa);
+  const fee = before ? feeOfRelease(rate, fromMxn(before), amount) : feeOf(rate, amount);
   return { fee: toMxn(fee), share: toMxn(subtract(amount, fee)) };
 }
 
 /** The fee and the professional's share of a price, updated while typing. */
-export function Quote({ precio, before = 0, hideShare = false }: QuoteProps) {
+export function Quote({ tarifa, precio, before = 0, hideShare = false }: QuoteProps) {
   const { coming } = useShareWords();
-  const quote = quoteOf(precio, before);
+  const quote = quoteOf(tarifa, precio, before);
   return (
     <Amounts
       rows={[
         { label: 'Precio', mxn: quote && precio },
         {
-          label: before
-            ? `Comisión (${FEE_TEXT.percent})`
-            : `Comisión (${FEE_TEXT.percent} + ${FEE_TEXT.fixed})`,
+          label: tarifa ? feeLabel(tarifa, before) : 'Comisión',
           mxn: quote && quote.fee,
         },
         ...(hideShare ? [] : [{ label: coming, mxn: quote && quote.share, strong: true }]),
       ]}
     />
   );
+}
+
+/** An additional service pays the fixed part no second time. */
+function feeLabel(tarifa: FeeOnWire, before: number | null): string {
+  const { percent, fixed } = feeText(feeFromWire(tarifa));
+  return before ? `Comisión (${percent})` : `Comisión (${percent} + ${fixed})`;
 }

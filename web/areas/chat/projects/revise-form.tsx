@@ -62,12 +62,12 @@ export function ReviseForm({ me, partner, proposal, onDone }: ReviseFormProps) {
       <Stack>
         <FormHead title="Cambiar la propuesta" kept={kept} opened />
         <Revision proposal={{ ...proposal, anterior: null }} side="professional" other={name} />
-        <ProposalFields form={form} />
+        <ProposalFields form={form} tarifa={proposal.tarifa} />
         <ProposalChanges title={`${name} verá qué cambia`} changes={changes} />
         <Button variant="quiet" fullWidth onClick={onDone}>
           Volver sin cambiar
         </Button>
-        <SendBar precio={precio}>
+        <SendBar tarifa={proposal.tarifa} precio={precio}>
           <Button
             type="submit"
             fullWidth

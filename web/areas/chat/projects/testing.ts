@@ -35,6 +35,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   retenido: 1350,
   por_pagar: 0,
   mitad_pagada: 0,
+  tarifa: { porcentaje: 5, fija: 3 },
   comision: 93,
   neto: 1707,
   adicionales: 0,

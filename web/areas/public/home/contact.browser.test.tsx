@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { contacto, getSettings } from '#contract/contact.ts';
+import { contacto } from '#contract/contact.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
+import { answerCatalogue, answerSearch, answerSettings } from '#web/testing/catalogue.ts';
 import { testFailures } from '#web/testing/form.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -69,8 +69,7 @@ test('the form is filled in for people who are signed in, and may be sent withou
 
 test('a team with a WhatsApp phone can be reached by it', async () => {
   const whatsapp = 'https://wa.me/525500000000';
-  const team = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
-  answer(getSettings, { ...team, whatsapp });
+  answerSettings({ whatsapp });
   await open('/#contacto');
   await expect
     .element(page.getByRole('link', { name: 'Escríbenos por WhatsApp' }))

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { FeeOnWire } from '#domain/projects/fee.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/layout/page.tsx';
@@ -8,7 +9,7 @@ import style from './for-professionals.module.css';
 import { SectionTitle } from './title.tsx';
 
 /** What a professional earns on one job, to the peso. For visitors: who is signed in has an account. */
-export function ForProfessionals() {
+export function ForProfessionals({ comision }: { comision: FeeOnWire }) {
   if (useSession()) return null;
   return (
     <Section tone="band">
@@ -29,7 +30,7 @@ export function ForProfessionals() {
         </div>
         <div className={style.sum}>
           <h3 className={style.title}>Lo que recibes por un trabajo</h3>
-          <JobEarnings label="Ejemplo de un trabajo de $2,000.00 MXN" />
+          <JobEarnings label="Ejemplo de un trabajo de $2,000.00 MXN" comision={comision} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ROL } from '#contract/call.ts';
+import type { FeeOnWire } from '#domain/projects/fee.ts';
 import { readSession, useSession } from '#web/api/session-store.ts';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
@@ -19,7 +20,7 @@ import { Hero } from './hero.tsx';
 import { loadHome } from './load.ts';
 import { Professionals } from './professionals.tsx';
 import { homeStructuredData } from '../structured-data/home.ts';
-import { Questions, questions } from './questions.tsx';
+import { Questions, questionsWith } from './questions.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Testimonials } from './testimonials.tsx';
 import style from './home.module.css';
@@ -37,13 +38,14 @@ export async function clientLoader() {
   return loadHome({ forClient: readSession()?.user.rol === ROL.client });
 }
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Servicios para tu hogar con pago protegido',
     description:
       'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
     path: paths.home,
-    ...(import.meta.env.SSR && { structuredData: homeStructuredData(questions) }),
+    ...(import.meta.env.SSR &&
+      loaderData && { structuredData: homeStructuredData(questionsWith(loaderData.comision)) }),
   });
 
 /**
@@ -68,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ClientHome keylogin={session.keylogin} categories={loaderData.categories} />
         </Suspense>
         {/* Where links of the footer lead. */}
-        {hash !== '' && <AboutMaestros />}
+        {hash !== '' && <AboutMaestros comision={loaderData.comision} />}
       </>
     );
   return (
@@ -84,7 +86,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** For visitors: specification 1 §1 and §2, in the order in which they decide. */
-function Visitor({ categories, professionals, testimonials }: Route.ComponentProps['loaderData']) {
+function Visitor(props: Route.ComponentProps['loaderData']) {
+  const { categories, professionals, testimonials, comision } = props;
   return (
     <>
       <Hero categories={categories} />
@@ -95,19 +98,19 @@ function Visitor({ categories, professionals, testimonials }: Route.ComponentPro
       <Testimonials testimonials={testimonials} />
       <Advantages />
       <About />
-      <ForProfessionals />
-      <Questions />
+      <ForProfessionals comision={comision} />
+      <Questions comision={comision} />
       <Contact />
     </>
   );
 }
 
-function AboutMaestros() {
+function AboutMaestros({ comision }: { comision: FeeOnWire }) {
   return (
     <>
       <HowItWorks />
       <About />
-      <Questions />
+      <Questions comision={comision} />
       <Contact />
     </>
   );

@@ -13,17 +13,19 @@ export interface CategoryCard {
 
 const SHOWN = 3;
 
-/** A signed-in client's own home shows nothing but the categories of all this. */
+/** A signed-in client's own home shows nothing but the categories of all this, and the questions. */
 export async function loadHome({ forClient = false } = {}) {
-  const [{ categorias }, { profiles }, { testimonios }] = await Promise.all([
+  const [{ categorias }, { profiles }, { testimonios }, { comision }] = await Promise.all([
     api.catalogue.getDataCategorias({}),
     forClient ? { profiles: [] } : api.search.getProfiles({ search: DEFAULT_PLACE }),
     forClient ? { testimonios: [] } : api.search.getTestimonios({}),
+    api.contact.getSettings({}),
   ]);
   return {
     categories: categorias.map(categoryCard),
     professionals: profiles.slice(0, SHOWN),
     testimonials: testimonios,
+    comision,
   };
 }
 

@@ -1,6 +1,6 @@
 import { AT_ONCE_TEXT } from '#domain/payments/plan.ts';
 import { LATE_TEXT } from '#domain/projects/cancellation.ts';
-import { FEE_TEXT } from '#domain/projects/fee.ts';
+import { feeFromWire, type FeeOnWire, feeText } from '#domain/projects/fee.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -8,7 +8,7 @@ import { Section } from '#web/shared/layout/page.tsx';
 import style from './questions.module.css';
 import { SectionTitle } from './title.tsx';
 
-export const questions = [
+const BEFORE_PRICE = [
   {
     question: '¿Cuándo pago y cuándo cobra el profesional?',
     answer: `Pagas con tarjeta al aceptar la propuesta: todo si el precio es de hasta ${AT_ONCE_TEXT}\u00a0MXN, o la mitad al empezar y el resto antes de darlo por terminado si es mayor. El dinero queda protegido y el profesional lo recibe cuando tú lo liberas: una parte como anticipo, si quieres, y el resto al finalizar.`,
@@ -27,13 +27,21 @@ export const questions = [
     question: '¿Puedo cancelar?',
     answer: `Sí. Hasta 24 horas antes del inicio, todo lo que sigue protegido vuelve a tu tarjeta. Después, el profesional recibe el ${LATE_TEXT.percent} del precio por el tiempo que te reservó, con un máximo de ${LATE_TEXT.atMost}\u00a0MXN, y el resto vuelve a ti. Lo que ya liberaste no se devuelve.`,
   },
-  {
-    question: '¿Cuánto cuesta usar Maestros?',
-    answer: `Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de ${FEE_TEXT.percent} más ${FEE_TEXT.fixed}\u00a0MXN.`,
-  },
 ];
 
-export function Questions() {
+/** The most frequent questions; the last is what the platform costs. */
+export function questionsWith(comision: FeeOnWire) {
+  const { percent, fixed } = feeText(feeFromWire(comision));
+  return [
+    ...BEFORE_PRICE,
+    {
+      question: '¿Cuánto cuesta usar Maestros?',
+      answer: `Para ti, nada: pagas el precio que acordaste. De ese precio, el profesional nos paga una comisión de ${percent} más ${fixed}\u00a0MXN.`,
+    },
+  ];
+}
+
+export function Questions({ comision }: { comision: FeeOnWire }) {
   return (
     <Section id="preguntas">
       <div className={style.columns}>
@@ -42,7 +50,7 @@ export function Questions() {
           palabras que se entienden.
         </SectionTitle>
         <div className={style.list}>
-          {questions.map(({ question, answer }) => (
+          {questionsWith(comision).map(({ question, answer }) => (
             // The same name for all: opening one closes the others.
             <details key={question} className={style.item} name="preguntas">
               <summary>

@@ -1,16 +1,45 @@
+import type { Settings } from '#contract/contact.ts';
+import { longDay } from '#lib/date-words.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { orList } from '#lib/numbers.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { AT_ONCE_TEXT } from '#domain/payments/plan.ts';
 import { ANTICIPO_PERCENTS } from '#domain/projects/anticipo.ts';
 import { LATE_TEXT } from '#domain/projects/cancellation.ts';
-import { FEE_TEXT, feeOf, netOf } from '#domain/projects/fee.ts';
+import { feeFromWire, type FeeOnWire, feeOf, feeText, netOf } from '#domain/projects/fee.ts';
 import { pesos } from '#web/ui/money.tsx';
 
 const EXAMPLE = centavos(200_000);
 const percents = orList([...ANTICIPO_PERCENTS].reverse());
 
+/** The fee in force, with an example, and the one that is planned (4 §B). */
+function FeeTerms({ comision, next }: { comision: FeeOnWire; next: Settings['proxima_comision'] }) {
+  const fee = feeFromWire(comision);
+  const { percent, fixed } = feeText(fee);
+  const planned = next && feeText(feeFromWire(next));
+  return (
+    <>
+      <p>
+        El cliente paga el precio acordado y nada más. Al profesional le cobramos {percent} del
+        precio más {fixed}&nbsp;MXN por proyecto, que se descuentan conforme se libera el dinero.
+        Por ejemplo: de un trabajo de {pesos(toMxn(EXAMPLE))}&nbsp;MXN se descuentan{' '}
+        {pesos(toMxn(feeOf(fee, EXAMPLE)))}&nbsp;MXN y el profesional recibe{' '}
+        {pesos(toMxn(netOf(fee, EXAMPLE)))}&nbsp;MXN. Cada proyecto conserva la comisión que había
+        cuando se aceptó.
+      </p>
+      {next && planned && (
+        <p>
+          Desde el {longDay(mexicoDay(Date.parse(next.desde)))} la comisión será de{' '}
+          {planned.percent} del precio más {planned.fixed}&nbsp;MXN, para los proyectos que se
+          acepten a partir de ese día.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Section 4 of the terms: payments, fees and cancellations. */
-export const paymentTerms = (
+export const paymentTerms = ({ comision, proxima_comision: next }: Settings) => (
   <>
     <h3>Pago protegido</h3>
     <p>
@@ -41,13 +70,7 @@ export const paymentTerms = (
       completado se finaliza, haya o no calificaciones. Una disputa abierta detiene estos plazos.
     </p>
     <h3>Comisión</h3>
-    <p>
-      El cliente paga el precio acordado y nada más. Al profesional le cobramos {FEE_TEXT.percent}{' '}
-      del precio más {FEE_TEXT.fixed}&nbsp;MXN por proyecto, que se descuentan conforme se libera el
-      dinero. Por ejemplo: de un trabajo de {pesos(toMxn(EXAMPLE))}&nbsp;MXN se descuentan{' '}
-      {pesos(toMxn(feeOf(EXAMPLE)))}&nbsp;MXN y el profesional recibe {pesos(toMxn(netOf(EXAMPLE)))}
-      &nbsp;MXN.
-    </p>
+    <FeeTerms {...{ comision, next }} />
     <h3>Pagos al profesional</h3>
     <p>
       Lo liberado se transfiere cada miércoles a la cuenta CLABE que el profesional haya registrado,

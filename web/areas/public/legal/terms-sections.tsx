@@ -54,7 +54,7 @@ export const termsSections = (settings: Settings): readonly LegalSection[] => [
     ),
   },
   { id: 'cuentas', title: 'Registro y cuentas', text: accountTerms },
-  { id: 'pagos', title: 'Pagos, comisiones y cancelaciones', text: paymentTerms },
+  { id: 'pagos', title: 'Pagos, comisiones y cancelaciones', text: paymentTerms(settings) },
   {
     id: 'responsabilidad',
     title: 'Responsabilidad',

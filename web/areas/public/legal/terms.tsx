@@ -1,4 +1,4 @@
-import { FEE_TEXT } from '#domain/projects/fee.ts';
+import { feeFromWire, feeText } from '#domain/projects/fee.ts';
 import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -22,10 +22,11 @@ export const meta = () =>
 
 /** Served at two addresses (specification 1 §2). */
 export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { percent, fixed } = feeText(feeFromWire(loaderData.comision));
   return (
     <LegalPage
       title="Términos y condiciones"
-      summary={`En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos ${FEE_TEXT.percent} del precio más ${FEE_TEXT.fixed}\u00a0MXN.`}
+      summary={`En corto: Maestros pone en contacto a clientes y profesionales y protege el pago hasta que el cliente confirma el trabajo. El trabajo lo acuerdan y lo hacen ellos. Al profesional le cobramos ${percent} del precio más ${fixed}\u00a0MXN.`}
       version={TERMS_VERSION}
       sections={termsSections(loaderData)}
     />

@@ -1,10 +1,11 @@
+import type { FeeOnWire } from '#domain/projects/fee.ts';
 import { Section } from '#web/shared/layout/page.tsx';
 import { SectionTitle } from '../home/title.tsx';
 import { JobEarnings } from '../job-earnings.tsx';
 import style from './earnings.module.css';
 
 /** What the professional gets of a job, to the peso. */
-export function Earnings() {
+export function Earnings({ comision }: { comision: FeeOnWire }) {
   return (
     <Section>
       <div className={style.columns}>
@@ -13,7 +14,7 @@ export function Earnings() {
           te adelanta una parte, la suma al final es exactamente la misma.
         </SectionTitle>
         <div className={style.sum}>
-          <JobEarnings label="Ejemplo de un trabajo de $2,000.00 MXN" />
+          <JobEarnings label="Ejemplo de un trabajo de $2,000.00 MXN" comision={comision} />
         </div>
       </div>
     </Section>

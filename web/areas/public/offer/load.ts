@@ -5,12 +5,13 @@ import { api } from '#web/api/index.ts';
 
 /** Loads the data of the page. A part that fails says why: the page is useful without it. */
 export async function loadOffer() {
-  const [oficios, niveles, whatsapp] = await Promise.all([
+  const [oficios, niveles, settings] = await Promise.all([
     part(api.catalogue.getCategorias({}).then(tradesOf)),
     part(api.catalogue.niveles({}).then((reply) => reply.niveles)),
-    part(api.contact.getSettings({}).then((reply) => reply.whatsapp)),
+    part(api.contact.getSettings({})),
   ]);
-  return { oficios, niveles, whatsapp: 'value' in whatsapp ? whatsapp.value : null };
+  const { whatsapp = null, comision = null } = 'value' in settings ? settings.value : {};
+  return { oficios, niveles, whatsapp, comision };
 }
 
 type Part<T> = { value: T } | { problem: string };

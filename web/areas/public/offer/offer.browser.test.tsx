@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCategorias, niveles } from '#contract/catalogue.ts';
-import { getSettings } from '#contract/contact.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
-import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { answerCatalogue, answerSettings } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { alerts, button, problem } from '#web/testing/screen.ts';
@@ -14,8 +13,7 @@ afterEach(() => {
 
 test('the page works without the trades, and they can be loaded again', async () => {
   answer(niveles, { niveles: [] });
-  const settings = { correo: 'equipo@maestros.example', responsable: null, domicilio: null };
-  answer(getSettings, { ...settings, whatsapp: null });
+  answerSettings();
   for (const [at, failure] of FAILURES.entries()) {
     fail(getCategorias, failure);
     await (at === 0 ? open('/oferta-profesionales', DESKTOP) : button('Intentar de nuevo').click());
@@ -41,12 +39,7 @@ test.each([
 ])('who %s', async (_who, name, label) => {
   answerCatalogue();
   answer(niveles, { niveles: [] });
-  answer(getSettings, {
-    correo: 'equipo@maestros.example',
-    responsable: null,
-    domicilio: null,
-    whatsapp: null,
-  });
+  answerSettings();
   const play = vi
     .spyOn(HTMLMediaElement.prototype, 'play')
     .mockRejectedValue(new DOMException('', name));

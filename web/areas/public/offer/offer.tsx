@@ -1,4 +1,4 @@
-import { FEE_TEXT } from '#domain/projects/fee.ts';
+import { feeFromWire, type FeeOnWire, feeText } from '#domain/projects/fee.ts';
 import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
@@ -22,16 +22,21 @@ export async function clientLoader() {
   return loadOffer();
 }
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Trabaja con nosotros: clientes y pago protegido',
-    description: `Regístrate gratis como profesional del hogar: recibe solicitudes de tu zona, pon tu precio y trabaja con el pago protegido. Comisión de ${FEE_TEXT.percent} más ${FEE_TEXT.fixed}.`,
+    description: `Regístrate gratis como profesional del hogar: recibe solicitudes de tu zona, pon tu precio y trabaja con el pago protegido.${loaderData?.comision ? feeWords(loaderData.comision) : ''}`,
     path: paths.offer,
   });
 
+function feeWords(comision: FeeOnWire): string {
+  const { percent, fixed } = feeText(feeFromWire(comision));
+  return ` Comisión de ${percent} más ${fixed}.`;
+}
+
 /** /oferta-profesionales (1 §2): benefits, requirements, process, earnings and memberships. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  const { oficios, niveles, whatsapp } = loaderData;
+  const { oficios, niveles, whatsapp, comision } = loaderData;
   return (
     <>
       <Banner whatsapp={whatsapp} />
@@ -40,7 +45,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       <Requirements />
       <Trades oficios={oficios} />
       <Process />
-      <Earnings />
+      {comision && <Earnings comision={comision} />}
       <Memberships niveles={niveles} />
       <Closing whatsapp={whatsapp} />
     </>

@@ -62,7 +62,11 @@ export function AddService({ me, partner, proposal }: AddServiceProps) {
           description="Desde $100, en pesos enteros."
           {...form.field('precio')}
         />
-        <Quote precio={readAmount(form.values.precio)} before={proposal.precio} />
+        <Quote
+          tarifa={proposal.tarifa}
+          precio={readAmount(form.values.precio)}
+          before={proposal.precio}
+        />
         <Button type="submit" fullWidth busy={form.busy}>
           Proponer servicio
         </Button>

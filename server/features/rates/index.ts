@@ -1,0 +1,1 @@
+export { feeInForce, feeOfColumns, feeOfProject, nextFee, pricesInForce } from './in-force.ts';

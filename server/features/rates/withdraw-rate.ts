@@ -1,0 +1,28 @@
+import { withdrawRate as call } from '#contract/rates.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { auditedRate } from './plan.ts';
+import { ratesOf, rateView } from './queries.ts';
+
+export const withdrawRate = handle(call, async ({ id }, { caller, db, now }) => {
+  const withdrawn = await db
+    .updateTable('rate')
+    .set({ withdrawn_at: now, withdrawn_by: caller.id })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .where('holds_from', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!withdrawn) return fail('rate_not_found');
+  const row = await ratesOf(db).where('r.id', '=', id).executeTakeFirstOrThrow();
+  await audit(db, {
+    adminId: caller.id,
+    action: 'retirar_tarifa',
+    people: [],
+    subjectId: String(id),
+    before: auditedRate(rateView(row)),
+    now,
+  });
+  return {};
+});
