@@ -5,7 +5,7 @@ import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, pictures, proposal } from './projects/view.ts';
-import { fee, instant, mxn } from './view-parts.ts';
+import { fee, instant, mxn, zeroOrOne } from './view-parts.ts';
 import { following } from './paging.ts';
 
 /** The most images of a dispute. */
@@ -29,6 +29,26 @@ export const openDispute = call({
     'in_dispute',
     'in_chargeback',
     'nothing_paid',
+    'attachment_too_large',
+    'not_an_image',
+    'image_dimensions',
+  ],
+  limit: { by: 'account', max: 20, seconds: 3600, counted: 'together' },
+  images: { imagenes: { maxCount: DISPUTE_IMAGES, tooLarge: 'attachment_too_large' } },
+  texts: UPDATE_TEXTS,
+});
+
+/** The other side says its word (4 §D), once, with images as well; who opened the dispute said theirs then. */
+export const answerDispute = call({
+  path: '/chat/answer_dispute.php',
+  access: ['client', 'professional', 'admin'],
+  input: z.object({ id_proposal: f.id, texto: f.requiredText('Cuenta qué pasó.', 2000) }),
+  output: z.object({ proposal }),
+  errors: [
+    'proposal_not_found',
+    'not_in_dispute',
+    'dispute_yours',
+    'dispute_answered',
     'attachment_too_large',
     'not_an_image',
     'image_dimensions',
@@ -125,6 +145,8 @@ const dispute = z.object({
   retenido: mxn,
   /** The fee of the project. */
   tarifa: fee,
+  /** 1 when it is open for more than five days (4 §D). */
+  tarde: zeroOrOne,
   /** The pictures of every delivery, oldest first. */
   entregas: z.array(z.object({ ...pictures.shape, createAt: instant })),
   /** How it ended; null while it is open. */

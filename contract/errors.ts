@@ -210,6 +210,8 @@ export const ERRORS = {
   additional_paid: [409, 'Este servicio adicional ya está pagado, aunque sea en parte.'],
   additional_too_much: [409, 'Con este servicio el precio pasaría de $9,999,999.00 MXN.'],
   professional_not_found: [404, 'No se obtuvieron resultados'],
+  dispute_yours: [403, 'Ya contaste tu versión al abrir la disputa.'],
+  dispute_answered: [409, 'Ya contaste tu versión: el equipo la está leyendo.'],
   dispute_not_yours: [403, 'Solo quien abrió la disputa la puede retirar.'],
   offer_gone: [409, 'Esta oferta ya no está en pie. Revisa cómo quedó.'],
   dispute_not_found: [404, 'No encontramos esta disputa.'],

@@ -172,6 +172,10 @@ describe('beyond the two specifications', () => {
     await client.send('/chat/open_dispute.php', complaint);
     await client.send('/chat/withdraw_dispute.php', { id_proposal });
     const { proposal } = await client.send('/chat/open_dispute.php', complaint);
+    await professional.send('/chat/answer_dispute.php', {
+      id_proposal,
+      texto: 'Volví el lunes y no había nadie.',
+    });
     const offer = { id_proposal, reembolso: 1500 };
     const { disputa } = (await professional.send('/chat/offer_settlement.php', offer)).proposal;
     const oferta = disputa.ofertas[0].id;

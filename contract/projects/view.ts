@@ -27,6 +27,12 @@ export const disputeFacts = z.object({
   /** Signed paths below the API base, valid for 5 minutes. */
   imagenes: z.array(z.string()),
   createAt: instant,
+  /** Until when the other side is asked for its word (4 §D). */
+  responder_hasta: instant,
+  /** What the other side said, once it has. */
+  respuesta: z.nullable(
+    z.object({ texto: z.string(), imagenes: z.array(z.string()), createAt: instant }),
+  ),
   /** How the two offer to divide what is held, at most one offer of each (4 §D). */
   ofertas: z.array(
     z.object({

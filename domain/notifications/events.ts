@@ -33,6 +33,8 @@ export type NotificationName =
   | 'asignado'
   | 'trabajo_asignado'
   | 'disputa'
+  | 'disputa_respondida'
+  | 'recordar_version'
   | 'disputa_resuelta'
   | 'disputa_retirada'
   | 'acuerdo_ofrecido'

@@ -35,6 +35,7 @@ export const PROJECT_EVENTS = [
   'entregado',
   'cambios',
   'disputa',
+  'disputa_respondida',
   'disputa_resuelta',
   'disputa_retirada',
   'acuerdo_ofrecido',

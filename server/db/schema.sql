@@ -390,7 +390,10 @@ CREATE TABLE dispute (
   liberado bigint,
   motivo text,
   fin text DEFAULT 'decision'::text NOT NULL,
+  respuesta text,
+  respuesta_at timestamp with time zone,
   CONSTRAINT dispute_pkey PRIMARY KEY (id),
+  CONSTRAINT dispute_answer_whole CHECK ((respuesta IS NULL) = (respuesta_at IS NULL)),
   CONSTRAINT dispute_fin_check CHECK (fin = ANY (ARRAY['decision'::text, 'retirada'::text, 'acuerdo'::text])),
   CONSTRAINT dispute_liberado_check CHECK (liberado >= 0),
   CONSTRAINT dispute_reembolso_check CHECK (reembolso >= 0),
@@ -399,6 +402,7 @@ CASE fin
     WHEN 'decision'::text THEN motivo <> ''::text
     ELSE motivo IS NULL
 END),
+  CONSTRAINT dispute_respuesta_check CHECK (respuesta <> ''::text),
   CONSTRAINT dispute_texto_check CHECK (texto <> ''::text),
   CONSTRAINT dispute_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
   CONSTRAINT dispute_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
@@ -411,6 +415,7 @@ CREATE INDEX dispute_waiting ON dispute USING btree (id) WHERE resolved_at IS NU
 CREATE TABLE dispute_file (
   dispute_id bigint NOT NULL,
   file_id text NOT NULL,
+  de_respuesta boolean DEFAULT false NOT NULL,
   CONSTRAINT dispute_file_pkey PRIMARY KEY (dispute_id, file_id),
   CONSTRAINT dispute_file_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES dispute(id),
   CONSTRAINT dispute_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
@@ -1288,6 +1293,25 @@ CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);
 CREATE INDEX refund_to_watch ON refund USING btree (watch_at) WHERE watch_at IS NOT NULL;
 CREATE INDEX refund_waiting ON refund USING btree (next_at) WHERE done_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount, payment_id ON refund FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
+
+CREATE TABLE reminder (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  name text NOT NULL,
+  day integer NOT NULL,
+  event_id bigint NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  told boolean,
+  CONSTRAINT reminder_pkey PRIMARY KEY (id),
+  CONSTRAINT reminder_once UNIQUE (event_id, name, day),
+  CONSTRAINT reminder_day_check CHECK (day > 0),
+  CONSTRAINT reminder_ended_whole CHECK ((ended_at IS NULL) = (told IS NULL)),
+  CONSTRAINT reminder_event_id_fkey FOREIGN KEY (event_id) REFERENCES proposal_event(id),
+  CONSTRAINT reminder_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX reminder_due ON reminder USING btree (due_at) WHERE ended_at IS NULL;
+CREATE INDEX reminder_planned ON reminder USING btree (proposal_id) WHERE ended_at IS NULL;
 
 CREATE TABLE request (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -261,10 +261,13 @@ export interface Dispute {
   reembolso: number | null;
   resolved_at: Timestamp | null;
   resolved_by: number | null;
+  respuesta: string | null;
+  respuesta_at: Timestamp | null;
   texto: string;
 }
 
 export interface DisputeFile {
+  de_respuesta: Generated<boolean>;
   dispute_id: number;
   file_id: string;
 }
@@ -787,6 +790,17 @@ export interface Refund {
   watch_at: Timestamp | null;
 }
 
+export interface Reminder {
+  day: number;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  event_id: number;
+  id: Generated<number>;
+  name: string;
+  proposal_id: number;
+  told: boolean | null;
+}
+
 export interface Request {
   ancho: string;
   aparato: string;
@@ -1034,6 +1048,7 @@ export interface DB {
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
   refund: Refund;
+  reminder: Reminder;
   request: Request;
   request_image: RequestImage;
   request_recipient: RequestRecipient;

@@ -13,6 +13,7 @@ import { jobs as privacy } from './privacy/jobs.ts';
 import { jobs as projects } from './projects/jobs.ts';
 import { jobs as reconciliation } from './reconciliation/jobs.ts';
 import { jobs as refunds } from './refunds/jobs.ts';
+import { jobs as reminders } from './reminders/jobs.ts';
 import { jobs as search } from './search/jobs.ts';
 import { jobs as session } from './session/jobs.ts';
 import { jobs as signUp } from './sign-up/jobs.ts';
@@ -36,6 +37,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...projects,
   ...reconciliation,
   ...refunds,
+  ...reminders,
   ...search,
   ...session,
   ...signUp,

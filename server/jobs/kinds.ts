@@ -51,6 +51,11 @@ export const sendDeletionRequest = jobKind<{ id: number }>('send_deletion_reques
 /** Sends one recorded notification and marks it as sent (send 0 → 1). */
 export const sendNotification = jobKind<{ id: number }>('send_notification', 8);
 
+/** Sends the reminders that are due (4 §D). */
+export const sendReminders = jobKind<Record<string, never>>('send_reminders', 3, {
+  oneAtATime: true,
+});
+
 /** Asks the provider to send money back to a card. */
 export const sendRefund = jobKind<{ id: number }>('send_refund', 20);
 

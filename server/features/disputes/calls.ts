@@ -1,5 +1,6 @@
 import * as disputes from '#contract/disputes.ts';
 import { implement } from '#server/calls/implement.ts';
+import { answerDispute } from './answer-dispute.ts';
 import { getDisputes } from './get-disputes.ts';
 import { accept, decline } from './answer-settlement.ts';
 import { offerSettlement } from './offer-settlement.ts';
@@ -11,6 +12,7 @@ import { withdrawDispute } from './withdraw-dispute.ts';
 export const handlers = implement(disputes, {
   getDisputes,
   openDispute,
+  answerDispute,
   resolveDispute,
   withdrawDispute,
   offerSettlement,

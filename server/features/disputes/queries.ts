@@ -9,19 +9,31 @@ export interface DisputeRow {
   readonly opener_key: string;
   readonly texto: string;
   readonly created_at: Date;
-  /** File ids. */
+  /** What the other side said, and when. */
+  readonly respuesta: string | null;
+  readonly respuesta_at: Date | null;
+  /** File ids, those of the opener and those of the other side. */
   readonly imagenes: readonly string[];
+  readonly respuesta_imagenes: readonly string[];
 }
 
 const disputes = (db: Db | Trx) =>
   db
     .selectFrom('dispute as d')
     .innerJoin('account as opener', 'opener.id', 'd.opened_by')
-    .select(['d.id', 'opener.keylogin as opener_key', 'd.texto', 'd.created_at'])
-    .select(
-      sql<string[]>`array(select f.file_id from dispute_file f where f.dispute_id = d.id
-        order by f.file_id)`.as('imagenes'),
-    );
+    .select([
+      'd.id',
+      'opener.keylogin as opener_key',
+      'd.texto',
+      'd.created_at',
+      'd.respuesta',
+      'd.respuesta_at',
+    ])
+    .select([filesOf(false).as('imagenes'), filesOf(true).as('respuesta_imagenes')]);
+
+const filesOf = (answers: boolean) =>
+  sql<string[]>`array(select f.file_id from dispute_file f
+    where f.dispute_id = d.id and f.de_respuesta = ${sql.lit(answers)} order by f.file_id)`;
 
 /** The open dispute of a project, if there is one. */
 export const openDisputeOf = (db: Db | Trx, proposalId: number): Promise<DisputeRow | undefined> =>
@@ -52,9 +64,34 @@ export async function insertDispute(
     .values({ proposal_id: proposalId, opened_by: openedBy, texto, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insertImages(trx, images, { id, ownerId: openedBy, answers: false, now });
+}
+
+/** Stores what the other side says, with its images, once. */
+export async function insertAnswer(
+  trx: Trx,
+  answer: { id: number; by: number; texto: string; images: readonly StoredImage[]; now: Date },
+): Promise<void> {
+  const { id, by, texto, images, now } = answer;
+  await trx
+    .updateTable('dispute')
+    .set({ respuesta: texto, respuesta_at: now })
+    .where('id', '=', id)
+    .execute();
+  await insertImages(trx, images, { id, ownerId: by, answers: true, now });
+}
+
+async function insertImages(
+  trx: Trx,
+  images: readonly StoredImage[],
+  { id, ownerId, answers, now }: { id: number; ownerId: number; answers: boolean; now: Date },
+): Promise<void> {
   for (const image of images) {
-    await insertFile(trx, image, { ownerId: openedBy, purpose: 'disputa', isPublic: false, now });
-    await trx.insertInto('dispute_file').values({ dispute_id: id, file_id: image.id }).execute();
+    await insertFile(trx, image, { ownerId, purpose: 'disputa', isPublic: false, now });
+    await trx
+      .insertInto('dispute_file')
+      .values({ dispute_id: id, file_id: image.id, de_respuesta: answers })
+      .execute();
   }
 }
 

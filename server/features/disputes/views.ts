@@ -3,6 +3,7 @@ import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
 import type { disputeFacts } from '#contract/projects.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { feeOnWire } from '#domain/projects/fee.ts';
+import { isLate, wordUntil } from '#domain/disputes/word.ts';
 import type { Services } from '#server/context.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
@@ -25,6 +26,17 @@ export const disputeView = (
   texto: row.texto,
   imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
   createAt: row.created_at.toISOString(),
+  responder_hasta: new Date(wordUntil(row.created_at.getTime())).toISOString(),
+  respuesta:
+    row.respuesta === null || row.respuesta_at === null
+      ? null
+      : {
+          texto: row.respuesta,
+          imagenes: row.respuesta_imagenes.map((id) =>
+            signedPath(services.config.secretKey, id, now),
+          ),
+          createAt: row.respuesta_at.toISOString(),
+        },
   ofertas: offers.map(({ id, maker_key, split, created_at }) => ({
     id,
     de: maker_key,
@@ -67,6 +79,8 @@ export const disputePageView = (
   liberado: toMxn((row.debited ?? 0) - (row.returned ?? 0)),
   retenido: toMxn(row.balance ?? 0),
   tarifa: feeOnWire({ hundredths: row.hundredths ?? 0, fixed: centavos(row.fixed ?? 0) }),
+  tarde:
+    row.resolved_at === null && isLate(row.created_at.getTime(), signing.now.getTime()) ? 1 : 0,
   entregas,
   resolucion: row.resolved_at && {
     fin: row.fin as DisputeEnd,

@@ -3,10 +3,12 @@ import type { Template } from '#server/adapters/whatsapp/port.ts';
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import type { NotificationEvent } from './notification-event.ts';
 import { PROJECT_EVENTS } from './project-events.ts';
+import { REMINDER_EVENTS } from './reminder-events.ts';
 
 /** Events → texts → channels: the only table of notifications (decisions §6). */
 const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
   ...PROJECT_EVENTS,
+  ...REMINDER_EVENTS,
   ...ACCOUNT_EVENTS,
 };
 

@@ -4,7 +4,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
 import { eventOf, render } from './events.ts';
 
-export { tellTeam } from './team.ts';
+export { type ForTeam, tellTeam } from './team.ts';
 export { recordDeliveries } from './deliveries.ts';
 export { eventOf, render, TEMPLATES } from './events.ts';
 

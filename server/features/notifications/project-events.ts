@@ -192,8 +192,13 @@ export const PROJECT_EVENTS = {
   disputa: {
     channels: ['whatsapp', 'email'],
     subject: 'Se abrió una disputa en tu proyecto',
-    text: 'Aviso: {{1}} abrió una disputa en «{{2}}». El dinero queda protegido mientras el equipo la revisa.',
+    text: 'Aviso: {{1}} abrió una disputa en «{{2}}». El dinero queda protegido. Cuenta tu versión en tu conversación en los próximos 3 días: el equipo lee las dos antes de decidir.',
     examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa_respondida: {
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} contó su versión en la disputa de «{{2}}». Léela en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
   },
   disputa_resuelta: {
     channels: ['whatsapp', 'email'],

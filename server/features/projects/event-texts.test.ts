@@ -172,9 +172,9 @@ const CASES: readonly EventCase[] = [
     'a dispute',
     'pagado',
     (project) => project.do(openDispute, { texto: 'Quedó mal' }),
-    'CLIENTE abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.',
+    'CLIENTE abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva; cada quien tiene 3 días para contar su versión.',
     'professional',
-    'Aviso: CLIENTE abrió una disputa en «Cambio de llave». El dinero queda protegido mientras el equipo la revisa.',
+    'Aviso: CLIENTE abrió una disputa en «Cambio de llave». El dinero queda protegido. Cuenta tu versión en tu conversación en los próximos 3 días: el equipo lee las dos antes de decidir.',
   ],
   [
     'withdrawing a dispute',

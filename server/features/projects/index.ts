@@ -4,7 +4,7 @@ export { advanceDue, resumeClocks } from './clock.ts';
 export { deliveriesOf, picturesView } from './deliveries.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
-export { recordEvent } from './record-event.ts';
+export { partyNames, recordEvent } from './record-event.ts';
 export { sideOf, advance } from './transition.ts';
 export { recordFact, touch } from './touch.ts';
 export { shownWorks } from './showings.ts';

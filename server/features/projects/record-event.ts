@@ -6,6 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { planReminders } from '#server/features/reminders/index.ts';
 import type { ProposalRow } from './queries.ts';
 import { EVENT_TEXTS } from './event-texts.ts';
 import type { EventFacts } from './event-texts/text.ts';
@@ -69,6 +70,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
         now,
       });
   }
+  await planReminders(trx, row, { evento, eventId: id, now });
   await publishProposalChange(trx, { between });
 }
 

@@ -39,6 +39,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   asignado: 'Profesional cambiado',
   trabajo_asignado: 'Trabajo asignado',
   disputa: 'Disputa abierta',
+  disputa_respondida: 'Versión de la otra parte',
+  recordar_version: 'Recordatorio: contar su versión',
   disputa_resuelta: 'Disputa resuelta',
   disputa_retirada: 'Disputa retirada',
   acuerdo_ofrecido: 'Acuerdo propuesto',

@@ -117,6 +117,7 @@ const FOLDED: Partial<Record<ProjectEvent, Folded>> = {
   entregado: { icon: <IconPackage {...size} /> },
   cambios: { icon: <IconPencil {...size} data-tone="plain" /> },
   disputa: { icon: <IconGavel {...size} data-tone="plain" /> },
+  disputa_respondida: { icon: <IconGavel {...size} data-tone="plain" /> },
   disputa_resuelta: { icon: <IconGavel {...size} data-tone="plain" />, amount: BACK },
   disputa_retirada: { icon: <IconGavel {...size} data-tone="plain" /> },
   acuerdo_ofrecido: { icon: <IconGavel {...size} data-tone="plain" />, amount: BACK },

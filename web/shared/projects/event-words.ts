@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   entregado: did('Entregaste el trabajo', 'entregó el trabajo'),
   cambios: did('Pediste cambios', 'pidió cambios'),
   disputa: did('Abriste una disputa', 'abrió una disputa'),
+  disputa_respondida: did('Contaste tu versión', 'contó su versión'),
   disputa_resuelta: 'El equipo de Maestros resolvió la disputa',
   disputa_retirada: did('Retiraste la disputa', 'retiró la disputa'),
   acuerdo_ofrecido: did('Propusiste un acuerdo', 'propuso un acuerdo'),

@@ -73,6 +73,7 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     order by id limit ${PAGE}`,
   disputas: (me, after) => sql<Row>`
     select d.id, d.proposal_id as id_proposal, ${authorLabel('d.opened_by', me)} as abierta_por, d.texto,
+      d.respuesta, d.respuesta_at,
       d.created_at as "createAt", d.resolved_at, d.fin as como_termino, d.motivo as decision
     from proposal p join dispute d on d.proposal_id = p.id
     where (p.client_id = ${me} or p.professional_id = ${me}) and d.id > ${after}

@@ -5,8 +5,17 @@ import { actorName, type EventTexts, moneyReturned, reason } from './text.ts';
 export const DISPUTES = {
   disputa: {
     chat: (s) =>
-      `${actorName(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva.`,
+      `${actorName(s)} abrió una disputa. El dinero protegido espera hasta que el equipo de Maestros la resuelva; cada quien tiene 3 días para contar su versión.`,
     notification: { who: 'other', evento: 'disputa', parameters: (s) => [actorName(s), s.titulo] },
+  },
+  disputa_respondida: {
+    chat: (s) =>
+      `${actorName(s)} contó su versión de lo que pasó. El equipo de Maestros ya puede leer las dos.`,
+    notification: {
+      who: 'other',
+      evento: 'disputa_respondida',
+      parameters: (s) => [actorName(s), s.titulo],
+    },
   },
   disputa_resuelta: {
     chat: (s) => `El equipo de Maestros resolvió la disputa.${moneyReturned(s)}${reason(s)}`,

@@ -23,11 +23,11 @@ interface DisputeCardProps {
 
 /** One dispute: parties, project, held money, and the ruling or its form. */
 export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProps) {
-  const { titulo, client, author, sender, texto, imagenes, entregas, createAt, resolucion } =
-    dispute;
+  const { titulo, client, author, sender, texto, imagenes, respuesta } = dispute;
+  const { entregas, createAt, resolucion } = dispute;
   const { precio, pagado, liberado, retenido } = dispute;
   const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
-  const opener = sender === client.keylogin ? client : author;
+  const [opener, answerer] = sender === client.keylogin ? [client, author] : [author, client];
   return (
     <Card as="article" className={style.dispute}>
       <div className={style.facts}>
@@ -37,7 +37,7 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
               {ENDS[resolucion.fin].chip}
             </Chip>
           ) : (
-            <Chip tone="error">Por resolver</Chip>
+            <Chip tone="error">{dispute.tarde ? 'Tarde: más de 5 días' : 'Por resolver'}</Chip>
           )}
           <span className={style.muted}>
             <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
@@ -52,23 +52,21 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
             <PersonLink person={author} />
           </Fact>
         </Facts>
-        <figure className={style.quote}>
-          <figcaption className={style.muted}>La abrió {opener.nombre}</figcaption>
-          <blockquote className={style.text}>{texto}</blockquote>
-        </figure>
-        {imagenes.length > 0 && (
-          <div className={style.images}>
-            {imagenes.map((path, index) => (
-              <Attachment
-                // The order never changes; the links do.
-                key={index}
-                src={pictureUrl(path)}
-                alt={`Imagen ${index + 1} de la disputa`}
-                onExpired={renewLinks}
-              />
-            ))}
-          </div>
-        )}
+        <div className={style.words}>
+          <Word by={`La abrió ${opener.nombre}`} {...{ texto, imagenes, renewLinks }} />
+          {respuesta ? (
+            <Word
+              by={`Respondió ${answerer.nombre}, ${momentText(respuesta.createAt)}`}
+              {...respuesta}
+              {...{ renewLinks }}
+            />
+          ) : (
+            <p className={style.muted}>
+              {answerer.nombre} no ha contado su versión
+              {!resolucion && `; se le pidió antes del ${momentText(dispute.responder_hasta)}`}.
+            </p>
+          )}
+        </div>
         {dispute.ofertas.map(({ id, de, reembolso, liberado }) => (
           <p key={id}>
             {de === client.keylogin ? client.nombre : author.nombre} propone un acuerdo:{' '}
@@ -104,6 +102,34 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
         <RulingForm dispute={dispute} onResolved={onResolved} />
       )}
     </Card>
+  );
+}
+
+/** What one side says, with its images. */
+function Word({
+  by,
+  texto,
+  imagenes,
+  renewLinks,
+}: Pick<Dispute, 'texto' | 'imagenes'> & { by: string; renewLinks: () => void }) {
+  return (
+    <figure className={style.quote}>
+      <figcaption className={style.muted}>{by}</figcaption>
+      <blockquote className={style.text}>{texto}</blockquote>
+      {imagenes.length > 0 && (
+        <div className={style.images}>
+          {imagenes.map((path, index) => (
+            <Attachment
+              // The order never changes; the links do.
+              key={index}
+              src={pictureUrl(path)}
+              alt={`Imagen ${index + 1} de la disputa`}
+              onExpired={renewLinks}
+            />
+          ))}
+        </div>
+      )}
+    </figure>
   );
 }
 

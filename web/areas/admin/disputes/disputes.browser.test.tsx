@@ -25,6 +25,9 @@ const DISPUTE: Dispute = {
   sender: 'c'.repeat(43),
   texto: 'Sigue goteando desde ayer.',
   imagenes: [],
+  responder_hasta: '2026-11-23T15:00:00.000Z',
+  respuesta: null,
+  tarde: 0,
   ofertas: [],
   entregas: [],
   createAt: '2026-11-20T15:00:00.000Z',
@@ -126,6 +129,27 @@ test('a withdrawn dispute is no ruling', async () => {
   await expect.element(card().getByText('Retirada', { exact: true })).toBeVisible();
   await expect.element(card()).toMatchTextContent('Dalia Ríos Luna la retiró.');
   await expect.element(card().getByText('Regresó al cliente')).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
+test('both words stand beside each other, and what is late is marked', async () => {
+  answerDisputes({ ...DISPUTE, tarde: 1 });
+  await open('/admin/disputas', DESKTOP);
+  await expect.element(card().getByText('Tarde: más de 5 días')).toBeVisible();
+  await expect
+    .element(card())
+    .toMatchTextContent('Tomás Núñez no ha contado su versión; se le pidió');
+  const respuesta = {
+    texto: 'La fuga es de otra tubería.',
+    imagenes: [],
+    createAt: '2026-11-21T15:00:00.000Z',
+  };
+  answerDisputes({ ...DISPUTE, respuesta });
+  await open('/admin/disputas', DESKTOP);
+  await expect.element(card().getByText('Por resolver')).toBeVisible();
+  const boxOf = (text: string) => card().getByText(text).element().getBoundingClientRect();
+  await expect.element(card().getByText(respuesta.texto)).toBeVisible();
+  expect(boxOf(respuesta.texto).left).toBeGreaterThan(boxOf(DISPUTE.texto).right - 1);
   await expectGoodScreen();
 });
 

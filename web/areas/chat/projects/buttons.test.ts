@@ -2,16 +2,9 @@ import { expect, test } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
 import { buttonsOf } from './buttons.ts';
 import type { Side } from './project-state.ts';
-import { proposal } from './testing.ts';
+import { disputeBy, proposal } from './testing.ts';
 
-const DISPUTE = {
-  id: 1,
-  sender: 'clara',
-  texto: 'No terminó.',
-  imagenes: [],
-  ofertas: [],
-  createAt: '2026-11-24T15:48:00.000Z',
-};
+const DISPUTE = disputeBy('clara');
 const PAID = { estado: 'pagado', pagado: 1800, liberado: 0, retenido: 1800 } as const;
 const UNPAID = {
   estado: 'por_pagar',

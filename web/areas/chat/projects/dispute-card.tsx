@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
 import style from './dispute-card.module.css';
+import { AnswerDialog } from './dispute-dialog.tsx';
 import { Settlement } from './settlement.tsx';
 import { when } from './when.ts';
 import { WithdrawDispute } from './withdraw-dispute.tsx';
@@ -45,20 +49,8 @@ export function DisputeBody({ me, partner, proposal }: DisputeCardProps) {
     void client.invalidateQueries({ queryKey: keys.proposal(me, partner.keylogin) });
   return (
     <>
-      <p className={style.text}>{disputa.texto}</p>
-      {disputa.imagenes.length > 0 && (
-        <div className={style.images}>
-          {disputa.imagenes.map((path, index) => (
-            <Attachment
-              // The order never changes; the links do.
-              key={index}
-              src={pictureUrl(path)}
-              alt={`Imagen ${index + 1} de la disputa`}
-              onExpired={renew}
-            />
-          ))}
-        </div>
-      )}
+      <Words {...disputa} onExpired={renew} />
+      <Answer {...{ me, partner, proposal, disputa }} onExpired={renew} />
       <p>
         Qué sigue: el equipo de Maestros la revisa y decide cuánto de los{' '}
         <Money mxn={retenido} strong /> protegidos regresa y cuánto se libera. Hasta entonces el
@@ -66,6 +58,81 @@ export function DisputeBody({ me, partner, proposal }: DisputeCardProps) {
       </p>
       <Settlement {...{ me, partner, proposal }} />
       {disputa.sender === me && <WithdrawDispute {...{ me, partner, proposal }} />}
+    </>
+  );
+}
+
+/** What one side says, with its images. */
+function Words({
+  texto,
+  imagenes,
+  onExpired,
+}: {
+  texto: string;
+  imagenes: readonly string[];
+  onExpired: () => void;
+}) {
+  return (
+    <>
+      <p className={style.text}>{texto}</p>
+      {imagenes.length > 0 && (
+        <div className={style.images}>
+          {imagenes.map((path, index) => (
+            <Attachment
+              // The order never changes; the links do.
+              key={index}
+              src={pictureUrl(path)}
+              alt={`Imagen ${index + 1} de la disputa`}
+              onExpired={onExpired}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The word of the side that did not open the dispute, or who is asked for it until when. */
+function Answer({
+  me,
+  partner,
+  proposal,
+  disputa,
+  onExpired,
+}: DisputeCardProps & {
+  disputa: NonNullable<Proposal['disputa']>;
+  onExpired: () => void;
+}) {
+  const [answering, setAnswering] = useState(false);
+  const today = useToday();
+  const { sender, respuesta, responder_hasta } = disputa;
+  const mine = sender !== me;
+  const until = formatDay(mexicoDay(Date.parse(responder_hasta)));
+  if (respuesta)
+    return (
+      <section className={style.offer} aria-label={mine ? 'Tu versión' : 'La otra versión'}>
+        <h5>{mine ? 'Tu versión' : `La versión de ${shortName(partner)}`}</h5>
+        <p className={style.who}>{when(respuesta.createAt, today)}</p>
+        <Words {...respuesta} onExpired={onExpired} />
+      </section>
+    );
+  if (!mine)
+    return (
+      <p>
+        {shortName(partner)} tiene hasta el {until} para contar su versión.
+      </p>
+    );
+  return (
+    <>
+      <p>Cuenta tu versión antes del {until}: el equipo lee las dos antes de decidir.</p>
+      <Button fullWidth onClick={() => setAnswering(true)}>
+        Contar mi versión
+      </Button>
+      <AnswerDialog
+        opened={answering}
+        onClose={() => setAnswering(false)}
+        {...{ me, partner, proposal }}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DISPUTE_IMAGES, openDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
@@ -23,14 +23,65 @@ export interface DisputeDialogProps {
   onClose: () => void;
 }
 
-/** Chosen images by project, kept until the page reloads. */
-const chosen = new Map<number, readonly File[]>();
+/** Opens a dispute, with what the opener says. */
+export function DisputeDialog(props: DisputeDialogProps) {
+  const { partner, proposal } = props;
+  const { id: id_proposal, version, retenido } = proposal;
+  return (
+    <SayingDialog
+      {...props}
+      step="disputar"
+      title="Abrir una disputa"
+      action="Abrir disputa"
+      done="La disputa se abrió. La decisión del equipo llega a esta conversación."
+      send={(texto, imagenes) =>
+        api.disputes.openDispute({ id_proposal, texto, version }, { images: { imagenes } })
+      }
+    >
+      Si ya lo hablaste con {shortName(partner)} y no se arregla, el equipo de Maestros decide.
+      Mientras tanto el dinero se congela: los <Money mxn={retenido} strong /> protegidos no se
+      liberan ni regresan, y el proyecto no avanza.
+    </SayingDialog>
+  );
+}
 
-/** Opens a dispute; unsent text and images are kept. */
-export function DisputeDialog({ opened, me, partner, proposal, onClose }: DisputeDialogProps) {
+/** Says the word of the side that did not open the dispute. */
+export function AnswerDialog(props: DisputeDialogProps) {
+  const { partner, proposal } = props;
+  return (
+    <SayingDialog
+      {...props}
+      step="contar_version"
+      title="Contar mi versión"
+      action="Enviar mi versión"
+      done="El equipo ya puede leer las dos versiones."
+      send={(texto, imagenes) =>
+        api.disputes.answerDispute({ id_proposal: proposal.id, texto }, { images: { imagenes } })
+      }
+    >
+      El equipo lee las dos versiones antes de decidir. La tuya se envía una vez y ya no se cambia;
+      lo demás puedes escribírselo a {shortName(partner)} en los mensajes.
+    </SayingDialog>
+  );
+}
+
+interface SayingProps extends DisputeDialogProps {
+  step: string;
+  title: string;
+  action: string;
+  done: string;
+  send: (texto: string, images: readonly File[]) => Promise<{ proposal: Proposal }>;
+  children: ReactNode;
+}
+
+/** Chosen images by step and project, kept until the page reloads. */
+const chosen = new Map<string, readonly File[]>();
+
+/** What somebody says in a dispute; unsent text and images are kept. */
+function SayingDialog({ opened, me, partner, proposal, onClose, ...saying }: SayingProps) {
   const mutate = useProposalMutation(me, partner.keylogin);
-  const { id, version, retenido } = proposal;
-  const [stored, store] = useStoredText(`chat_step:${me}:${id}:disputar`);
+  const id = `${me}:${proposal.id}:${saying.step}`;
+  const [stored, store] = useStoredText(`chat_step:${id}`);
   const [images, setImages] = useState(chosen.get(id) ?? []);
   const [imagesError, setImagesError] = useState<string>();
   const choose = (next: readonly File[]) => {
@@ -40,13 +91,10 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
   };
   const form = useSendForm({
     initial: { texto: stored },
-    validate: ({ texto }) => openDispute.input.safeParse({ id_proposal: id, texto }),
+    // Both sides say theirs in the same fields.
+    validate: ({ texto }) => openDispute.input.safeParse({ id_proposal: proposal.id, texto }),
     send: async ({ texto }) => {
-      const input = { id_proposal: id, texto: texto.trim(), version };
-      const done = await mutate(
-        () => api.disputes.openDispute(input, { images: { imagenes: images } }),
-        'La disputa se abrió. La decisión del equipo llega a esta conversación.',
-      );
+      const done = await mutate(() => saying.send(texto.trim(), images), saying.done);
       if (done) {
         form.set({ texto: '' });
         chosen.delete(id);
@@ -69,7 +117,7 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
       onClose={() => {
         if (!form.busy) onClose();
       }}
-      title="Abrir una disputa"
+      title={saying.title}
       persistent
       actions={
         <>
@@ -77,18 +125,14 @@ export function DisputeDialog({ opened, me, partner, proposal, onClose }: Disput
             Volver
           </Button>
           <Button busy={form.busy} onClick={form.submit}>
-            Abrir disputa
+            {saying.action}
           </Button>
         </>
       }
     >
       <form {...form.props}>
         <Stack>
-          <p>
-            Si ya lo hablaste con {shortName(partner)} y no se arregla, el equipo de Maestros
-            decide. Mientras tanto el dinero se congela: los <Money mxn={retenido} strong />{' '}
-            protegidos no se liberan ni regresan, y el proyecto no avanza.
-          </p>
+          <p>{saying.children}</p>
           <TextArea
             label="Qué pasó"
             description={`Lo leerán el equipo y ${shortName(partner)}.`}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   acceptSettlement,
+  answerDispute,
   declineSettlement,
   offerSettlement,
   openDispute,
   withdrawDispute,
 } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
-import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { fakeImage, photo, tooLarge, UNREADABLE } from '#web/testing/photo.ts';
@@ -29,19 +29,12 @@ import {
   field,
   fill,
 } from '#web/testing/screen.ts';
-import { DELIVERED_AT, PAID } from './testing.ts';
+import { DELIVERED_AT, disputeBy as dispute, PAID } from './testing.ts';
 
 const TEXT = 'Sigue goteando y ya no responde.';
 const IMAGES = 'Imágenes (opcional)';
 
-const disputeBy = (sender: string): NonNullable<Proposal['disputa']> => ({
-  id: 1,
-  sender,
-  texto: TEXT,
-  imagenes: [],
-  ofertas: [],
-  createAt: DELIVERED_AT,
-});
+const disputeBy = (sender: string) => dispute(sender, { texto: TEXT });
 
 test('a dispute needs a text and real images, and what is typed and chosen is kept', async () => {
   const project = await openProjectAs('client', PAID, 'proyecto', PHONE);
@@ -122,6 +115,46 @@ test('the other side cannot withdraw it', async () => {
   await openProjectAs('client', { ...PAID, disputa: disputeBy(OTHER) });
   await expect.element(panel().getByRole('region', { name: 'Disputa abierta' })).toBeVisible();
   await expect.element(panelButton('Retirar la disputa')).not.toBeInTheDocument();
+});
+
+test('the other side says its word, once, and both read it', async () => {
+  const disputa = disputeBy(OTHER);
+  const project = await openProjectAs('professional', { ...PAID, disputa }, 'proyecto', PHONE);
+  await expect.element(panel().getByText(/Cuenta tu versión antes del vie 27 nov/)).toBeVisible();
+  await panelButton('Contar mi versión').click();
+  await dialogButton('Enviar mi versión').click();
+  await expectAtField('Qué pasó', 'Cuenta qué pasó.');
+  await fill({ 'Qué pasó': 'La fuga es de otra tubería.' });
+  await choose(IMAGES, await photo());
+  await expectGoodScreen();
+  refuse(answerDispute, 'dispute_answered');
+  await dialogButton('Enviar mi versión').click();
+  await expect.element(alerts().getByText(textOf('dispute_answered'))).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+
+  await panelButton('Contar mi versión').click();
+  await expect.element(field('Qué pasó')).toHaveValue('La fuga es de otra tubería.');
+  const respuesta = {
+    texto: 'La fuga es de otra tubería.',
+    imagenes: [],
+    createAt: DELIVERED_AT,
+  };
+  answer(answerDispute, { proposal: { ...project, disputa: { ...disputa, respuesta } } });
+  await dialogButton('Enviar mi versión').click();
+  await expect.element(panelButton('Contar mi versión')).not.toBeInTheDocument();
+  await expect.element(panel().getByText(respuesta.texto)).toBeVisible();
+  expect(asked(answerDispute).at(-1)).toMatchObject({
+    texto: respuesta.texto,
+    imagenes: { name: 'yo.png' },
+  });
+  await expectGoodScreen();
+});
+
+test('who opened it reads until when the other side is asked for its word', async () => {
+  const project = await openProjectAs('client', PAID);
+  pushProject({ ...project, disputa: disputeBy(project.sender) });
+  await expect.element(panel().getByText(/tiene hasta el vie 27 nov para contar/)).toBeVisible();
+  await expect.element(panelButton('Contar mi versión')).not.toBeInTheDocument();
 });
 
 const offerBy = (de: string, reembolso: number) => ({

@@ -16,6 +16,7 @@ import {
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import {
   DELIVERED_AT,
+  disputeBy,
   event,
   HALF_PAID,
   PAID,
@@ -78,14 +79,10 @@ const STATES: readonly (readonly [
     'in a dispute',
     {
       ...DELIVERED,
-      disputa: {
-        id: 1,
-        sender: OTHER,
+      disputa: disputeBy(OTHER, {
         texto: 'z'.repeat(200),
-        imagenes: [],
-        ofertas: [],
-        createAt: DELIVERED_AT,
-      },
+        respuesta: { texto: 'y'.repeat(200), imagenes: [], createAt: DELIVERED_AT },
+      }),
     },
   ],
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROL } from '#contract/call.ts';
 import type { Proposal } from '#contract/views.ts';
 import { tabsOf, waitingIn } from './tabs.ts';
-import { proposal } from './testing.ts';
+import { disputeBy, proposal } from './testing.ts';
 
 const client = { me: 'clara', rol: ROL.client };
 const professional = { me: 'taller', rol: ROL.professional };
@@ -46,7 +46,7 @@ test('a pending service waits for the client while it can be accepted', () => {
       proposal({ estado: 'pagado', data_propuesta: { adicionales: [item as never] }, ...changes }),
       me,
     );
-  const disputa = { id: 1, sender: 'clara', texto: '', imagenes: [], ofertas: [], createAt: SENT };
+  const disputa = disputeBy('clara');
   expect(waits({}, 'clara')).toBe('te toca decidir');
   expect(waits({}, 'taller')).toBeUndefined();
   expect(waits({ disputa }, 'clara')).toBeUndefined();

@@ -104,6 +104,22 @@ export const HALF_PAID = {
 } as const;
 export const DELIVERED_AT = '2026-11-24T16:48:00.000Z';
 
+/** An open dispute, of which the other side has not said its word. */
+export const disputeBy = (
+  sender: string,
+  changes: Partial<NonNullable<Proposal['disputa']>> = {},
+): NonNullable<Proposal['disputa']> => ({
+  id: 1,
+  sender,
+  texto: '',
+  imagenes: [],
+  responder_hasta: '2026-11-27T16:48:00.000Z',
+  respuesta: null,
+  ofertas: [],
+  createAt: DELIVERED_AT,
+  ...changes,
+});
+
 /** An event by somebody else than the two parties, unless the test says by whom. */
 export const event = (
   evento: Proposal['eventos'][number]['evento'],

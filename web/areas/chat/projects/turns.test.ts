@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
 import { turnOf } from './turns.ts';
-import { proposal } from './testing.ts';
+import { disputeBy, proposal } from './testing.ts';
 import { deadlineOf } from './when.ts';
 
 const TODAY = '2026-11-24';
@@ -65,14 +65,7 @@ describe('whose turn it is', () => {
   });
 
   test('is the team’s during a dispute', () => {
-    const disputa = {
-      id: 1,
-      sender: 'clara',
-      texto: '',
-      imagenes: [],
-      ofertas: [],
-      createAt: DELIVERED,
-    };
+    const disputa = disputeBy('clara');
     expect(turnOf(proposal({ ...PAID, disputa }), 'client', 'Taller', TODAY)).toMatchObject({
       title: 'En disputa',
       next: ['Decisión del equipo'],

@@ -55,6 +55,8 @@ const CHANGED = new Set<string>([
   'in_dispute',
   'not_in_dispute',
   'dispute_not_yours',
+  'dispute_yours',
+  'dispute_answered',
   'offer_gone',
   'address_not_now',
   'additional_not_found',

@@ -1,0 +1,1 @@
+export { planReminders } from './plan.ts';

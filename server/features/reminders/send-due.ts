@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import type { Side } from '#domain/projects/graph.ts';
+import {
+  type Named,
+  type Reminder,
+  reminderOf,
+  type ReminderState,
+} from '#domain/reminders/reminders.ts';
+import type { Services } from '#server/context.ts';
+import { databaseNow } from '#server/db/now.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { openDisputeOf } from '#server/features/disputes/index.ts';
+import { notify, tellTeam } from '#server/features/notifications/index.ts';
+import { lockAny, partyNames, type ProposalRow } from '#server/features/projects/index.ts';
+import { TEAM_TEXTS } from './team-texts.ts';
+
+const MOST = 200;
+
+/** Sends the reminders that are due, each in a transaction of its own; the next run continues where this one stopped. */
+export async function sendDue(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const now = await databaseNow(services);
+  const due = await services.db
+    .selectFrom('reminder')
+    .select(['id', 'proposal_id'])
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(MOST)
+    .execute();
+  // A failure must not stop the others.
+  for (const { id, proposal_id } of due)
+    await inTransaction(services.db, (trx) =>
+      sendOne(trx, services.config.origin, { id, proposalId: proposal_id, now }),
+    ).catch((error: Error) =>
+      log.error({ err: error, reminder: id }, 'a reminder could not be sent'),
+    );
+}
+
+/** Tells whose turn it is still, and ends the reminder; does nothing the second time. */
+async function sendOne(
+  trx: Trx,
+  origin: string,
+  { id, proposalId, now }: { id: number; proposalId: number; now: Date },
+): Promise<void> {
+  // The project first, like everybody, so that what happens to it meanwhile comes before or after.
+  const row = await lockAny(trx, proposalId);
+  const planned = await trx
+    .selectFrom('reminder')
+    .select(['name', 'day', 'due_at'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !planned) return;
+  const reminder = reminderOf(planned.name);
+  const told = reminder.tells(await stateOf(trx, row));
+  const until = planned.due_at.getTime() + (reminder.until - planned.day) * DAY;
+  for (const who of told)
+    await (who === 'team'
+      ? tellTeam(trx, TEAM_TEXTS[planned.name]!(row.titulo))
+      : tellSide(trx, row, { who, reminder, until, origin, now }));
+  await trx
+    .updateTable('reminder')
+    .set({ ended_at: now, told: told.length > 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function stateOf(trx: Trx, row: ProposalRow): Promise<ReminderState> {
+  const dispute = row.en_disputa ? await openDisputeOf(trx, row.id) : undefined;
+  return {
+    ...row,
+    disputa: dispute
+      ? {
+          opener: dispute.opener_key === row.client_key ? 'client' : 'professional',
+          answered: dispute.respuesta !== null,
+        }
+      : null,
+  };
+}
+
+async function tellSide(
+  trx: Trx,
+  row: ProposalRow,
+  told: { who: Side; reminder: Reminder; until: number; origin: string; now: Date },
+): Promise<void> {
+  const { who, reminder, until, origin, now } = told;
+  if (!reminder.text) throw new Error(`the reminder ${reminder.name} has no text`);
+  const names = await partyNames(trx, row);
+  const toClient = who === 'client';
+  const words: Record<Named, string> = {
+    titulo: row.titulo,
+    partner: toClient ? names.professional : names.client,
+    until: formatDay(mexicoDay(until)),
+    link: `${origin}/chat/${toClient ? row.professional_key : row.client_key}`,
+  };
+  await notify(trx, {
+    accountId: toClient ? row.client_id : row.professional_id,
+    evento: reminder.text.evento,
+    parameters: reminder.text.names.map((name) => words[name]),
+    now,
+  });
+}

@@ -1,0 +1,11 @@
+import { LATE_DAYS } from '#domain/disputes/word.ts';
+import type { ForTeam } from '#server/features/notifications/index.ts';
+
+/** What the team is mailed of a project, by the reminder's name. */
+export const TEAM_TEXTS: Readonly<Record<string, (titulo: string) => ForTeam>> = {
+  disputa_tarde: (titulo) => ({
+    subject: `Disputa sin decidir: ${titulo}`,
+    text: `La disputa de «${titulo}» lleva ${LATE_DAYS} días sin decisión. Las dos partes y su dinero esperan.`,
+    path: '/admin/disputas',
+  }),
+};

@@ -1,0 +1,23 @@
+import { sendReminders } from '#server/jobs/kinds.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { letTimePass, type TestProject } from '#server/testing/project.ts';
+
+/** Lets this many milliseconds pass and sends the reminders that are due by then. */
+export const remindAfter = (test: TestApp, milliseconds: number): Promise<void> =>
+  letTimePass(test, milliseconds, sendReminders);
+
+/** The reminders that the two of a project have been sent, in their order. */
+export async function remindersOf({ services }: TestApp, project: TestProject) {
+  const rows = await services.db
+    .selectFrom('notification as n')
+    .innerJoin('account as a', 'a.id', 'n.account_id')
+    .select(['n.evento', 'n.channel', 'n.msg', 'a.keylogin'])
+    .where('a.keylogin', 'in', [project.client.keylogin, project.professional.keylogin])
+    .where('n.evento', 'like', 'recordar_%')
+    .orderBy('n.id')
+    .execute();
+  return rows.map(({ keylogin, ...row }) => ({
+    ...row,
+    side: keylogin === project.client.keylogin ? ('client' as const) : ('professional' as const),
+  }));
+}
