@@ -10,7 +10,7 @@ const takeMovementsJob = runs(
     await takeMovements(services);
     if (event) await closeFact(services.db, event, { ours: true, now: services.clock() });
   },
-  '4-59/10 * * * *',
+  '*/10 * * * *',
 );
 
 /** The job runners of this noun, by the kind's name. */
