@@ -18,6 +18,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
 import * as rates from './rates.ts';
+import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
@@ -53,6 +54,7 @@ export const modules = {
   audit,
   analytics,
   operations,
+  reconciliation,
 };
 
 /** Every call that the server must answer. */

@@ -35,6 +35,8 @@ export const getPending = call({
     devoluciones: z.number(),
     /** Facts of the payment provider that nobody handles (4 §A). */
     hechos: z.number(),
+    /** What the books say otherwise than the provider or the bank (4 §B). */
+    diferencias: z.number(),
     /** Notifications that could not be delivered. */
     notificaciones: z.number(),
     /** Jobs that failed in all tries. */

@@ -1,10 +1,54 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import { formatCentavos } from '#domain/money.ts';
+import { adviceFor } from '#domain/reconciliation/difference.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/pool.ts';
 import { proveBooks } from './features/ledger/index.ts';
+import { openDifferences, reconcileProvider, sentenceOf } from './features/reconciliation/index.ts';
 import { runCommand } from './start/command.ts';
+import { withProvider } from './start/provider.ts';
 import { say } from './start/say.ts';
 
-/** `npm run books`: checks that every peso is in exactly one place, and prints where. */
-await runCommand(async ({ db }) => {
+const { values: asked } = parseArgs({ options: { provider: { type: 'boolean', default: false } } });
+
+/**
+ * `npm run books`: checks that every peso is in exactly one place, and prints where. With `--provider` it compares the
+ * books with the payment provider instead, movement by movement.
+ */
+await runCommand(({ config, db }) => (asked.provider ? provider(config, db) : books(db)));
+
+const row = ([what, value]: readonly [string, string]) =>
+  say(`${what.padEnd(34)}${value.padStart(22)}`);
+
+async function provider(config: Config, db: Db): Promise<number> {
+  const log = pino({ level: 'error' });
+  const services = { db, clock: () => new Date() };
+  const { theirs, ours } = await withProvider(config, (payments) =>
+    reconcileProvider({ ...services, payments }, log),
+  );
+  row(['Saldo en Stripe', formatCentavos(theirs)]);
+  row(['Saldo en los libros', formatCentavos(ours)]);
+  const count = await sayDifferences(db);
+  say(count === 0 ? '\nLos libros y Stripe dicen lo mismo.' : `\n${count} diferencias con Stripe.`);
+  return count === 0 ? 0 : 1;
+}
+
+const PAGE = 500;
+
+/** Prints all differences, page by page; answers how many there are. */
+async function sayDifferences(db: Db): Promise<number> {
+  let after = 0;
+  for (let count = 0; ; ) {
+    const page = await openDifferences(db, { after, most: PAGE, book: 'proveedor' });
+    for (const difference of page) say(`- ${sentenceOf(difference)}\n  ${adviceFor(difference)}`);
+    count += page.length;
+    after = page.at(-1)?.id ?? after;
+    if (page.length < PAGE) return count;
+  }
+}
+
+async function books(db: Db): Promise<number> {
   const books = await proveBooks(db);
   const { faults, movements, atProvider, toCards, toBank, deposited } = books;
   const { held, owed, onItsWay, paidOut } = books;
@@ -14,7 +58,7 @@ await runCommand(async ({ db }) => {
   const there = atProvider + toCards + toBank + deposited;
   const spentOrDue = undecided + disputed + debts + losses + providerCosts + disputeCosts + tax;
   const difference = there + spentOrDue - owedToOthers - earned - memberships;
-  const rows = [
+  const rows: readonly (readonly [string, string])[] = [
     ['Movimientos', String(movements)],
     ['Saldo en Stripe', formatCentavos(atProvider)],
     ['De Stripe en camino a tarjetas', formatCentavos(toCards)],
@@ -37,9 +81,9 @@ await runCommand(async ({ db }) => {
     ['IVA de esos costos', formatCentavos(tax)],
     ['Diferencia', formatCentavos(difference)],
   ];
-  for (const [what, value] of rows) say(`${what?.padEnd(34)}${value?.padStart(22)}`);
+  for (const each of rows) row(each);
   const balanced = faults.length === 0 && difference === 0;
   say(balanced ? '\nLos libros cuadran.' : '\nLos libros NO cuadran:');
   for (const fault of faults) say(`- ${fault}`);
   return balanced ? 0 : 1;
-});
+}

@@ -442,6 +442,20 @@ describe('beyond the two specifications', () => {
       fact_id: event.id,
       nota: 'Cambiamos el logo en Stripe',
     });
+
+    const elsewhere = await test.stripe.paymentIntents.create({
+      amount: 123_400,
+      currency: 'mxn',
+      payment_method: 'pm_card_visa',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      confirm: true,
+    });
+    await admin.send('/admin/reconciliation/check.php');
+    await test.work();
+    const { diferencias } = await admin.send('/admin/reconciliation/get_differences.php');
+    expect(diferencias).toMatchObject([
+      { que: expect.stringContaining(elsewhere.id), ellos: 1234 },
+    ]);
   });
 
   it('the pictures of a work are shown, and taken back', async () => {

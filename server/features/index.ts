@@ -18,6 +18,7 @@ import { handlers as privacy } from './privacy/calls.ts';
 import { handlers as profile } from './profile/calls.ts';
 import { handlers as projects } from './projects/calls.ts';
 import { handlers as rates } from './rates/calls.ts';
+import { handlers as reconciliation } from './reconciliation/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
 import { handlers as reviews } from './reviews/calls.ts';
 import { handlers as search } from './search/calls.ts';
@@ -53,6 +54,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   audit,
   analytics,
   operations,
+  reconciliation,
 };
 
 export const handlers: readonly Handler[] = Object.values(implemented).flat();

@@ -91,6 +91,7 @@ export const NOTHING_PENDING = {
   eliminaciones: 0,
   devoluciones: 0,
   hechos: 0,
+  diferencias: 0,
   notificaciones: 0,
   trabajos: 0,
 };

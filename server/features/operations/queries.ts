@@ -18,6 +18,7 @@ interface Counts {
   readonly eliminaciones: number;
   readonly devoluciones: number;
   readonly hechos: number;
+  readonly diferencias: number;
   readonly notificaciones: number;
   readonly trabajos: number;
 }
@@ -42,6 +43,8 @@ export async function countPending(db: Db): Promise<Counts> {
       where done_at is null and failed_at is not null limit ${most}) x) as devoluciones,
     (select count(*) from (select from webhook_event
       where unattended and attended_at is null limit ${most}) x) as hechos,
+    (select count(*) from (select from book_difference where gone_at is null limit ${most}) x)
+      as diferencias,
     (select count(*) from (select from notification
       where failed_at is not null and dismissed_at is null limit ${most}) x) as notificaciones,
     (select count(*) from (select from ${JOBS} where ${GIVEN_UP} limit ${most}) x) as trabajos`.execute(

@@ -15,7 +15,7 @@ import { settleRefunds } from './settle-refunds.ts';
  * Answers the provider's status, or null for a payment that is not ours.
  */
 export async function settle(
-  services: Services,
+  services: Pick<Services, 'db' | 'payments' | 'clock'>,
   providerId: string,
   log: FastifyBaseLogger,
 ): Promise<ProviderPayment['status'] | null> {
@@ -35,7 +35,7 @@ export async function settle(
 }
 
 /** What happened to a payment since it was paid. */
-async function afterwards({ payments }: Services, providerId: string) {
+async function afterwards({ payments }: Pick<Services, 'payments'>, providerId: string) {
   const [refunds, disputes, warnings] = await Promise.all([
     payments.refundsOf(providerId),
     payments.disputesOf(providerId),

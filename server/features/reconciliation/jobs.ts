@@ -1,6 +1,10 @@
 import { closeFact } from '#server/features/payments/index.ts';
-import { takeMovements as takeMovementsKind } from '#server/jobs/kinds.ts';
+import {
+  reconcileProvider as reconcileKind,
+  takeMovements as takeMovementsKind,
+} from '#server/jobs/kinds.ts';
 import { runs } from '#server/jobs/queue.ts';
+import { reconcileProvider } from './reconcile.ts';
 import { takeMovements } from './take.ts';
 
 /** Every ten minutes, and when a fact of the provider's is about the platform's balance. */
@@ -13,5 +17,14 @@ const takeMovementsJob = runs(
   '*/10 * * * *',
 );
 
+/** Every night, at half past two in Mexico City. */
+const reconcileProviderJob = runs(
+  reconcileKind,
+  async (_payload, { services, log }) => {
+    await reconcileProvider(services, log);
+  },
+  '30 8 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
-export const jobs = { takeMovements: takeMovementsJob };
+export const jobs = { reconcileProvider: reconcileProviderJob, takeMovements: takeMovementsJob };

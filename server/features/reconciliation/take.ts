@@ -12,16 +12,18 @@ const OVERLAP = 60 * 60_000;
 
 /**
  * Takes the movements of the provider's balance that are not stored yet, books what nobody else does, and asks for what
- * is on its way to the bank. Answers how many were new.
+ * is on its way to the bank. `overlap` (milliseconds) reads again what was read before, null all of it. Answers how many
+ * were new.
  */
 export async function takeMovements(
-  { db, payments, clock }: Services,
-  { overlap = OVERLAP }: { overlap?: number } = {},
+  { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
+  { overlap = OVERLAP }: { overlap?: number | null } = {},
 ): Promise<number> {
   const swept = await db.selectFrom('provider_swept').select('until').executeTakeFirst();
   let until = swept?.until ?? null;
   let count = 0;
-  for await (const page of payments.movementsSince(until && new Date(until.getTime() - overlap))) {
+  const since = until && overlap !== null ? new Date(until.getTime() - overlap) : null;
+  for await (const page of payments.movementsSince(since)) {
     count += await inTransaction(db, (trx) => store(trx, page, clock()));
     for (const { createdAt } of page) if (!until || createdAt > until) until = createdAt;
   }

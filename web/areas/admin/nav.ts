@@ -29,6 +29,7 @@ const onHome = (pending: Pending): number =>
   pending.eliminaciones +
   pending.devoluciones +
   pending.hechos +
+  pending.diferencias +
   pending.notificaciones +
   pending.trabajos;
 

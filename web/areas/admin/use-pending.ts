@@ -55,6 +55,11 @@ export const useProviderFacts = () =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
+export const useDifferences = () =>
+  usePages('differences', (from, signal) =>
+    api.reconciliation.getDifferences(after(from), { signal }),
+  );
+
 export const useFailedNotifications = () =>
   usePages('notifications', (antes, signal) =>
     api.operations.getFailedNotifications(antes === null ? {} : { antes }, { signal }),

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { CountBadge } from '#web/ui/chip.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { Differences } from '../reconciliation/differences.tsx';
 import { Deletions } from './deletions.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { FailedNotifications } from './failed-notifications.tsx';
@@ -28,6 +29,7 @@ export default function PendingHome() {
           Denuncias por atender
         </Tile>
       </nav>
+      {count('diferencias') > 0 && <Differences count={count('diferencias')} />}
       <div className={style.columns}>
         <div className={style.column}>
           <Validations count={count('validaciones')} />

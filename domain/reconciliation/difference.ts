@@ -1,0 +1,75 @@
+import { MOVEMENTS, type MovementKind } from '../ledger/accounts.ts';
+import { formatCentavos } from '../money.ts';
+
+/** What the ledger is compared with. */
+export type Book = 'proveedor' | 'banco';
+
+/**
+ * What differs: `movimiento`, one of the provider's balance that the books lack or have otherwise; `libro`, an operation
+ * of the ledger's that the provider does not know; `saldo`, the provider's balance against its own movements.
+ */
+export type DifferenceKind = 'movimiento' | 'libro' | 'saldo';
+
+/** A difference between the books and the provider or the bank; amounts in centavos, positive what comes in. */
+export interface Difference {
+  readonly tipo: DifferenceKind;
+  /** The provider's id of the movement, or the ledger's operation key. */
+  readonly objeto: string;
+  /** The provider's category of the movement; null for others. */
+  readonly categoria: string | null;
+  /** The provider's id of what caused it: a charge, a refund, a dispute, a payout; null where there is none. */
+  readonly source: string | null;
+  /** The provider's id of the payment; null where there is none. */
+  readonly pago: string | null;
+  /** Whether the payment is one of ours. */
+  readonly isOurs: boolean;
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** The provider's categories of movements, with the word for one of them. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  charge: 'El cobro',
+  refund: 'La devolución',
+  refund_failure: 'La devolución que regresó',
+  dispute: 'El contracargo',
+  dispute_reversal: 'El contracargo recuperado',
+  payout: 'El depósito al banco',
+  payout_reversal: 'El depósito que regresó',
+  fee: 'El costo de Stripe',
+  network_cost: 'El costo de la red de tarjetas',
+  tax: 'El impuesto de Stripe',
+};
+
+/** What differs, in a sentence that names it with both amounts (4 §B). */
+export function describeDifference(difference: Difference): string {
+  const { objeto, pago, ours, theirs, tipo } = difference;
+  const ofPayment = pago === null ? '' : ` del pago ${pago}`;
+  if (tipo === 'saldo')
+    return `Stripe dice que tiene ${formatCentavos(theirs)}, y sus movimientos suman ${formatCentavos(ours)}.`;
+  if (tipo === 'libro')
+    return `«${operationName(objeto)}» (${objeto}) está en los libros por ${formatCentavos(ours)}, y Stripe no lo conoce.`;
+  const name = CATEGORIES[difference.categoria ?? ''] ?? `El movimiento «${difference.categoria}»`;
+  const what = `${name} ${difference.source ?? objeto}${ofPayment}`;
+  return ours === 0
+    ? `${what} movió ${formatCentavos(theirs)} en Stripe, y no está en los libros.`
+    : `${what} movió ${formatCentavos(theirs)} en Stripe, y ${formatCentavos(ours)} en los libros.`;
+}
+
+const operationName = (key: string): string =>
+  MOVEMENTS[key.slice(0, key.indexOf(':')) as MovementKind] ?? 'Movimiento';
+
+/** What somebody of the team does about a difference, in a sentence. */
+export function adviceFor({ tipo, categoria, pago, isOurs, ours }: Difference): string {
+  if (tipo === 'saldo')
+    return 'Abre el saldo en Stripe y busca el movimiento que falta en su lista; si no aparece, pregunta a Stripe.';
+  if (tipo === 'libro')
+    return 'Busca el movimiento en Stripe. Si nunca existió, alguien escribió en los libros sin Stripe: revisa quién y por qué.';
+  if (ours !== 0)
+    return 'Compara los dos montos con lo que dice Stripe: uno de los dos se anotó mal.';
+  if (!(categoria !== null && categoria in CATEGORIES))
+    return 'Maestros no conoce esta clase de movimiento: ábrelo en Stripe y averigua qué lo causó.';
+  if (pago !== null && !isOurs)
+    return 'Este pago no se hizo en Maestros: averigua en Stripe quién lo cobró y para qué.';
+  return 'Ábrelo en Stripe y comprueba de qué pago es; si es de Maestros, se anotará solo en la próxima revisión.';
+}

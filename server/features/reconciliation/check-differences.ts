@@ -1,0 +1,9 @@
+import { checkDifferences as call } from '#contract/reconciliation.ts';
+import { handle } from '#server/calls/handler.ts';
+import { reconcileProvider } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+
+export const checkDifferences = handle(call, async (_input, { db }) => {
+  await enqueue(db, reconcileProvider, {}, { key: 'reconcile_provider' });
+  return {};
+});

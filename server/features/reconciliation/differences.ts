@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Book, Difference } from '#domain/reconciliation/difference.ts';
+import type { Db } from '#server/db/pool.ts';
+
+export interface StoredDifference extends Difference {
+  readonly id: number;
+  readonly libro: Book;
+  readonly since: Date;
+  readonly found_at: Date;
+  /** The number of our payment; null when it is none of ours. */
+  readonly payment_id: number | null;
+  readonly proposal_id: number | null;
+}
+
+/** Differences that are there, the oldest first, after the given one. */
+export async function openDifferences(
+  db: Db,
+  { after = 0, most, book }: { after?: number; most: number; book?: Book },
+): Promise<StoredDifference[]> {
+  const { rows } = await sql<StoredDifference>`
+    select d.id, d.libro, d.tipo, d.objeto, d.ours, d.theirs, d.since, d.found_at, d.payment_ref as pago,
+      m.categoria, m.source, p.id as payment_id, p.proposal_id, p.id is not null as "isOurs"
+    from book_difference d
+    left join provider_movement m on d.tipo = 'movimiento' and m.id = d.objeto
+    left join payment p on p.id_payment = d.payment_ref
+    where d.gone_at is null and d.id > ${after} and (${book ?? null}::text is null or d.libro = ${book ?? null})
+    order by d.id limit ${most}`.execute(db);
+  return rows;
+}

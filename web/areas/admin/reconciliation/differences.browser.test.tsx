@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as operations from '#contract/operations.ts';
+import * as reconciliation from '#contract/reconciliation.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer, asked } from '#web/testing/network.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+
+// What the books say otherwise than the provider (4 §B).
+
+const NONE = { hay_mas: false, siguiente: null };
+const AT = '2026-11-20T15:00:00.000Z';
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(operations.getValidations, { validaciones: [], ...NONE });
+  answer(operations.getDeletionRequests, { solicitudes: [], ...NONE });
+  answer(operations.getFailedNotifications, { notificaciones: [], ...NONE });
+  answer(operations.getFailedJobs, { trabajos: [] });
+  answer(operations.getFacts, { hechos: [], ...NONE });
+  answer(operations.getFailedRefunds, { devoluciones: [], ...NONE });
+});
+
+test('a difference is named with both amounts and what to do, and is compared again', async () => {
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
+  answer(reconciliation.getDifferences, {
+    diferencias: [
+      {
+        id: 7,
+        libro: 'proveedor',
+        que: 'La devolución re_1 del pago pi_1 movió -$500.00 MXN en Stripe, y -$400.00 MXN en los libros.',
+        hacer: 'Compara los dos montos con lo que dice Stripe: uno de los dos se anotó mal.',
+        libros: -400,
+        ellos: -500,
+        pago: 9,
+        desde: AT,
+        encontrada: AT,
+      },
+    ],
+    ...NONE,
+  });
+  await open('/admin');
+  await expect.element(page.getByText(/^La devolución re_1/)).toBeVisible();
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('500.00');
+  await expect
+    .element(page.getByRole('link', { name: 'Ver el pago de la diferencia 7' }))
+    .toHaveAttribute('href', '/admin/pagos-de-clientes/9');
+  await expectGoodScreen();
+  answer(reconciliation.checkDifferences, {});
+  await button('Revisar ahora').click();
+  await expect.element(notices().getByText('Revisión en curso')).toBeVisible();
+  expect(asked(reconciliation.checkDifferences)).toHaveLength(1);
+});
+
+test('where nothing differs, nothing is said of it', async () => {
+  await open('/admin');
+  await expect.element(page.getByText('Todo lo que Stripe avisó está atendido.')).toBeVisible();
+  await expect.element(page.getByText(/^Diferencias con/)).not.toBeInTheDocument();
+});

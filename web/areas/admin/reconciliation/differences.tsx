@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { Money } from '#web/ui/money.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { WaitingList } from '../operations/waiting-list.tsx';
+import { momentText } from '../words.ts';
+import { useDifferences } from '../use-pending.ts';
+import style from './differences.module.css';
+
+const THEIRS = { proveedor: 'En Stripe', banco: 'En el banco' } as const;
+
+/** What the books say otherwise than the provider or the bank; shown only while there is any. */
+export function Differences({ count }: { count: number }) {
+  return (
+    <div className={style.differences}>
+      <WaitingList
+        title="Diferencias con Stripe y el banco"
+        count={count}
+        list={useDifferences()}
+        itemsOf={({ diferencias }) => diferencias}
+        keyOf={({ id }) => id}
+        none="Los libros dicen lo mismo que Stripe y el banco."
+      >
+        {({ id, libro, que, hacer, libros, ellos, pago, desde }) => (
+          <Card as="article" className={style.card}>
+            <p>
+              <strong>{que}</strong>
+            </p>
+            <dl className={style.sides}>
+              <div>
+                <dt>{THEIRS[libro]}</dt>
+                <dd>
+                  <Money mxn={ellos} />
+                </dd>
+              </div>
+              <div>
+                <dt>En los libros</dt>
+                <dd>
+                  <Money mxn={libros} />
+                </dd>
+              </div>
+            </dl>
+            <p>{hacer}</p>
+            <p className={style.note}>
+              Desde <RelativeTime at={desde}>{momentText(desde)}</RelativeTime>
+            </p>
+            {pago !== null && (
+              <Button
+                variant="quiet"
+                size="sm"
+                href={paths.clientPayment(pago)}
+                label={`Ver el pago de la diferencia ${id}`}
+              >
+                Ver el pago
+              </Button>
+            )}
+          </Card>
+        )}
+      </WaitingList>
+      <CheckAgain />
+    </div>
+  );
+}
+
+/** The books are compared every night; this asks for it now. */
+function CheckAgain() {
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    try {
+      await api.reconciliation.checkDifferences({});
+      toast.success('Lo que ya no difiera desaparecerá en un momento.', 'Revisión en curso');
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p className={style.again}>
+      <span className={style.note}>Los libros se comparan cada noche.</span>
+      <Button variant="secondary" size="sm" busy={busy} onClick={() => void check()}>
+        Revisar ahora
+      </Button>
+    </p>
+  );
+}
