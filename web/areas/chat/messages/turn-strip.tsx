@@ -5,6 +5,7 @@ import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { projectTurn, sideOf } from '../projects/project-state.ts';
+import { useActionDialog } from '../projects/use-action-dialog.tsx';
 import type { ThreadRequest } from '../requests/use-thread-requests.ts';
 import { paths } from '#web/paths.ts';
 import { fromInside } from '../conversations/navigation.ts';
@@ -42,6 +43,7 @@ function ProjectStrip(
   const { me, partner, proposal, onPanel } = props;
   const side = sideOf(proposal, me);
   const turn = projectTurn(proposal, side);
+  const { ask, dialog } = useActionDialog({ me, partner, proposal });
   const other = shortName(partner);
   const { mine, who, what } =
     turnWords(turn, side, other) ??
@@ -50,8 +52,18 @@ function ProjectStrip(
       : NOBODYS);
   // Of work that waits for its day one wants to know the day.
   const day = turn.action === 'entregar' ? whenWords(proposal).begins : '';
+  // A rating needs nothing of the panel.
+  const rates = mine && turn.action === 'calificar';
   return (
-    <Strip {...{ mine, who, day }} what={day && !mine ? '' : what} to="Proyecto" onGo={onPanel} />
+    <>
+      <Strip
+        {...{ mine, who, day }}
+        what={day && !mine ? '' : what}
+        to={rates ? 'Calificar' : 'Proyecto'}
+        onGo={rates ? () => ask('calificar') : onPanel}
+      />
+      {dialog}
+    </>
   );
 }
 

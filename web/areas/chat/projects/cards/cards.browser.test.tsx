@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { updateProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { DESKTOP } from '#web/testing/app.tsx';
@@ -63,10 +64,16 @@ test.each([
   ['professional', 'Decidido: Clara eligió a otra persona'],
   ['client', 'Decidido: elegiste a otra persona'],
 ] as const)(
-  'of two answers, the one that was not chosen says so to the %s',
+  'of two answers, the one that was not chosen says so to the %s, and promises no money',
   async (side, words) => {
     await openThreadAs(side, { ...PUBLISHED, otra_elegida: 1 }, [SENT]);
     await expectTurn(words);
+    const folded = messages().getByRole('button', { name: /propuesta.*No elegida/i });
+    await expect.element(folded).toHaveAttribute('aria-expanded', 'false');
+    await folded.click();
+    await expect.element(messages().getByText('$1,999.00 MXN')).toBeVisible();
+    await expect.element(messages().getByText(/en un solo pago/)).not.toBeInTheDocument();
+    await expectGoodScreen();
     await strip().click();
     await expect.element(panel().getByText('No elegida', { exact: true })).toBeVisible();
   },
@@ -171,6 +178,15 @@ test('completed work is rated', async () => {
   const facts = [SENT, ACCEPTED, PAYMENT, ['entregado'], ['completado']] as const;
   await openThreadAs('client', { ...PAID, estado: 'completado', receiver_review: 0 }, facts);
   await expectButtons('Confirmaste el trabajo', ['Calificar']);
+  for (const rates of [
+    card('Confirmaste el trabajo').getByRole('button', { name: 'Calificar' }),
+    page.getByRole('button', { name: /^Te toca: calificar a Ramón/ }),
+  ]) {
+    await rates.click();
+    await expect.element(dialog().getByText('Califica a Ramón')).toBeVisible();
+    await dialogButton('Ahora no').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  }
   await expectGoodScreen();
   await openThreadAs('professional', { ...PAID, estado: 'completado', receiver_review: 1 }, facts);
   await expectButtons('Clara confirmó el trabajo', []);

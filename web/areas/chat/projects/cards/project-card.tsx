@@ -1,4 +1,5 @@
 import {
+  IconCircleX,
   IconCreditCard,
   IconFileText,
   IconGavel,
@@ -11,15 +12,16 @@ import {
 import { memo, type ReactNode } from 'react';
 import type { Proposal } from '#contract/views.ts';
 import { cardWords } from '#web/shared/card-words.ts';
-import { ThreadCard } from '#web/shared/chat/card.tsx';
+import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
-import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { EstadoChip, NOT_CHOSEN } from '#web/shared/projects/estado-chip.tsx';
 import type { EventMessage } from '#web/shared/projects/event-row.tsx';
 import { type EventReader, eventWords } from '#web/shared/projects/event-words.ts';
 import { Revision } from '#web/shared/projects/revision.tsx';
 import { ProposalBody, WhenLine } from '#web/shared/projects/proposal-body.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { pesos } from '#web/ui/money.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { DeliveryPictures } from '../delivery-pictures.tsx';
 import { DisputeBody } from '../dispute-card.tsx';
@@ -70,6 +72,7 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 const BODIES: Readonly<Record<CardKind, (props: BodyProps) => ReactNode>> = {
   borrador: Draft,
   propuesta: Offer,
+  no_elegida: PassedOver,
   pago: Unpaid,
   trabajo: Work,
   entrega: Delivery,
@@ -101,12 +104,11 @@ function Draft({ me, partner, proposal, at, onPanel }: BodyProps) {
 function Offer(props: BodyProps) {
   const { me, partner, proposal, message, said, today } = props;
   const side = sideOf(proposal, me);
-  const mine = side === 'professional';
   return (
     <ThreadCard
       open
       icon={<IconFileText {...icon} />}
-      kicker={mine ? 'Tu propuesta' : `Propuesta de ${shortName(partner)}`}
+      kicker={whoseOffer(props)}
       aside={expiryOf(proposal, today)}
       title={proposal.titulo}
     >
@@ -117,13 +119,41 @@ function Offer(props: BodyProps) {
       <ProposalBody
         proposal={proposal}
         services={acceptedServices(proposal)}
-        payer={mine ? { nombre: shortName(partner) } : 'you'}
+        payer={side === 'professional' ? { nombre: shortName(partner) } : 'you'}
         brief
       />
       <CardActions {...props} />
     </ThreadCard>
   );
 }
+
+/** Somebody else's answer was accepted: nothing of it will be paid. */
+function PassedOver(props: BodyProps) {
+  const { proposal, at } = props;
+  return (
+    <FoldedCard
+      icon={<IconCircleX size={22} aria-hidden data-tone="plain" />}
+      title={whoseOffer(props)}
+      detail={
+        <>
+          {NOT_CHOSEN[0]} · {at}
+        </>
+      }
+      amount={proposal.precio === null ? undefined : pesos(proposal.precio)}
+    >
+      {() => (
+        <>
+          <p className={style.said}>«{proposal.titulo}»</p>
+          <ProposalBody proposal={proposal} services={acceptedServices(proposal)} brief />
+          <CardActions {...props} />
+        </>
+      )}
+    </FoldedCard>
+  );
+}
+
+const whoseOffer = ({ me, partner, proposal }: ProjectOfChat) =>
+  sideOf(proposal, me) === 'professional' ? 'Tu propuesta' : `Propuesta de ${shortName(partner)}`;
 
 function Unpaid(props: BodyProps) {
   const { me, partner, proposal, said, at } = props;

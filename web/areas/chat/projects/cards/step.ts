@@ -3,10 +3,11 @@ import type { Proposal } from '#contract/views.ts';
 import { isPayment, PAYMENT_EVENTS, type ProjectEvent } from '#domain/projects/events.ts';
 import { type EventMessage, isEventMessage } from '#web/shared/projects/event-row.tsx';
 
-/** What the card of a project is about that is open now. */
+/** What the card of a project is about that is at its present step. */
 export type CardKind =
   | 'borrador'
   | 'propuesta'
+  | 'no_elegida'
   | 'pago'
   | 'trabajo'
   | 'entrega'
@@ -28,7 +29,7 @@ function openStep(proposal: Proposal): OpenStep | null {
       return { kind: 'borrador', events: ['por_publicar'] };
     case 'publicada':
       return {
-        kind: 'propuesta',
+        kind: proposal.otra_elegida ? 'no_elegida' : 'propuesta',
         events: ['publicada', 'revisada', 'cambio_pedido', 'cambio_declinado'],
       };
     case 'por_pagar':
