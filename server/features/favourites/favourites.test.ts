@@ -205,6 +205,28 @@ describe('hiring again', () => {
     expect((await rehirableBy(me, ana))[0]?.solicitud).toMatchObject(place);
   });
 
+  it('repeats the work that was done, not what was asked for after it', async () => {
+    const [me, ana] = await Promise.all([client(), professional()]);
+    const ask = (opt: string, client_id: string) => {
+      const solicitud = {
+        categoria: 'Plomería',
+        opt,
+        cantidad: '1',
+        descripcion_servicio: 'Gotea debajo de la tarja.',
+        fecha: mexicoDay(test.services.clock().getTime() + 2 * DAY),
+        hora: '10:00',
+        estado: 'Jalisco',
+        ciudad: 'Guadalajara',
+      };
+      const body = { recipients: [ana.keylogin], msg: 'Hola', client_id, solicitud };
+      return test.call.send(sendRequest, body, { as: me });
+    };
+    await ask('Reparar una fuga', 'se-hizo-0001');
+    await projectIn(test, 'finalizada', { people: { client: me, professional: ana } });
+    await ask('Otro / que lo revisen', 'sin-respuesta-0001');
+    expect((await rehirableBy(me, ana))[0]?.solicitud).toMatchObject({ opt: 'Reparar una fuga' });
+  });
+
   it('says of somebody who cannot be asked, and leaves them out of the list', async () => {
     const { client: me, professional: ana } = await projectIn(test, 'finalizada');
     await test.call.send(blockPerson, { other_key: me.keylogin }, { as: ana });

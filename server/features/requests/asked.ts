@@ -62,7 +62,10 @@ export const askedOf = (row: RequestRow): RequestAsked => ({
 /** Further back, the requests of a client are too old to begin with. */
 const REMEMBERED = 50;
 
-/** The latest request of a client that each of these professionals got; its place is where the work was, once said. */
+/**
+ * The request of a client that each of these professionals got last and finished, else the last one they got; its place
+ * is where the work was, once said.
+ */
 export async function lastRequests(
   db: Db | Trx,
   clientId: number,
@@ -71,6 +74,7 @@ export async function lastRequests(
   const rows = await requests(db)
     .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
     .leftJoin('proposal_address as pa', 'pa.proposal_id', 'rr.proposal_id')
+    .leftJoin('proposal as p', 'p.id', 'rr.proposal_id')
     .distinctOn('rr.professional_id')
     .select([
       'rr.professional_id',
@@ -89,6 +93,7 @@ export async function lastRequests(
     )
     .where('rr.professional_id', 'in', [...professionalIds])
     .orderBy('rr.professional_id')
+    .orderBy(sql`coalesce(p.grupo = 'finalizados', false)`, 'desc')
     .orderBy('r.id', 'desc')
     .execute();
   return rows.map(({ en_estado, en_ciudad, en_colonia, en_cp, ...row }) => ({

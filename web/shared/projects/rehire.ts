@@ -6,7 +6,7 @@ import { MONTHS } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 
 /**
- * A new request to somebody who has worked for the client before (4 §G): as the last one that they got, at the day and
+ * A new request to somebody who has worked for the client before (4 §G): as the last one that they did, at the day and
  * the hour of a new one. Without one it names the last work in their trade, and they come and look. `now` in epoch
  * milliseconds.
  */

@@ -34,3 +34,23 @@ export const addressOf = (
     ({ cp, colonia, ciudad }) =>
       cp !== '' && cp === request.cp && colonia === request.colonia && ciudad === request.ciudad,
   );
+
+/**
+ * Where a request is that is made again: at the saved address that is what was said of its place, which may be the city
+ * alone. Of several it is the one that was used `last`. Unchanged where none is.
+ */
+export function placeAgain(
+  request: Place,
+  addresses: readonly SavedAddress[],
+  last: number | undefined,
+): Place {
+  const there = addresses.filter(
+    ({ estado, ciudad, colonia, cp }) =>
+      estado === request.estado &&
+      ciudad === request.ciudad &&
+      ['', colonia].includes(request.colonia) &&
+      ['', cp].includes(request.cp),
+  );
+  const found = addressOf(request, addresses) ?? there.find(({ id }) => id === last) ?? there[0];
+  return found ? placeOfSaved(found) : request;
+}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
+import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { clearImages, keepImages } from './image-store.ts';
+import { placeAgain } from './place.ts';
 import { sentImages } from './sent-images.ts';
 import { readRequest, resumeRequest, saveRequest, type SentBefore } from './store.ts';
 
@@ -16,13 +18,25 @@ interface Filled {
   next: () => void | Promise<void>;
 }
 
+/** A request names no address of its client's: it is found again among those that are saved. */
+async function atSaved(form: RequestForm): Promise<RequestForm> {
+  if (form.direccion_id !== '') return form;
+  try {
+    const { direcciones, ultima } = await api.accounts.getAddresses({});
+    return { ...form, ...placeAgain(form, direcciones, ultima) };
+  } catch {
+    // The form asks for them again, and says so.
+    return form;
+  }
+}
+
 /** Begins a request that is filled in already; `question` asks first where an unsent one would be lost. */
 export function useRefill() {
   const [waiting, setWaiting] = useState<Filled | null>(null);
   const fill = async ({ form, sent, imagesOf, next }: Filled) => {
     const images = imagesOf && imagesOf.imagenes.length > 0 ? await sentImages(imagesOf.id) : [];
     if (sent) resumeRequest(form, sent.id, sent);
-    else saveRequest(form);
+    else saveRequest(await atSaved(form));
     // Pictures of another request must not go along.
     await clearImages();
     if (images === null) toast.warning('No pudimos traer tus imágenes', 'Agrégalas otra vez.');

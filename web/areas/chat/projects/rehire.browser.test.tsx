@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getAddresses } from '#contract/accounts.ts';
 import { getMessages } from '#contract/chat.ts';
 import { getRehire, type Rehirable } from '#contract/favourites.ts';
 import { getProposal } from '#contract/projects.ts';
@@ -82,6 +83,27 @@ test('on a phone four taps lead from the finished project to the sent request', 
   await button('Continuar').click();
   await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
   await expect.element(button('Enviar solicitud')).toBeVisible();
+});
+
+test('it is where the client has a saved address, and the work counts as chosen', async () => {
+  const home = {
+    id: 0,
+    nombre: 'Mi casa',
+    direccion: 'Calle 1',
+    apartamento: '',
+    referencia: '',
+    colonia: 'Obrera',
+    cp: '64000',
+    ciudad: 'Monterrey',
+    estado: 'Nuevo León',
+  };
+  answer(getAddresses, { direcciones: [home] });
+  await open(PANEL, PHONE);
+  await rehire.click();
+  await expect.poll(kept).toMatchObject({ direccion_id: '0', colonia: 'Obrera', cp: '64000' });
+  await expect.element(button('Qué (listo)')).toBeVisible();
+  await button('Dónde').click();
+  await expect.element(page.getByRole('radio', { name: /Mi casa/ })).toBeChecked();
 });
 
 test('another text is another job: understood anew, with nothing of the former one', async () => {

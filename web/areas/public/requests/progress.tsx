@@ -26,7 +26,7 @@ export function Progress({ current, seen, missing, onGo }: ProgressProps) {
     <nav className={style.progress} aria-label={`Paso ${current + 1} de ${STEPS.length}`}>
       <ol>
         {STEPS.map(({ name }, index) => {
-          // What was never on the screen is not done, even where it is filled in already.
+          // What nobody chose is not done, even where it is filled in already.
           const done =
             index !== current && seen.has(index) && !missing.some(({ step }) => step === index);
           return (

@@ -21,11 +21,11 @@ export function useStep(first: number, visit: string | null) {
   const named = STEPS.findIndex(({ hash: one }) => one === hash);
   const said = visit === null || named === -1 ? first : named;
   const [step, setStep] = useState(said);
-  /** Steps that were on the screen: no other is called done. */
+  /** Steps that were on the screen, or that an earlier request has filled in: no other is called done. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => {
-    // Whoever comes back to a step of this visit has passed those before it.
-    const passed = stateOf(state) === null ? [] : STEPS.slice(0, step).map((_, index) => index);
-    return new Set([...passed, step]);
+    // Whoever comes back to a step of this visit has passed those before it; a request that is filled in begins after them.
+    const passed = stateOf(state) === null ? first : step;
+    return new Set([...STEPS.slice(0, passed).keys(), step]);
   });
   const show = (next: number) => {
     setStep(next);
