@@ -9,7 +9,7 @@ import { Money } from '#web/ui/money.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './request.module.css';
-import { ANSWERS, type TeamRequest } from './words.ts';
+import { answerOf, type TeamRequest } from './words.ts';
 
 type Recipient = TeamRequest['destinatarios'][number];
 
@@ -22,7 +22,7 @@ export function Recipients({ request }: { request: TeamRequest }) {
       <h2 className={style.heading}>A quién le llegó</h2>
       <ul className={style.people}>
         {destinatarios.map((person) => {
-          const [answer, tone] = ANSWERS[person.estado];
+          const [answer, tone] = answerOf(person);
           return (
             <li key={person.keylogin}>
               <div className={style.who}>
@@ -66,7 +66,7 @@ const ENDS: Record<Unaccepted, string> = {
 
 /** When somebody saw a request and answered it, and what is still expected of them. */
 function storyOf(
-  { estado, visto_at, motivo, respondio_en, vence, propuesta_fin }: Recipient,
+  { estado, visto_at, motivo, respondio_en, vence, propuesta_fin, ya_no_hizo_falta }: Recipient,
   request: RequestState,
 ): string {
   const took = respondio_en === null ? '' : tookWords(respondio_en);
@@ -77,6 +77,8 @@ function storyOf(
       return `Respondió en ${took}.`;
     case 'expirada':
       if (propuesta_fin) return `Respondió en ${took}; ${ENDS[propuesta_fin]}.`;
+      if (ya_no_hizo_falta)
+        return `El cliente ${request === 'elegida' ? 'eligió a otra persona' : 'cerró la solicitud'} antes de que respondiera.`;
       return request === 'abierta'
         ? `No respondió antes del ${momentText(vence)}.`
         : 'No respondió antes de que terminara.';

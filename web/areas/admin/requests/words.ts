@@ -19,6 +19,13 @@ export const ANSWERS: Record<RecipientState, readonly [text: string, tone: ChipP
   expirada: ['Expirada', 'sun'],
 };
 
+/** What became of a request with somebody; a request that ended in time was not left unanswered by them. */
+export const answerOf = ({
+  estado,
+  ya_no_hizo_falta,
+}: TeamRequest['destinatarios'][number]): (typeof ANSWERS)[RecipientState] =>
+  estado === 'expirada' && ya_no_hizo_falta ? ['Ya no hizo falta', 'neutral'] : ANSWERS[estado];
+
 /** One and many of each, the most telling first. */
 const COUNTED: readonly (readonly [RecipientState, one: string, many: string])[] = [
   ['propuesta', 'propuesta', 'propuestas'],
