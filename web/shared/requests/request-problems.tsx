@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Campos } from '#contract/errors.ts';
 import { paths } from '#web/paths.ts';
@@ -20,10 +21,15 @@ export function RequestProblems({ problems }: { problems: Campos }) {
   );
 }
 
-/** Says that sending failed and that the request is still kept. */
+/** Says that sending failed and that the request is still kept. It shows itself, wherever one was on the screen. */
 export function RequestFailure({ mensaje }: { mensaje: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className={style.problems} role="alert">
+    <div ref={box} className={style.problems} role="alert" tabIndex={-1}>
       <strong>{mensaje}</strong>
       <p>Tu solicitud y sus imágenes siguen aquí. Enviarla otra vez no la duplica.</p>
     </div>

@@ -64,6 +64,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
 
   return (
     <>
+      {failure && <RequestFailure mensaje={failure.mensaje} />}
       <section className={style.part}>
         <h2 ref={heading} tabIndex={-1}>
           Para quién
@@ -120,7 +121,6 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
         </Link>
       </section>
 
-      {failure && <RequestFailure mensaje={failure.mensaje} />}
       <p className={style.note}>
         Cada quien te responde en su propio chat. Enviar no cuesta ni te compromete.
       </p>

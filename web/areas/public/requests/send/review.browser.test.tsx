@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getOwnProjects } from '#contract/accounts.ts';
 import { emptyRequest } from '#contract/requests.ts';
+import { sendRequest } from '#contract/chat.ts';
 import { getProfiles } from '#contract/search.ts';
 import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { saveRequest } from '#web/shared/requests/store.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerSearch } from '#web/testing/catalogue.ts';
-import { answer, answerEach } from '#web/testing/network.ts';
+import { answer, answerEach, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
 import { answerRequest } from '../testing.ts';
 
-test('who is taken out leaves the focus to the next one, the last one to the heading', async () => {
+/** A request that is ready to be sent to these people. */
+function reviewFor(names: readonly string[]): void {
   signIn(person('client'));
   answerRequest();
   answerSearch({ categoria: 'Plomería', desde: 350 });
@@ -27,14 +29,19 @@ test('who is taken out leaves the focus to the next one, the last one to the hea
   });
   const totales = { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 };
   answer(getOwnProjects, { proyectos: [], totales, hay_mas: false, marca: null });
-  saveRequest({ ...emptyRequest(WORK_DAY), ...REQUEST.datos, opcion: '', precotizacion: 850 });
-  for (const nombre of ['Ana', 'Beto', 'Carla'])
+  const form = { ...emptyRequest(WORK_DAY), ...REQUEST.datos, opt: 'Reparar una fuga' };
+  saveRequest({ ...form, opcion: form.opt, precotizacion: 450 });
+  for (const nombre of names)
     chooseFor('Plomería', {
       img_profile: null,
       profesion: 'Plomería',
       keylogin: nombre.padEnd(43, 'x'),
       nombre,
     });
+}
+
+test('who is taken out leaves the focus to the next one, the last one to the heading', async () => {
+  reviewFor(['Ana', 'Beto', 'Carla']);
   await open('/categorias/plomeria?revisar=1');
   await button('Quitar a Ana').click();
   await expect.element(button('Quitar a Beto')).toHaveFocus();
@@ -42,6 +49,19 @@ test('who is taken out leaves the focus to the next one, the last one to the hea
   await expect.element(button('Quitar a Beto')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Para quién' })).toHaveFocus();
+});
+
+test('what kept it from being sent stands above it, in view and with the focus', async () => {
+  reviewFor(['Ana', 'Beto', 'Carla', 'Dora']);
+  refuse(sendRequest, 'unavailable');
+  await open('/categorias/plomeria?revisar=1', PHONE);
+  await button('Enviar solicitud').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'siguen aquí' });
+  await expect.element(alert).toHaveFocus();
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
+  const people = page.getByRole('heading', { name: 'Para quién' }).element();
+  expect(alert.element().compareDocumentPosition(people)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expectGoodScreen();
 });
 
 test('before it is sent, the review says who cannot answer it, and that its price is another today', async () => {
