@@ -76,7 +76,14 @@ Lugar: Jalisco
 Precotización: aprox. $450
 
 Gotea la llave de la cocina.`);
-  expect(requestMessage({ ...lost, hora: '10:00' }, null)).toContain('Fecha: 10:00\n');
+  expect(requestMessage({ ...lost, hora: '10:00' }, null)).not.toContain('10:00');
+});
+
+test('the message says no day that nobody chose', () => {
+  const calm = request({ cuando: 'sin prisa', fecha: '2026-12-09' });
+  expect(requestMessage(calm, null)).toContain('\nCuándo: Sin prisa\n');
+  const soon = request({ cuando: 'esta semana', fecha: '2026-11-29' });
+  expect(requestMessage(soon, null)).toContain('\nCuándo: Hasta el dom 29 nov\n');
 });
 
 test('the message says what, how much, when and where', () => {

@@ -1,6 +1,6 @@
-import { formatDay } from '#lib/mexico-time.ts';
 import { formatNumber } from '#lib/numbers.ts';
 import { formatApprox, formatWhole } from '../money.ts';
+import { whenInText, type When } from './when.ts';
 import { centimetersOf, type Prequote } from './prequote.ts';
 
 /** How a pre-quote was calculated (1 §9): «3.5 × 2 m = 7 m² × $95», «2 × $450»; '' for one piece. */
@@ -34,6 +34,7 @@ export interface RequestWords {
   readonly descripcion_servicio: string;
   readonly fecha: string;
   readonly hora: string;
+  readonly cuando: When;
   readonly estado: string;
   readonly ciudad: string;
 }
@@ -54,7 +55,7 @@ export function requestMessage(form: RequestWords, quote: Prequote | null): stri
     form.titulo.trim(),
     counted,
     quote?.area ? `Medidas: ${form.ancho.trim()} × ${form.largo.trim()} m` : '',
-    named('Fecha', [formatDay(form.fecha), form.hora]),
+    named(['', 'hoy'].includes(form.cuando) ? 'Fecha' : 'Cuándo', [whenInText(form)]),
     named('Lugar', [form.ciudad, form.estado]),
     quote && `Precotización: ${formatApprox(quote.total)}${reached ? ` (${reached})` : ''}`,
     '',

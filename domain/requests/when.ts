@@ -35,6 +35,18 @@ export const fittingWords = (
   { fecha, today }: { fecha: string; today: string },
 ): When => (words !== '' && dayBehind(words, today) === fecha ? words : '');
 
+const hasta = (fecha: string): string => `Hasta el ${formatDay(fecha)}`;
+
+/** Without its day an hour says nothing. */
+const dayAndHour = ({ fecha, hora }: { fecha: string; hora: string }): string =>
+  fecha === '' ? '' : [formatDay(fecha), hora].filter(Boolean).join(', ');
+
+/** When a work is wanted, in a text that is read on any day: «Sin prisa», «Hasta el dom 29 nov», «mar 24 nov, 10:00». */
+export function whenInText(when: { cuando: When; fecha: string; hora: string }): string {
+  if (when.cuando === 'sin prisa') return 'Sin prisa';
+  return when.cuando === 'esta semana' ? hasta(when.fecha) : dayAndHour(when);
+}
+
 /**
  * When a work is wanted, for people: «Hoy, desde las 16:00», «Esta semana», «mar 24 nov, 10:00». `today` is the day on
  * which it is read: «hoy» of another day is that day.
@@ -43,12 +55,8 @@ export function whenWords(
   { cuando, fecha, hora }: { cuando: When; fecha: string; hora: string },
   today: string,
 ): string {
-  if (cuando === 'sin prisa') return 'Sin prisa';
-  if (cuando === 'esta semana')
-    return today <= fecha && endOfWeek(today) === fecha
-      ? 'Esta semana'
-      : `Hasta el ${formatDay(fecha)}`;
+  if (cuando === 'esta semana' && today <= fecha && endOfWeek(today) === fecha)
+    return 'Esta semana';
   if (cuando === 'hoy' && fecha === today) return `Hoy, desde las ${hora}`;
-  // Without its day an hour says nothing.
-  return fecha === '' ? '' : [formatDay(fecha), hora].filter(Boolean).join(', ');
+  return whenInText({ cuando, fecha, hora });
 }
