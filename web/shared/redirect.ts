@@ -22,6 +22,9 @@ export const redirectItems = (path: string, purpose: string): Record<string, str
   [PURPOSE]: JSON.stringify({ path, purpose }),
 });
 
+/** Where both are, for the page that says it before its scripts run (web/shared/session/show-purpose.ts). */
+export const REDIRECT_ITEMS = [ITEM, PURPOSE] as const;
+
 /** What the visitor needs an account for; '' when they only want one. */
 export function readPurpose(): string {
   try {

@@ -3,31 +3,46 @@ import { Link } from 'react-router';
 import { whenWords } from '#domain/requests/when.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
+import { useNonces } from '#web/nonces.ts';
 import { paths } from '#web/paths.ts';
-import { readPurpose } from '#web/shared/redirect.ts';
+import { readPurpose, REDIRECT_ITEMS } from '#web/shared/redirect.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
+import { showPurpose } from './show-purpose.ts';
 import style from './purpose.module.css';
 
-/** The same text as long as the page is open: the purpose ends with the sign-up itself. */
-const usePurpose = (): string =>
+/** The same text as long as the page is open: the purpose ends with the sign-up itself. Null where nobody knows it yet. */
+const usePurpose = (): string | null =>
   useSyncExternalStore(
     () => () => {},
     readPurpose,
-    () => '',
+    () => null,
   );
+
+const SHOW = `(${showPurpose.toString()})(${REDIRECT_ITEMS.map((item) => JSON.stringify(item)).join()})`;
 
 /** Says what an account is wanted for, with the request that goes with it; nothing for whoever only wants one. */
 export function Purpose() {
   const purpose = usePurpose();
   const request = useReadyRequest();
   const today = useToday();
+  const { script: nonce } = useNonces();
   if (purpose === '') return null;
+  const early = purpose === null;
   return (
-    <section className={style.purpose} aria-label="Para qué">
+    // What the page's own script has shown stays until it is known here.
+    <section
+      className={style.purpose}
+      aria-label="Para qué"
+      hidden={early}
+      suppressHydrationWarning
+    >
       <p>
-        Para <strong>{purpose}</strong>
+        Para <strong suppressHydrationWarning>{purpose ?? ''}</strong>
       </p>
+      {early && (
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SHOW }} />
+      )}
       {request && (
         <p className={style.request}>
           {requestTitle(request.form)}
