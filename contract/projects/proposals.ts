@@ -15,10 +15,11 @@ const sendTexts = {
 };
 
 /**
- * Which of the client's requests it answers when it is published; else the one that it was begun for, else the newest
- * that waits. `null`, as replies have it where there is none, says as little as nothing.
+ * Which of the client's requests it answers when it is published, 0 for none; else the one that it was begun for, else the
+ * newest that waits. `null`, as replies have it where there is none, says as little as nothing. One that waits no more is
+ * refused.
  */
-const solicitud = z.optional(z.nullable(f.id));
+const solicitud = z.optional(z.nullable(z.union([z.literal(0), f.id])));
 
 /** The version that the sender saw; if it has changed, the call is refused. */
 const version = z.optional(f.id);
@@ -53,6 +54,7 @@ export const beginProposal = call({
   }),
   output: z.object({ proposal }),
   errors: [
+    'request_not_found',
     'recipient_not_found',
     'proposal_only_professional',
     'proposal_only_to_client',
@@ -98,6 +100,9 @@ export const updateDataProposal = call({
   }),
   output: z.object({ proposal }),
   errors: [
+    'request_not_found',
+    'request_over',
+    'request_answered',
     'professional_not_found',
     'in_dispute',
     'in_chargeback',
@@ -132,6 +137,9 @@ export const updateProposal = call({
   }),
   output: z.object({ proposal }),
   errors: [
+    'request_not_found',
+    'request_over',
+    'request_answered',
     'proposal_not_found',
     'proposal_incomplete',
     'start_passed',

@@ -26,7 +26,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   await withdrawPassedOver(context, client.id);
   requireOrderedDates(input);
   const pair = { client_id: client.id, professional_id: caller.id };
-  const columns = { ...columnsOf(input), ...answered(input, pair) };
+  const columns = { ...columnsOf(input), ...(await answered(db, input, pair)) };
   const inserted = await db
     .insertInto('proposal')
     .values({
@@ -58,7 +58,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   const begun = open && (await lockOwn(db, open.id, caller.id));
   if (begun?.estado !== 'por_publicar') return fail('proposal_open_exists');
   requireOrderedDates(input, begun);
-  const changed = { ...columnsOf(input, begun), ...answered(input, begun) };
+  const changed = { ...columnsOf(input, begun), ...(await answered(db, input, begun)) };
   if (Object.keys(changed).length > 0)
     await db
       .updateTable('proposal')

@@ -57,17 +57,24 @@ export function columnsOf(input: ProposalInput, row?: ProposalRow) {
   return { ...columns, ...(conceptos && { conceptos: JSON.stringify(conceptos) }) };
 }
 
-/** The column of the request that it is for; of none that this client did not send to this professional. */
-export const answered = (
+/** The column of the request that it is for, if any is named. Ends the call when this client did not send that one to this professional. */
+export async function answered(
+  trx: Trx,
   { solicitud }: ProposalInput,
-  pair: Pick<ProposalRow, 'client_id' | 'professional_id'>,
-) =>
-  typeof solicitud === 'number' && {
-    answers_request_id: sql<number | null>`(
-      select r.id from request r
-      join request_recipient rr on rr.request_id = r.id and rr.professional_id = ${pair.professional_id}
-      where r.id = ${solicitud} and r.client_id = ${pair.client_id})`,
-  };
+  { client_id, professional_id }: Pick<ProposalRow, 'client_id' | 'professional_id'>,
+) {
+  if (typeof solicitud !== 'number') return {};
+  if (solicitud === 0) return { answers_request_id: null };
+  const asked = await trx
+    .selectFrom('request as r')
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .select('r.id')
+    .where('r.id', '=', solicitud)
+    .where('r.client_id', '=', client_id)
+    .where('rr.professional_id', '=', professional_id)
+    .executeTakeFirst();
+  return asked ? { answers_request_id: asked.id } : fail('request_not_found');
+}
 
 /** Whether the input differs from the stored proposal. */
 export const changes = (

@@ -48,8 +48,8 @@ interface TransitionRequest {
   evento?: ProjectEvent;
   /** How the held money is split, for transitions that split it. */
   split?: Split;
-  /** The number of the request that a published proposal answers, as its author says. */
-  answers?: number | null | undefined;
+  /** The number of the request that a published proposal answers, as its author says; by default the one it was begun for. */
+  answers?: number | undefined;
   now: Date;
 }
 
@@ -118,12 +118,23 @@ const EVENTS: Record<TransitionName, ProjectEvent | null> = {
 /** What a published proposal answers, and what its acceptance decides, among the client's requests (4 §G). */
 async function answerRequest(
   trx: Trx,
-  { id, client_id: clientId, professional_id: professionalId }: ProposalRow,
+  {
+    id,
+    client_id: clientId,
+    professional_id: professionalId,
+    answers_request_id: begunFor,
+  }: ProposalRow,
   { name }: Transition,
   { answers, now }: TransitionRequest,
 ): Promise<void> {
   if (name === 'publicar')
-    await answerWithProposal(trx, { clientId, professionalId, proposalId: id, answers, now });
+    await answerWithProposal(trx, {
+      clientId,
+      professionalId,
+      proposalId: id,
+      answers: answers ?? begunFor,
+      now,
+    });
   if (name === 'aceptar') await chooseProposal(trx, id, now);
 }
 

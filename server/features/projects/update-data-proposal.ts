@@ -36,11 +36,12 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
   if (input.version !== undefined && input.version !== row.version) return fail('proposal_changed');
   requireOrderedDates(input, row);
 
+  const request = await answered(db, input, row);
   await db
     .updateTable('proposal')
     .set(({ eb }) => ({
       ...columnsOf(input, row),
-      ...answered(input, row),
+      ...request,
       version: eb('version', '+', 1),
       updated_at: now,
     }))
@@ -57,7 +58,7 @@ export const updateDataProposal = handle(call, async ({ proposal: input }, conte
       requireComplete(saved, now);
       await requireWeeklyLimit(db, caller, now);
     }
-    const answers = input.solicitud ?? saved.answers_request_id;
+    const answers = input.solicitud ?? undefined;
     await advance(db, saved, { to: estado, actor, actorId: caller.id, answers, now });
   } else await publishProposalChange(db, { between: [row.client_id, row.professional_id] });
   return { proposal: await freshView(context, row.id) };

@@ -42,10 +42,12 @@ it('a proposal answers the request that its author names, and never one of other
     { [beto.keylogin]: 'enviada' },
     { [ana.keylogin]: 'enviada' },
   ];
-  for (const { id } of [toBeto, ofOther]) {
-    const lost = await propose(ana, me, 900, id);
+  for (const { id: solicitud } of [toBeto, ofOther]) {
+    const strange = { sender: me.keylogin, titulo: 'Llave', solicitud };
+    expect(
+      await test.call.refused(projects.beginProposal, { proposal: strange }, { as: ana }),
+    ).toBe('request_not_found');
     expect(await stands()).toEqual(waits);
-    await test.call.send(projects.withdrawProposal, { id_proposal: lost.id }, { as: ana });
   }
   await propose(ana, me, 900, older.id);
   expect(await stands()).toEqual([{ [ana.keylogin]: 'propuesta' }, ...waits.slice(1)]);
@@ -59,8 +61,14 @@ it('a saved draft keeps the request that it was begun for', async () => {
   const draft = { sender: me.keylogin, titulo: 'Llave', descripcion: 'Con todo.', precio: 900 };
   const begin = (solicitud: number) =>
     test.call.send(projects.beginProposal, { proposal: { ...draft, solicitud } }, { as: ana });
-  for (const stranger of [ofOther.id, 999_999_999])
-    expect((await begin(stranger)).proposal.solicitud).toBeNull();
+  for (const solicitud of [ofOther.id, 999_999_999])
+    expect(
+      await test.call.refused(
+        projects.beginProposal,
+        { proposal: { ...draft, solicitud } },
+        { as: ana },
+      ),
+    ).toBe('request_not_found');
   const { proposal } = await begin(older.id);
   expect(proposal.solicitud).toBe(older.id);
 
@@ -72,6 +80,41 @@ it('a saved draft keeps the request that it was begun for', async () => {
   expect(sent.proposal.solicitud).toBeNull();
   expect(await statesOf(me, older.id)).toEqual({ [ana.keylogin]: 'propuesta' });
   expect(await statesOf(me, newer.id)).toEqual({ [ana.keylogin]: 'enviada' });
+});
+
+it('a request that waits no more takes no answer, unless its author sends it for none', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  const closed = await ask(me, [ana]);
+  const draft = { sender: me.keylogin, titulo: 'Llave', descripcion: 'Con todo.', precio: 900 };
+  const { proposal } = await test.call.send(
+    projects.beginProposal,
+    { proposal: { ...draft, solicitud: closed.id } },
+    { as: ana },
+  );
+  await test.call.send(requests.closeRequest, { id: closed.id }, { as: me });
+  const publish = { id_proposal: proposal.id, estado: 'publicada' };
+  expect(await test.call.refused(projects.updateProposal, publish, { as: ana })).toBe(
+    'request_over',
+  );
+  const { id } = proposal;
+  const send = (more: object) => ({
+    proposal: { id, estado: 'publicada' as const, ...more },
+  });
+  for (const more of [{}, { solicitud: closed.id }])
+    expect(await test.call.refused(projects.updateDataProposal, send(more), { as: ana })).toBe(
+      'request_over',
+    );
+  const chosen = await ask(me, [ana, beto], { titulo: 'Regadera' });
+  await accept(me, await propose(beto, me, 900, chosen.id));
+  expect(
+    await test.call.refused(projects.updateDataProposal, send({ solicitud: chosen.id }), {
+      as: ana,
+    }),
+  ).toBe('request_over');
+  const sent = await test.call.send(projects.updateDataProposal, send({ solicitud: 0 }), {
+    as: ana,
+  });
+  expect(sent.proposal.estado).toBe('publicada');
 });
 
 describe('two answers to one request', () => {

@@ -14,20 +14,22 @@ interface Published {
   readonly clientId: number;
   readonly professionalId: number;
   readonly proposalId: number;
-  /** The request that it is for, where its author says so. */
-  readonly answers: number | null | undefined;
+  /** The request that it is for, where its author says so; 0 when it is for none. */
+  readonly answers: number | null;
   readonly now: Date;
 }
 
 /**
  * A published proposal answers the newest open request that its professional got from this client and has not answered
  * with a proposal that still stands (one that was cancelled after the choice does not); one that they declined, if there
- * is no other: they can do it after all. Where its author says which one it is for, it answers no other. Without such a
- * request nothing happens. The request is locked, so that it cannot end meanwhile.
+ * is no other: they can do it after all. Where its author says which one it is for, it answers that one, or ends the call
+ * when it waits for no answer any more. Without such a request nothing happens. The request is locked, so that it cannot
+ * end meanwhile.
  */
 export async function answerWithProposal(trx: Trx, published: Published): Promise<void> {
-  const { clientId, professionalId, proposalId, answers = null, now } = published;
-  await sql`
+  const { clientId, professionalId, proposalId, answers, now } = published;
+  if (answers === 0) return;
+  const { numAffectedRows } = await sql`
     update request_recipient
     set proposal_id = ${proposalId}, answered_at = ${now}, declined = false, motivo = ''
     where professional_id = ${professionalId} and request_id = (
@@ -40,6 +42,24 @@ export async function answerWithProposal(trx: Trx, published: Published): Promis
       order by mine.declined, r.id desc limit 1
       for update of r
     )`.execute(trx);
+  if (answers !== null && numAffectedRows === 0n) await refuseAnswer(trx, published);
+}
+
+/** Why the request that a proposal names takes no answer. */
+async function refuseAnswer(
+  trx: Trx,
+  { clientId, professionalId, answers }: Published,
+): Promise<never> {
+  const request = await trx
+    .selectFrom('request as r')
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .select('r.estado')
+    .where('r.id', '=', answers)
+    .where('r.client_id', '=', clientId)
+    .where('rr.professional_id', '=', professionalId)
+    .executeTakeFirst();
+  if (!request) return fail('request_not_found');
+  return fail(request.estado === 'abierta' ? 'request_answered' : 'request_over');
 }
 
 /**

@@ -7,13 +7,13 @@ import { UNDER_WAY } from '#domain/projects/graph.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
+import { AnsweringForm } from './answering-form.tsx';
 import { ChargebackCard } from './chargeback-card.tsx';
 import { ComeBack } from './come-back.tsx';
 import { EarlierProjects } from './earlier-projects.tsx';
@@ -23,10 +23,8 @@ import { OtherActions, ProjectNow } from './project-actions.tsx';
 import { makesWay, projectTurn, sideOf } from './project-state.ts';
 import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './project-summary.tsx';
 import style from './project-tab.module.css';
-import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
 import { ReviseForm } from './revise-form.tsx';
 import { WorkAddress } from './work-address.tsx';
-import { useRequestToAnswer } from './use-request-to-answer.ts';
 
 export interface ProjectTabProps {
   me: string;
@@ -53,8 +51,9 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
         {...{ me, partner }}
         unsent={unsent ? proposal : null}
         asked={writing.wanted !== null}
-        answers={writing.answers || (proposal?.solicitud ?? 0)}
+        answers={writing.answers}
         sendReason={create?.reason}
+        onContinue={writing.continue}
         onDone={writing.end}
         onCancel={unsent ? undefined : writing.end}
       />
@@ -129,29 +128,21 @@ function useWriting() {
     answers: Number(params.get(ANSWERS)),
     begin: () => set('nueva', false),
     end: () => set(null, true),
+    /** Goes on with the draft, whichever request the address has named. */
+    continue: () =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete(ANSWERS);
+          return next;
+        },
+        { replace: true, state, preventScrollReset: true },
+      ),
   };
 }
 const WRITING = 'propuesta';
 /** Stays with a draft that was saved. */
 const ANSWERS = 'solicitud';
-
-/** The form, once it is known which request it answers. */
-function AnsweringForm({
-  answers,
-  ...props
-}: Omit<ProposalFormProps, 'request'> & { answers: number }) {
-  const request = useRequestToAnswer(props.partner.keylogin, answers);
-  if (request !== undefined) return <ProposalForm key={answers} {...props} request={request} />;
-  return (
-    <Loading label="Abriendo la propuesta…">
-      <Stack>
-        <Skeleton height={64} />
-        <SkeletonText lines={4} />
-        <Skeleton height={48} />
-      </Stack>
-    </Loading>
-  );
-}
 
 /** Professionals and administrators write proposals, for clients (1 §6). */
 function useCreate(partner: ChatPartner, onCreate: () => void) {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { beginProposal, updateDataProposal } from '#contract/projects.ts';
 import { getReceivedRequests, type ReceivedRequest } from '#contract/requests.ts';
 import { goBack, open } from '#web/testing/app.tsx';
-import { answer, asked } from '#web/testing/network.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
   answerProject,
@@ -112,6 +112,79 @@ test('of two requests the one that the address names is answered, also by a save
   await panelButton(/^Enviar propuesta por /).click();
   await expect.element(panelButton('Retirar propuesta')).toBeVisible();
   expect(asked(updateDataProposal)).toMatchObject([{ proposal: { solicitud: older.id } }]);
+});
+
+test('a draft of another request is not sent for the one that the address names', async () => {
+  const me = professional();
+  const older = { ...ASKED, id: ASKED.id - 1, datos: { ...ASKED.datos, titulo: 'Regadera' } };
+  const draft = projectOf(me, {
+    ...PUBLISHED,
+    estado: 'por_publicar',
+    titulo: 'Cambiar regadera',
+    solicitud: older.id,
+  });
+  answerProject(me, draft);
+  requests(ASKED, older);
+  await open(`${address}&solicitud=${ASKED.id}`);
+  await expect.element(panel().getByText(/«Cambiar regadera»/)).toBeVisible();
+  await expectGoodScreen();
+  await panelButton('Empezar para «Destapar drenaje»').click();
+  await expect.element(field('Título')).toHaveValue('Destapar drenaje');
+  answer(updateDataProposal, { proposal: { ...draft, solicitud: ASKED.id } });
+  await panelButton('Guardar borrador').click();
+  await expect.poll(() => asked(updateDataProposal)).toHaveLength(1);
+  expect(asked(updateDataProposal)).toMatchObject([
+    { proposal: { id: draft.id, titulo: 'Destapar drenaje', solicitud: ASKED.id } },
+  ]);
+});
+
+test('and one may go on with it', async () => {
+  const me = professional();
+  const older = { ...ASKED, id: ASKED.id - 1, datos: { ...ASKED.datos, titulo: 'Regadera' } };
+  answerProject(
+    me,
+    projectOf(me, {
+      ...PUBLISHED,
+      estado: 'por_publicar',
+      titulo: 'Cambiar regadera',
+      solicitud: older.id,
+    }),
+  );
+  requests(ASKED, older);
+  await open(`${address}&solicitud=${ASKED.id}`);
+  await panelButton('Seguir con el borrador').click();
+  await expect.element(field('Título')).toHaveValue('Cambiar regadera');
+  await expect.element(panelButton(/^Regadera /)).toBeVisible();
+});
+
+test('a draft whose request waits no more stands open without it', async () => {
+  const me = professional();
+  const draft = { ...PUBLISHED, estado: 'por_publicar', titulo: 'Cambiar regadera' } as const;
+  answerProject(me, projectOf(me, { ...draft, solicitud: ASKED.id - 1 }));
+  requests(ASKED);
+  await open(`/chat/${OTHER}?panel=proyecto`);
+  await expect.element(field('Título')).toHaveValue('Cambiar regadera');
+  await expect.element(panelButton(/^Destapar drenaje /)).not.toBeInTheDocument();
+});
+
+test('what answers a request that has ended is sent only after a question', async () => {
+  const me = professional();
+  requests(ASKED);
+  await open(address);
+  await expect.element(field('Título')).toHaveValue('Destapar drenaje');
+  const project = projectOf(me, { ...PUBLISHED, estado: 'por_publicar' });
+  answer(beginProposal, { proposal: project });
+  refuse(updateDataProposal, 'request_over');
+  await panelButton(/^Enviar propuesta por /).click();
+  const dialog = page.getByRole('dialog', { name: /ya no espera esta propuesta/ });
+  await expect.element(dialog.getByText(/ya no espera respuesta/)).toBeVisible();
+  await expectGoodScreen();
+  answer(updateDataProposal, { proposal: { ...project, estado: 'publicada' } });
+  await dialog.getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await expect.element(panelButton('Retirar propuesta')).toBeVisible();
+  expect(asked(updateDataProposal).at(-1)).toMatchObject({
+    proposal: { estado: 'publicada', solicitud: 0 },
+  });
 });
 
 test('what is wrong in a row stands there, and rows without anything do not count', async () => {

@@ -9,6 +9,7 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
@@ -39,6 +40,8 @@ export interface ProposalFormProps {
   request: ReceivedRequest | null;
   /** Whether the address asks for it; an unsent one stands open anyway. */
   asked: boolean;
+  /** It takes the place of the unsent one, which is for another request. */
+  anew?: boolean;
   /** Why it cannot be sent, although it can be saved. */
   sendReason?: string | undefined;
   onDone: () => void;
@@ -47,7 +50,7 @@ export interface ProposalFormProps {
 
 /** The form of a proposal: saves it unsent, or sends it to the client. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { me, partner, unsent, asked, sendReason, onDone, onCancel } = props;
+  const { me, partner, unsent, asked, anew = false, sendReason, onDone, onCancel } = props;
   // As it was when the form opened: a newer one does not take the place of the one that is being answered.
   const [request] = useState(props.request);
   const mutate = useProposalMutation(me, partner.keylogin);
@@ -55,7 +58,7 @@ export function ProposalForm(props: ProposalFormProps) {
   const today = useToday();
   const stored = useDraft(me, partner.keylogin, {
     version: unsent?.version ?? 0,
-    purpose: request && !unsent ? String(request.id) : '',
+    purpose: request && (!unsent || anew) ? String(request.id) : '',
   });
   /** Whether the pressed button sends (true) or saves; what checks the form reads it in the same event. */
   const publish = useRef(true);
@@ -65,23 +68,28 @@ export function ProposalForm(props: ProposalFormProps) {
     setSends(sending);
   };
 
+  const send = async (values: ProposalValues, sending: boolean, solicitud: number | undefined) => {
+    await mutate(
+      () => save(values, { unsent, solicitud, sender: partner.keylogin, sending }),
+      sending ? 'La propuesta se envió correctamente' : 'La propuesta se actualizo correctamente',
+      waitsNoMore,
+    );
+    stored.store('');
+    onDone();
+  };
   const form = useSendForm<ProposalValues>({
-    initial: stored.draft ?? (unsent ? valuesOf(unsent) : newValues(request, today)),
+    initial: stored.draft ?? (unsent && !anew ? valuesOf(unsent) : newValues(request, today)),
     validate: (values) => (publish.current ? checkComplete(values, today) : checkUnsent(values)),
-    send: async (values) => {
-      const sending = publish.current;
-      await mutate(
-        () => save(values, { unsent, request, sender: partner.keylogin, sending }),
-        sending ? 'La propuesta se envió correctamente' : 'La propuesta se actualizo correctamente',
-      );
-      stored.store('');
-      onDone();
-    },
+    send: (values) => send(values, publish.current, request?.id),
     // The mutation has already shown the error.
     onFailure: (_mensaje, error) => {
-      if (error instanceof ApiError && error.code === 'weekly_limit_reached') weekly.refresh();
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'weekly_limit_reached') weekly.refresh();
+      if (waitsNoMore(error)) setOver(error.message);
     },
   });
+  /** Why its request takes no answer any more, once that is known. */
+  const [over, setOver] = useState<string | null>(null);
   const kept = useKeptDraft(stored, form.values);
   const precio = priceOf(form.values);
   const tarifa = useFee(unsent);
@@ -124,9 +132,23 @@ export function ProposalForm(props: ProposalFormProps) {
           {weekly.reason && <WeeklyLimit reason={weekly.reason} />}
         </SendBar>
       </Stack>
+      <ConfirmDialog
+        opened={over !== null}
+        onClose={() => setOver(null)}
+        title={`${shortName(partner)} ya no espera esta propuesta`}
+        confirmLabel="Enviar de todos modos"
+        cancelLabel="No enviar"
+        onConfirm={() => send(form.values, true, 0)}
+      >
+        <p>{over} Si la envías, le llega como una propuesta nueva, fuera de su solicitud.</p>
+      </ConfirmDialog>
     </form>
   );
 }
+
+/** Whether what the proposal answers has ended meanwhile. */
+const waitsNoMore = ({ code }: ApiError): boolean =>
+  code === 'request_over' || code === 'request_answered' || code === 'request_not_found';
 
 /** Withdraws the unsent proposal. */
 function DiscardProposal(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
@@ -148,12 +170,18 @@ async function save(
   values: ProposalValues,
   {
     unsent,
-    request,
+    solicitud,
     sender,
     sending,
-  }: Pick<ProposalFormProps, 'unsent' | 'request'> & { sender: string; sending: boolean },
+  }: {
+    unsent: Proposal | null;
+    /** The number of the request that it answers; 0 when it is for none. */
+    solicitud: number | undefined;
+    sender: string;
+    sending: boolean;
+  },
 ) {
-  const typed = { ...inputOf(values), ...(request && { solicitud: request.id }) };
+  const typed = { ...inputOf(values), ...(solicitud !== undefined && { solicitud }) };
   const created =
     unsent ?? (await api.projects.beginProposal({ proposal: { sender, ...typed } })).proposal;
   if (!unsent && !sending) return { proposal: created };

@@ -79,7 +79,12 @@ export function useProposalMutation(me: string, other: string) {
   const client = useQueryClient();
   const key = keys.proposal(me, other);
 
-  return async (act: () => Promise<{ proposal: Proposal }>, done: string): Promise<boolean> => {
+  return async (
+    act: () => Promise<{ proposal: Proposal }>,
+    done: string,
+    /** Whether a dialog tells of an error instead. */
+    asks: (error: ApiError) => boolean = () => false,
+  ): Promise<boolean> => {
     try {
       const { proposal } = await act();
       // A pending query would overwrite this newer reply.
@@ -93,7 +98,7 @@ export function useProposalMutation(me: string, other: string) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!failureOf(error).said) toast.error(error.message);
+      if (!failureOf(error).said && !asks(error)) toast.error(error.message);
       if (!CHANGED.has(error.code)) throw error;
       await client.invalidateQueries({ queryKey: key });
       await client.invalidateQueries({ queryKey: keys.allEarlier(me, other) });

@@ -8,8 +8,9 @@ const isToAnswer = ({ estado, respuesta }: ReceivedRequest): boolean =>
   estado === 'abierta' && respuesta !== 'declinada' && respuesta !== 'propuesta';
 
 /**
- * The client's request that a proposal answers: the one with the number `wanted`, else the newest, as the server decides
- * (`answerWithProposal`). Undefined while it is looked for; without network there is none.
+ * The client's request that a proposal answers: the one with the number `wanted`, or none when it waits no more; where none
+ * is named the newest, as the server decides (`answerWithProposal`). Undefined while it is looked for; without network
+ * there is none.
  */
 export function useRequestToAnswer(
   clientKey: string,
@@ -22,7 +23,17 @@ export function useRequestToAnswer(
   const named = waiting?.find(({ id }) => id === wanted);
   // What is kept may be older than the request.
   if (!waiting || (wanted > 0 && !named && isFetching)) return undefined;
-  return named ?? waiting[0] ?? null;
+  return named ?? (wanted > 0 ? null : (waiting[0] ?? null));
+}
+
+/** One of the client's requests to this professional, by its number, once it is known. */
+export function useReceivedRequest(
+  clientKey: string,
+  id: number | null,
+): ReceivedRequest | undefined {
+  const enabled = useSession()?.user.rol === ROL.professional && id !== null;
+  const { data } = useQuery({ ...receivedFrom(clientKey), enabled });
+  return data?.find((request) => request.id === id);
 }
 
 /** The latest requests of a client to the user, newest first. */

@@ -33,6 +33,7 @@ import { AddressLine, ChangeAddress } from '../work-address.tsx';
 import { deadlineOf, expiryOf } from '../when.ts';
 import { CardActions } from './card-actions.tsx';
 import style from './cards.module.css';
+import { DraftFacts } from './draft-facts.tsx';
 import { PaymentPlan, paymentsOf } from './payment-plan.tsx';
 import { Ratings } from './ratings.tsx';
 import type { CardKind } from './step.ts';
@@ -89,7 +90,9 @@ function Draft({ me, partner, proposal, at, onPanel }: BodyProps) {
       icon={<IconPencil {...icon} />}
       kicker={mine ? 'Tu propuesta sin enviar' : `${shortName(partner)} prepara una propuesta`}
       aside={at}
+      title={mine && proposal.titulo !== '' ? proposal.titulo : undefined}
     >
+      {mine && <DraftFacts client={partner.keylogin} proposal={proposal} />}
       {mine ? (
         <Button fullWidth onClick={onPanel}>
           Completar y enviar
