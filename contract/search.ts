@@ -186,6 +186,8 @@ export const understand = call({
     metros: z.nullable(z.number()),
     /** `YYYY-MM-DD`. */
     fecha: z.nullable(z.string()),
+    /** `HH:mm` of that day. */
+    hora: z.nullable(z.string()),
     estado: z.nullable(z.string()),
     ciudad: z.nullable(z.string()),
     colonia: z.nullable(z.string()),

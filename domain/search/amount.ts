@@ -1,18 +1,41 @@
-import { centimetersOf, quantityOf } from '../requests/prequote.ts';
+import { centimetersOf, OTHER, quantityOf } from '../requests/prequote.ts';
 import type { RequestDetails } from './request-details.ts';
+import type { Meaning, TermIndex } from './terms.ts';
+import { isUnit, SET_OF } from './units.ts';
 
-/** How many of an option a text asks for: pieces, or what it is counted by; null where it does not say. */
-export function amountOf(opt: string | null, details: RequestDetails): number | null {
-  const { cantidad, metros, ancho, largo } = details;
-  const [, tens, square] = /por (10 )?(m²|metro)/.exec(opt ?? '') ?? [];
-  // In «Juego de 4 sillas» the pieces are counted already.
-  if (!square) return opt?.includes(String(cantidad)) ? null : cantidad;
-  const sides = [ancho, largo].map((side) => centimetersOf(side ?? ''));
-  const area = sides.reduce<number | null>((all, side) => all && side && all * (side / 100), 1);
-  const measured = metros ?? (square === 'm²' ? area : null);
-  return measured === null ? null : quantityOf(String(Math.ceil(measured / (tens ? 10 : 1))));
+/**
+ * How many of what it asks for a text says: pieces, or what an option is counted by. Null where it does not say, and
+ * where what it counts is something else: of «fumigar, tengo 3 perros» nobody pays for three.
+ */
+export function amountOf(
+  meaning: Meaning | undefined,
+  details: RequestDetails,
+  index: TermIndex,
+): number | null {
+  const { piezas, metros, ancho, largo } = details;
+  if (!meaning || meaning.opt === OTHER) return null;
+  const opt = meaning.opt ?? '';
+  const square = squareOf(opt);
+  if (square) {
+    const sides = [ancho, largo].map((side) => centimetersOf(side ?? ''));
+    const area = sides.reduce<number | null>((all, side) => all && side && all * (side / 100), 1);
+    return metersOf(opt, metros ?? (square.unit === 'm²' ? area : null));
+  }
+  if (!piezas || !isUnit(piezas.de, meaning, index)) return null;
+  const [, set] = SET_OF.exec(opt) ?? [];
+  if (!set) return piezas.cuantas;
+  const sets = Math.ceil(piezas.cuantas / Number(set));
+  return sets === 1 ? null : sets;
 }
 
 /** How many of an option so many meters are; null where it is not counted by them. */
-export const metersOf = (opt: string, metros: number): number | null =>
-  amountOf(opt, { ancho: null, largo: null, cantidad: null, fecha: null, metros });
+export function metersOf(opt: string, metros: number | null): number | null {
+  const square = squareOf(opt);
+  return square && metros !== null ? quantityOf(String(Math.ceil(metros / square.each))) : null;
+}
+
+/** What an option is counted by, where those are meters: so many of them each. */
+function squareOf(opt: string): { each: number; unit: string } | null {
+  const [, tens, unit] = /por (10 )?(m²|metro)/.exec(opt) ?? [];
+  return unit ? { each: tens ? 10 : 1, unit } : null;
+}

@@ -19,7 +19,9 @@ export const ELSEWHERE = `
   renta, rentar, alquiler, brincolin, brincolines, inflable, licencia, tramitar, multa, placas, busco chamba, chamba,
   bicicleta, iphone, ropa usada, guitarra, ingles, yoga, zumba, novela, pelicula, musica, partido, espalda, cita,
   paquete envio, mensajeria, vuelos, viaje, excursion, playa, cuenta cancelar, cancelar cuenta, contrasena, factura,
-  robaron celular, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota`;
+  estilista domicilio, hojalatero, laminero, llantero, masajista, muela, muelas, odontologo, ortodoncista, peluquero,
+  peluquera, peluqueria, podologo, talachero, talacha, vulcanizadora, tapicero, tapizado, tapizar, retapizar, tela silla, tela sillas,
+  tela sillon, tela sillones, robaron celular, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota`;
 
 /**
  * What happens to people and animals, not to a home, in terms as the categories have them. Nobody of a home is asked for

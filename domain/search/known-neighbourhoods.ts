@@ -29,3 +29,7 @@ export const KNOWN_NEIGHBOURHOODS = {
   anywhere: namesIn(ANYWHERE),
   behindPreposition: namesIn(BEHIND_A_PREPOSITION),
 } as const;
+
+/** Whether a normalized name is one of them. */
+export const isKnownNeighbourhood = (name: string): boolean =>
+  Object.values(KNOWN_NEIGHBOURHOODS).some((names) => names.has(name));

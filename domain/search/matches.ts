@@ -4,7 +4,7 @@ import { soundingLike, soundOf, type TermIndex } from './terms.ts';
 import { diminished, isVerb } from './word-forms.ts';
 
 /** A word of the text that was read as a word of a term: where, and how surely (1 as written). */
-export interface Match extends Omit<Said, 'word'> {
+export interface Match extends Omit<Said, 'word' | 'acts'> {
   readonly at: number;
   readonly how: number;
 }
@@ -44,7 +44,7 @@ export function matchesIn(text: string, index: TermIndex) {
       note(index.vocabulary.has(word) ? [word] : [], 1);
       continue;
     }
-    const formed = note(formsOf(word, index), SAME_STEM);
+    const formed = note(formsOf(said, index), SAME_STEM);
     const meant = note(index.synonyms.get(index.stemOf(word)) ?? [], SAME_MEANING);
     if (formed || meant) continue;
     const alike = index.bySound.get(soundOf(word)) ?? [];
@@ -59,9 +59,14 @@ export function matchesIn(text: string, index: TermIndex) {
 }
 
 /** The words of the index that a word is a form of. */
-function formsOf(word: string, { byStem, stemOf, vocabulary }: TermIndex): readonly string[] {
+function formsOf(
+  { word, acts }: Said,
+  { byStem, stemOf, trades, vocabulary }: TermIndex,
+): readonly string[] {
   const alike = byStem.get(stemOf(word));
   if (alike) {
+    // «se me cortó» is no «corto», which is a thing of its own.
+    if (acts && trades.has(word) && alike.some(isVerb)) return alike.filter((one) => one !== word);
     // «cortar» is no «corto», where the index has the verb too.
     const verbs = isVerb(word) ? alike.filter(isVerb) : [];
     return verbs.length > 0 ? verbs : alike;

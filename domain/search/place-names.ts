@@ -68,6 +68,11 @@ export const SHORT_PLACE_NAMES: Readonly<Record<string, string>> = {
   tuxtla: 'tuxtla gutierrez',
 };
 
+/** How people call a city beside another that has the name itself: the one is meant where its state is said. */
+export const SHARED_PLACE_NAMES: Readonly<Record<string, string>> = {
+  'san pedro': 'san pedro garza garcia',
+};
+
 /** A normalized text without «todo el país» and similar phrases, which name no place. */
 export const withoutWhole = (text: string): string =>
   text

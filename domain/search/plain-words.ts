@@ -6,9 +6,29 @@ export const FUNCTION_WORDS = new Set(
   un una unas uno unos y ya`.split(/\s+/),
 );
 
+const UPPER =
+  'primer|primero|segundo|tercer|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo';
+
+/**
+ * What is said in several words and is one thing, which its words do not say: «aire lavado» is no washing, a «quinto
+ * piso» no floor to be laid.
+ */
+const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
+  [/\baires? lavados?\b/g, 'cooler'],
+  [/\bmil usos\b/g, 'milusos'],
+  [/\bmini splits?\b/g, 'minisplit'],
+  [new RegExp(`\\b(?:${UPPER}|\\d{1,2}[ºª]?(?:er|ro|do|to|mo|vo|no)?) piso\\b`, 'g'), 'altopiso'],
+  [/\b(?:dos|tres|cuatro|cinco|seis|\d{1,2}) pisos\b/g, 'altopiso'],
+  [/(?<=\b(?:al|del|en|en el|hasta el) )piso \d{1,2}\b(?! (?:m|mts|metros|por|x)\b)/g, 'altopiso'],
+];
+
+/** A text normalized for understanding it, each thing in one word. */
+export const plainText = (text: string): string =>
+  COMPOUNDS.reduce((plain, [said, as]) => plain.replaceAll(said, as), searchText(text));
+
 /** The words of a text that can belong to a term, normalized, in their order. */
 export const wordsOf = (text: string): string[] =>
-  searchText(text)
+  plainText(text)
     .split(' ')
     .filter((word) => word && !FUNCTION_WORDS.has(word));
 
@@ -24,7 +44,7 @@ const FILLERS = new Set(
   persona personas poco podria podrian porque precio presupuesto problema problemas profesional puede pueden
   puedes puedo pues pulgadas quien quiero quisiera rato re requerimos requiero sabado saber sea semana semanas
   ser servicio servicios si sin sirve sobre solo somos son soy tal tambien tan tardes te tecnico tengo tiene
-  tienen tipo toda todas todo todos trabaja trabajo urge urgente urgentemente va veces venga vengan venir vez
+  tienen tipo toda todas todo todos trabaja trabajo urge urgente urgentemente va varias varios veces venga vengan venir vez
   vieja viejo viernes voy`.split(/\s+/),
 );
 

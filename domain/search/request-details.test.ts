@@ -1,6 +1,9 @@
+import { stemmer } from '@orama/stemmers/spanish';
 import { expect, it } from 'vitest';
+import { OTHER } from '../requests/prequote.ts';
 import { amountOf } from './amount.ts';
 import { detailsIn } from './request-details.ts';
+import { indexTerms } from './terms.ts';
 
 /** A Monday. */
 const TODAY = '2026-11-23';
@@ -30,7 +33,7 @@ it.each([
   ['99999 focos', null],
   ['una fuga', null],
 ])('pieces in «%s»', (text, expected) => {
-  expect(detailsIn(text, TODAY).cantidad).toBe(expected);
+  expect(detailsIn(text, TODAY).piezas?.cuantas ?? null).toBe(expected);
 });
 
 it.each([
@@ -48,6 +51,25 @@ it.each([
   expect(detailsIn(text, TODAY).fecha).toBe(expected);
 });
 
+const WORK = { categoria: 'Casa', aparato: null };
+const index = indexTerms(
+  [
+    {
+      categoria: WORK.categoria,
+      palabras: '',
+      opciones: [
+        ['Juego de 4 sillas', 'armar sillas'],
+        ['Instalar lámpara o plafón', 'poner focos, foco fundido'],
+        ['Chinches, por recámara', 'chinches'],
+        ['Mudanza de 2 recámaras', 'mudanza 2 recamara'],
+        ['Limpieza de ventanas y canceles', 'limpiar ventanas'],
+        ['Lavado de colchón', 'lavar colchon'],
+      ].map(([opt = '', palabras = '']) => ({ opt, aparato: null, palabras })),
+    },
+  ],
+  stemmer,
+);
+
 it.each([
   ['impermeabilizar azotea de 80 metros', 'Acrílico 5 años, por m²', 80],
   ['poner piso 30m2', 'Colocar piso o azulejo, por m²', 30],
@@ -59,7 +81,22 @@ it.each([
   ['piso de 5 metros y 3 metros de zoclo', 'Colocar piso o azulejo, por m²', null],
   ['cocina de 3 metros', 'Reparar mueble', null],
   ['armar 4 sillas', 'Juego de 4 sillas', null],
+  ['armar 6 sillas', 'Juego de 4 sillas', 2],
   ['poner 6 focos', null, 6],
+  ['poner 6 focos', 'Instalar lámpara o plafón', 6],
+  ['poner 2 candiles', 'Instalar lámpara o plafón', null],
+  ['lampara de 3 focos', 'Instalar lámpara o plafón', null],
+  ['tengo 3 perros', 'Instalar lámpara o plafón', null],
+  ['chinches en 2 recamaras', 'Chinches, por recámara', 2],
+  ['vi 20 chinches', 'Chinches, por recámara', null],
+  ['mudanza, son 2 recamaras', 'Mudanza de 2 recámaras', null],
+  ['limpiar 8 ventanas', 'Limpieza de ventanas y canceles', null],
+  ['lavar 3 colchones', 'Lavado de colchón', 3],
+  ['poner 6 focos', OTHER, null],
 ])('«%s» as «%s»', (text, opt, expected) => {
-  expect(amountOf(opt, detailsIn(text, TODAY))).toBe(expected);
+  expect(amountOf({ ...WORK, opt }, detailsIn(text, TODAY), index)).toBe(expected);
+});
+
+it('counts nothing where nothing is understood', () => {
+  expect(amountOf(undefined, detailsIn('poner 6 focos', TODAY), index)).toBeNull();
 });

@@ -1,11 +1,12 @@
-import { searchText } from '#lib/search-text.ts';
-import { FUNCTION_WORDS } from './plain-words.ts';
+import { isNumber } from './numbers.ts';
+import { FUNCTION_WORDS, plainText } from './plain-words.ts';
 
 /**
  * What a word does in its text: says what it is about (`head`), of what kind or whose that is (`of`: «secadora de
- * gas»), or only where, what for and with what (`aside`: «pulgas en el sillón», «contacto para la secadora»).
+ * gas»), or only how many parts that has (`part`: «ropero de 6 puertas»), or where, what for and with what (`aside`:
+ * «pulgas en el sillón», «contacto para la secadora»).
  */
-export type Role = 'head' | 'of' | 'aside';
+export type Role = 'head' | 'of' | 'part' | 'aside';
 
 /** A word of a text, normalized. */
 export interface Said {
@@ -13,6 +14,8 @@ export interface Said {
   readonly role: Role;
   /** «no cierra» asks for no closing. */
   readonly denied: boolean;
+  /** «me cortó», «se corto»: surely a verb, and no «corto», which is a thing. */
+  readonly acts: boolean;
 }
 
 /** Words between a preposition and what it speaks of. */
@@ -25,21 +28,44 @@ const DETERMINERS = new Set(
 /** What comes after these says when or why. */
 const CLAUSES = new Set(['antes', 'despues', 'porque']);
 
+const WORKS =
+  /(?:cion|miento|aje|ado)$|^(?:arreglo|cambio|compostura|copias?|juego|kit|lavada|limpieza|paquete|par|pintada|poda|servicio|total)$/;
+
+/**
+ * Whether a normalized word is a work, or a measure, of what stands behind it: «instalación de 3 lámparas», «juego de 4
+ * sillas». Behind other words «de» and a number say the parts of one thing: «lámpara de 3 focos».
+ */
+export const isWork = (word: string): boolean => WORKS.test(word);
+
+/** Where somebody lives says nothing of the work: «vivo en el quinto piso y se cae el agua», «depa 302, cambiar chapa». */
+const LIVES = [
+  /(?<!\p{L})(?:vivo|vivimos|vive) en [^,.;:()\n!?]*?(?=\s(?:y|pero|con|donde|que|hay|me|mi|mis|necesito|no|ocupo|quiero|se|tengo|urge)\s|[,.;:()\n!?]|$)/giu,
+  /(?<!\p{L})(?:casa|depa|departamento|depto|edificio|interior|int|local|lote|oficina|torre)\.? (?:n[uú]mero |n[uú]m\.? |no\.? ?|# ?)?(?:\d{3,4}(?! ?(?:m|x|\d))|\d{1,2}(?=\s*(?:[,.;]|$)))/giu,
+];
+
+const CLITICS = new Set(['la', 'le', 'les', 'lo', 'me', 'nos', 'se', 'te']);
+
 /** The words of a text that can belong to a term, in their order. */
 export function saidIn(text: string): Said[] {
-  const words = searchText(text)
+  const stressed = new Set(
+    [...text.matchAll(/\p{L}+ó(?!\p{L})/giu)].map(([word]) => plainText(word)),
+  );
+  const words = plainText(LIVES.reduce((rest, lives) => rest.replaceAll(lives, ' '), text))
     .replace(/\bpor que\b/g, 'porque')
     .split(' ');
   const clause = words.findIndex((word, i) => i > 0 && CLAUSES.has(word));
   return words.flatMap((word, i): Said[] => {
     if (!word || FUNCTION_WORDS.has(word)) return [];
-    if (clause !== -1 && i >= clause) return [{ word, role: 'aside', denied: false }];
+    if (clause !== -1 && i >= clause) return [{ word, role: 'aside', denied: false, acts: false }];
     let before = i - 1;
     while (DETERMINERS.has(words[before] ?? '')) before--;
     // «mudanza de Puebla a León»
     const from = words[before] === 'de' && words[i + 1] === 'a';
-    const role = from ? 'aside' : roleAfter(words[before] ?? '', before < i - 1);
-    return [{ word, role, denied: words[i - 1] === 'no' }];
+    const isPart = isNumber(words[i - 1]) && words[i - 2] === 'de' && !isWork(words[i - 3] ?? '');
+    const role = from ? 'aside' : isPart ? 'part' : roleAfter(words[before] ?? '', before < i - 1);
+    const last = words[i - 1] ?? '';
+    const acts = stressed.has(word) || (word.endsWith('o') && CLITICS.has(last));
+    return [{ word, role, denied: last === 'no', acts }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { isRead, type Match, matchesIn } from './matches.ts';
-import { wordsOf } from './plain-words.ts';
+import { isFillerWord, wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
 import { isAction } from './word-forms.ts';
 
@@ -19,7 +19,7 @@ export interface Understood {
 const OFFERED = 3;
 
 /** What each unread word takes from the certainty; more where it says of what: «limpieza de cutis». */
-const UNREAD = { head: 0.1, of: 0.4, aside: 0 };
+const UNREAD = { head: 0.1, of: 0.4, part: 0, aside: 0 };
 
 /** Reads a text as people type it: by words, slang, other forms, sounds and misspellings (4 §G). */
 export function understand(text: string, index: TermIndex): Understood {
@@ -40,7 +40,13 @@ export function understand(text: string, index: TermIndex): Understood {
   return { trades: trades.slice(0, OFFERED), sure, unread: unread.length, elsewhere };
 }
 
-/** What a term counts that only says where, where another says what is to be done. */
+const isBeside = ({ role }: Match): boolean => role === 'aside' || role === 'part';
+
+/** Whether words speak of a thing's parts without their number, which would say of what kind it is: «2 recámaras». */
+const saysParts = (places: readonly Match[]): boolean =>
+  places.some(({ role, at }) => role === 'part' && places.every((one) => one.at !== at - 1));
+
+/** What a term counts that only says where or how many parts, where another says what is to be done. */
 const ASIDE = 0.35;
 /** What each word between those of a term takes from it. */
 const APART = 0.15;
@@ -53,12 +59,15 @@ function scoresOf(
 ) {
   const met = terms.flatMap((term) => {
     const places = placesOf(term, found);
-    return places ? [{ term, places, aside: places.every(({ role }) => role === 'aside') }] : [];
+    if (!places) return [];
+    const ofParts = saysParts(places);
+    return [{ term, places, ofParts, beside: ofParts || places.every(isBeside) }];
   });
-  const said = new Set(met.filter(({ aside }) => !aside).map(({ term }) => term.categoria));
+  const said = new Set(met.filter(({ beside }) => !beside).map(({ term }) => term.categoria));
   const saysMore = hasUnreadHead || said.size > 0;
   const trades = new Map<string, Map<Meaning | null, Map<number, number>>>();
-  for (const { term, places, aside } of met) {
+  for (const { term, places, ofParts, beside } of met) {
+    const isKnown = said.has(term.categoria) && !ofParts;
     const options = trades.get(term.categoria) ?? new Map<Meaning | null, Map<number, number>>();
     trades.set(term.categoria, options);
     const ats = places.map(({ at }) => at);
@@ -67,7 +76,7 @@ function scoresOf(
       term.weight *
       Math.min(...places.map(({ how }) => how)) *
       (1 - APART * between) *
-      (aside && saysMore && !said.has(term.categoria) ? ASIDE : 1);
+      (beside && saysMore && !isKnown ? ASIDE : 1);
     for (const key of [null, optionOf(term, options)]) {
       const scores = options.get(key) ?? new Map<number, number>();
       options.set(key, scores);
@@ -88,15 +97,22 @@ function scoresOf(
 
 /** A word of more trades hints at none. */
 const HINTED = 6;
+/** A trade with less of a word's terms than this only mentions it: «abrir puerta» a bathroom's, too. */
+const MENTIONED = 0.1;
 
-/** The trades that have the words in terms of which the text says only a part: «arreglar mi puerta». */
+/** The trades that have the words in terms of which the text says only a part: «arreglar mi puerta», «baño». */
 function hintsOf(terms: readonly Term[], found: ReadonlyMap<string, readonly Match[]>): Meaning[] {
-  const having = [...found].flatMap(([word, matches]) => {
-    const all = matches.some(isRead) ? terms.filter(({ words }) => words.includes(word)) : [];
-    const counts = Map.groupBy(all, ({ categoria }) => categoria);
-    return counts.size > HINTED
-      ? []
-      : [...counts].map(([categoria, some]) => ({ categoria, share: some.length / all.length }));
+  const read = [...found].filter(([word, some]) => some.some(isRead) && !isFillerWord(word));
+  // A thing and its plural are one.
+  const forms = Map.groupBy(read, ([, [first]]) => first?.at);
+  const having = [...forms.values()].flatMap((same) => {
+    const all = terms.filter(({ words }) => same.some(([word]) => words.includes(word)));
+    const shares = [...Map.groupBy(all, ({ categoria }) => categoria)]
+      .map(([categoria, some]) => ({ categoria, share: some.length / all.length }))
+      .filter(({ share }) => share >= MENTIONED);
+    // What is to be done hints at nothing, unless one trade alone does that: «sacar» says not what.
+    const most = same.every(([word]) => isAction(word)) ? 1 : HINTED;
+    return shares.length > most ? [] : shares;
   });
   return [...Map.groupBy(having, ({ categoria }) => categoria)]
     .filter(([categoria]) => categoria !== NO_TRADE)
@@ -165,7 +181,8 @@ function placesOf(
       );
       if (next) chosen.push(next);
     }
-    const kind = (one: Match) => one.role === 'of' && chosen.every(({ at }) => at !== one.at - 1);
+    const kind = (one: Match) =>
+      ['of', 'part'].includes(one.role) && chosen.every(({ at }) => at !== one.at - 1);
     if (chosen.length === words.length && !(takesObject && chosen.some(kind))) return chosen;
   }
   return null;

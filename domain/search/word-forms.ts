@@ -43,9 +43,8 @@ export const stemming =
   };
 
 const NO_INFINITIVES = new Set(
-  'alquiler celular escolar familiar hogar lugar militar modular mujer particular similar solar taller'.split(
-    ' ',
-  ),
+  `alquiler boiler celular chofer cooler escolar familiar hogar lugar militar modular mujer particular router similar
+  solar taller toner water`.split(/\s+/),
 );
 
 /** Whether a word is an action that takes an object, as terms have it: «instalar puerta», «cambiando casa». */

@@ -8,6 +8,7 @@ export const NOTHING = {
   cantidad: null,
   metros: null,
   fecha: null,
+  hora: null,
   colonia: null,
   cp: null,
   estado: null,

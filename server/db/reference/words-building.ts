@@ -5,29 +5,28 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Carpintería',
     palabras: `
-      alacena puerta, arreglar cama, arreglar closet, arreglar mesa, arreglar mueble, arreglar muebles,
-      arreglar puerta, arreglar puerta madera, arreglar ropero, arreglar silla, arreglo muebles,
-      barandal madera, barnizar comedor, barra cocina, barra madera, base cama madera, bisagra, cajon caer,
-      cajon comoda, cajon rompio, cajon salir, cajon zafar, cama madera, cama medida, cama rechina,
-      cambiar ventana, carpinteria, carpintero, casa arbol, casa perro madera, celosia, chambrana,
-      chapa puerta madera instalar, closet, closet puerta, closet puertas corredizas, coja, comoda,
-      correderas, cortinero, cortineros, credenza, cubierta barra, cubierta cocina, deck, deck madera,
-      duela, entrepanos, escalera madera, escritorio medida, formica, gabinete cocina, gabinetes,
-      hacer cama, hacer cama cajones, hacer escritorio, hacer librero, hacer mesa, hacer mesa madera,
-      hacer mueble, hacer mueble bano, hacer mueble tele, herrajes closet, isla cocina, jaladera,
-      jaladeras, laca, ladear closet, ladear ropero, lambrin, librero empotrado, librero medida,
-      lijar barnizar, lijar madera, lijar mesa, madera, marco puerta, marco ventana madera, mdf, melamina,
-      mesa coja, mesa floja, mesa madera, mueble antiguo, mueble bano, mueble cocina,
-      mueble entretenimiento medida, mueble ladea, mueble lavabo, mueble medida, mueble tele hacer,
-      mueble tv medida, mueble zapatos, mueble zapatos medida, parquet, pata cama, perchero, pergola,
-      persiana, persianas, persianas madera, piso laminado, piso madera, polilla madera, puerta bano,
-      puerta bano madera, puerta corrediza closet, puerta cuarto, puerta descuadrada,
-      puerta entrada madera, puerta interior, puerta madera, puerta no abre, puerta no cierra bien,
-      puerta no embona, puerta pega, puerta pega piso, puerta piso roza, puerta principal madera,
-      puerta recamara, puerta roza piso, puerta tambor, puertas corredizas, pulir duela, pulir madera,
-      pulir piso madera, reparacion muebles, repisa caer, repisas, retapizar, riel closet, ropero ladea,
-      silla coja, silla floja, tapicero, tapizar, tapizar sala, tapizar silla, tarima, terraza madera,
-      triplay, ventana madera, zoclo, zoclos`,
+      arreglar cama, arreglar closet, arreglar mesa, arreglar mueble, arreglar muebles, arreglar puerta,
+      arreglar puerta madera, arreglar ropero, arreglar silla, arreglo muebles, barandal madera, barnizar
+      comedor, barra cocina, barra madera, base cama madera, bisagra, cajon caer, cajon comoda, cajon rompio,
+      cajon salir, cajon zafar, cama madera, cama medida, cama rechina, cambiar ventana, carpinteria,
+      carpintero, casa arbol, casa perro madera, celosia, chambrana, chapa puerta madera instalar, closet,
+      closet puerta, closet puertas corredizas, coja, comoda, correderas, cortinero, cortineros, credenza,
+      cubierta barra, cubierta cocina, deck, deck madera, duela, entrepanos, escalera madera, escritorio medida,
+      formica, gabinete cocina, gabinetes, hacer cama, hacer cama cajones, hacer escritorio, hacer librero,
+      hacer mesa, hacer mesa madera, hacer mueble, hacer mueble bano, hacer mueble tele, herrajes closet, isla
+      cocina, jaladera, jaladeras, laca, ladear closet, ladear ropero, lambrin, librero empotrado, librero
+      medida, lijar barnizar, lijar madera, lijar mesa, madera, marco puerta, marco ventana madera, mdf,
+      melamina, mesa coja, mesa floja, mesa madera, mueble antiguo, mueble bano, mueble cocina, mueble
+      entretenimiento medida, mueble ladea, mueble lavabo, mueble medida, mueble tele hacer, mueble tv medida,
+      mueble zapatos, mueble zapatos medida, parquet, pata cama, perchero, pergola, persiana, persianas,
+      persianas madera, piso laminado, piso madera, polilla madera, puerta bano, puerta bano madera, puerta
+      corrediza closet, puerta cuarto, puerta descuadrada, puerta entrada madera, puerta interior, puerta
+      madera, puerta no abre, puerta no cierra bien, puerta no embona, puerta pega, puerta pega piso, puerta
+      piso roza, puerta principal madera, puerta recamara, puerta roza piso, puerta tambor, puertas corredizas,
+      pulir duela, pulir madera, pulir piso madera, reparacion muebles, repisa caer, repisas, retapizar, riel
+      closet, ropero ladea, silla coja, silla floja, tapicero, tapizar, tarima, terraza madera, triplay, ventana
+      madera, zoclo, zoclos, alacena, forrar silla, forrar sillon, tapizado, tela silla, tela sillon, handyman,
+      milusos, todero, todologo`,
     opciones: {
       'Ajustar o cepillar puerta': `
         ajustar puerta, bisagra puerta, cepillar puerta, puerta arrastra, puerta atorada, puerta caida,
@@ -37,9 +36,11 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         cambiar puerta, cambiar puertas madera, colocar puerta, instalar puerta, poner puerta,
         puerta interior instalar, puerta nueva, puerta recamara poner`,
       'Reparar mueble': `
-        arreglar ropero, cajon, cajonera, cama rota, mesa rota, mueble despegado, mueble roto, pata mesa,
-        pata silla, reparar alacena, reparar cajones, reparar cama, reparar comedor, reparar mesa,
-        reparar mueble, reparar ropero, reparar silla, restaurar mueble, silla rota`,
+        arreglar ropero, cajon, cajonera, cama rota, mesa rota, mueble despegado, mueble roto, pata mesa, pata
+        silla, reparar alacena, reparar cajones, reparar cama, reparar comedor, reparar mesa, reparar mueble,
+        reparar ropero, reparar silla, restaurar mueble, silla rota, alacena bisagra, alacena caer, alacena
+        floja, alacena puerta, alacena rota, bisagra cocina integral, cajon cocina integral, mueble cojo, pata
+        sillon, sillon hundido, sillon roto`,
       'Barnizar o laquear puerta': `
         barniz, barnizar, barnizar puerta, laca puerta, laquear`,
       'Instalar repisa o entrepaño': `
@@ -49,8 +50,8 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         closet pared pared, closet recamara, fabricar closet, hacer closet, mandar hacer closet,
         quiero closet, vestidor`,
       'Cocina integral, por metro lineal': `
-        alacena, cocina integral, cocina medida, cocina nueva, gabinetes cocina, hacer cocina,
-        muebles cocina`,
+        cocina integral, cocina medida, cocina nueva, gabinetes cocina, hacer cocina, muebles cocina, alacena
+        medida, alacena nueva, hacer alacena`,
     },
   },
   {
@@ -104,32 +105,31 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Albañilería',
     palabras: `
-      abrir hueco, abrir muro, abrir puerta muro, abrir puerta pared, abrir vano, abrir ventana pared,
-      adoquin, albanil, albanileria, alberca construir, ampliacion, ampliar, ampliar bano, ampliar cocina,
-      aplanado fachada, arquitecto, arreglar banqueta, arreglar patio, asador, azulejo bano,
-      azulejo cocina, azulejo roto, bano nuevo hacer, banqueta rota, barda, barda block, barda caer,
-      barda cayo, barda inclinada, bardear, barra concreto, block, boquilla, boquillas, botando piso,
-      caer techo, caer yeso, cambiar azulejo, cancel ventana abrir hueco, cantera, castillo, castillos,
-      cayo techo, ceiling, cemento, cerrar puerta tabique, cerrar ventana, chaflan, chimenea, cimiento,
-      cisterna nueva, closet tablaroca, cochera piso, coladera patio hacer, columna, concreto,
-      concreto estampado, construccion, construir, construir bano, construir cisterna, construir cuarto,
-      construir palapa, construir recamara, cuarteadura, cuarteaduras, cuartear, cuartear pared,
-      cuarto arriba, cuarto azotea, cuarto azotea hacer, cuarto nuevo, cuarto servicio, dala, demoler bano,
-      departamento nuevo construir, dividir cuarto, durock, emboquillar, emparejar piso, escalera concreto,
-      escaleras hacer, escalon, escalones, estrellar pared, excavacion, excavar, fachaleta, fisura,
-      fisura pared, forrar cantera, forrar fachada, granito, guarnicion, hacer alberca, hacer bano,
-      hacer cisterna, hacer cuarto, hacer escalera, hacer otro cuarto, hacer registro, hoyo piso,
-      hueco ventana, hundir piso, ladrillo, lavadero concreto, lechada, losa caer, loza, maestro obra,
-      marmol piso, meseta cocina, microcemento, moldura, molduras, mueble tablaroca, muro, muro divisorio,
-      muro tablaroca, nivelar, nivelar piso, obra, obra negra, otro cuarto, palapa, pared caer,
-      pared cuarteada, pared estrellada, pared fea, pared rota, patio concreto, pedazo techo,
-      pegar vitropiso, picar piso, piedra fachada, piso botar, piso hundido, piso roto, piso viejo, plafon,
-      plafon tablaroca, plafones, pretil, pulir pared, quitar azulejo, quitar piso, rampa, ranurar,
-      raspar piso, recamara mas, recubrimiento, registro concreto, registro nuevo, remodelacion, remodelar,
-      remodelar bano, remodelar cocina, resane, sacar tierra, se cayo yeso, segundo piso, tabique,
-      tabla roca, tablaroca, tablarroca, techo cuarteado, techo losa, techo se cayo, tierra escombro,
-      trabe, vano, varilla expuesta, varillas, vitro piso, vitropiso, yesero, yeso, yeso cae, yeso techo,
-      yeso techo caer, zanja, zapata`,
+      abrir hueco, abrir muro, abrir puerta muro, abrir puerta pared, abrir vano, abrir ventana pared, adoquin,
+      albanil, albanileria, alberca construir, ampliacion, ampliar, ampliar bano, ampliar cocina, aplanado
+      fachada, arquitecto, arreglar banqueta, arreglar patio, asador, azulejo bano, azulejo cocina, azulejo
+      roto, bano nuevo hacer, banqueta rota, barda, barda block, barda caer, barda cayo, barda inclinada,
+      bardear, barra concreto, block, boquilla, boquillas, botando piso, caer techo, caer yeso, cambiar azulejo,
+      cancel ventana abrir hueco, cantera, castillo, castillos, cayo techo, ceiling, cemento, cerrar puerta
+      tabique, cerrar ventana, chaflan, chimenea, cimiento, cisterna nueva, closet tablaroca, cochera piso,
+      coladera patio hacer, columna, concreto, concreto estampado, construccion, construir, construir bano,
+      construir cisterna, construir cuarto, construir palapa, construir recamara, cuarteadura, cuarteaduras,
+      cuartear, cuartear pared, cuarto arriba, cuarto azotea, cuarto azotea hacer, cuarto nuevo, cuarto
+      servicio, dala, demoler bano, departamento nuevo construir, dividir cuarto, durock, emboquillar, emparejar
+      piso, escalera concreto, escaleras hacer, escalon, escalones, estrellar pared, excavacion, excavar,
+      fachaleta, forrar cantera, forrar fachada, granito, guarnicion, hacer alberca, hacer bano, hacer cisterna,
+      hacer cuarto, hacer escalera, hacer otro cuarto, hacer registro, hoyo piso, hueco ventana, hundir piso,
+      ladrillo, lavadero concreto, lechada, losa caer, loza, maestro obra, marmol piso, meseta cocina,
+      microcemento, moldura, molduras, mueble tablaroca, muro, muro divisorio, muro tablaroca, nivelar, nivelar
+      piso, obra, obra negra, otro cuarto, palapa, pared caer, pared cuarteada, pared estrellada, pared fea,
+      pared rota, patio concreto, pedazo techo, pegar vitropiso, picar piso, piedra fachada, piso botar, piso
+      hundido, piso roto, piso viejo, plafon, plafon tablaroca, plafones, pretil, pulir pared, quitar azulejo,
+      quitar piso, rampa, ranurar, raspar piso, recamara mas, recubrimiento, registro concreto, registro nuevo,
+      remodelacion, remodelar, remodelar bano, remodelar cocina, resane, sacar tierra, se cayo yeso, tabique,
+      tabla roca, tablaroca, tablarroca, techo cuarteado, techo losa, techo se cayo, tierra escombro, trabe,
+      vano, varilla expuesta, varillas, vitro piso, vitropiso, yesero, yeso, yeso cae, yeso techo, yeso techo
+      caer, zanja, zapata, construir segundo piso, cuarto segundo piso, hacer segundo piso, levantar segundo
+      piso, losa`,
     opciones: {
       'Levantar muro, por m²': `
         barda perimetral, construir barda, construir muro, dividir cuarto muro, hacer barda, hacer muro,
@@ -140,11 +140,11 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         azulejo, azulejo despegado, azulejos se cayeron, cambiar piso, ceramica, loseta, mosaico,
         pegar piso, piso, piso levantado, poner azulejo, poner piso, porcelanato`,
       'Colar firme de concreto, por m²': `
-        banqueta, colado, colar, colar firme, colar losa, echar firme, firme, losa, patio cemento,
-        piso cemento`,
+        banqueta, colado, colar, colar firme, colar losa, echar firme, firme, patio cemento, piso cemento, echar
+        losa, hacer losa, losa nueva`,
       'Resanar grieta o hueco': `
         agujero pared, cuarteadura, grieta, grieta pared, hoyo, hoyo pared, hueco pared, pared cuarteada,
-        resanar, resanar hoyos, resanar pared, tapar hoyo pared, tapar hoyos`,
+        resanar, resanar hoyos, resanar pared, tapar hoyo pared, tapar hoyos, fisura, fisura losa, fisura pared`,
       'Demoler muro, por m²': `
         demoler, derribar muro, quitar muro, romper muro, tirar barda, tirar muro, tirar pared,
         tumbar muro, tumbar pared`,

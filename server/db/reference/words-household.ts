@@ -5,30 +5,28 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Mudanzas',
     palabras: `
-      alguien camioneta, ayudantes cargar, bajar lavadora, bajar muebles, bajar muebles segundo piso,
-      bajar piano, bajar refri, bajar refrigerador, bajar ropero, bajar sala, bajar sillon, bodega muebles,
-      cajas mudanza, cambiamos casa, cambiamos departamento, cambiando casa, cambiando departamento,
-      cambiar de casa, cambiar depa, cambiar departamento, cambiar domicilio, cambio casa, cambio depa,
-      cambio departamento, cambio domicilio, camion, camion mudanza, camion queretaro, camioneta chofer,
-      camioneta llevar, camioneta mover, camioneta redilas, cargador mudanza, cargar muebles, chacharas,
-      dos cargadores, embalaje, embalar, empacado, emplayar, entregar mueble, fletes, guardamuebles,
-      llevar colonia, llevar comedor, llevar cosas, llevar cosas bodega, llevar cuatrimoto,
-      llevar escritorio, llevar estufa, llevar mesa, llevar moto, llevar muebles rancho, llevar piano,
-      llevar refrigerador, llevar ropero, llevar sillon, llevar sofa, lleven, lleven muebles, lleven sofa,
-      mandar muebles, mandar refrigerador, mandar sala, maniobras, me cambio de casa,
-      me cambio departamento, mover caja fuerte, mover cama, mover comedor, mover cosas,
-      mover cosas bodega, mover edificio, mover estufa, mover lavadora, mover mueble, mover muebles,
-      mover oficina, mover otra ciudad, mover ropero, mover sala, mover sillon, mudanza, mudanza foranea,
-      mudanza local, mudanza oficina, mudar, mudarme, mudarse, mudo ciudad, muebles otra ciudad,
-      muebles rancho, muebles segundo piso, muebles tercer piso, nos mudamos, otra colonia,
-      paqueteria grande, piano, pick up, pickup, rancho, recoger cama, recoger comedor, recoger estufa,
-      recoger lavadora, recoger refri, recoger refrigerador, recoger sala, redilas, ropero piso,
-      sacar cama, sacar muebles, sacar refri, sacar refrigerador, sacar ropero, sillon balcon,
-      sin elevador, subir cama, subir lavadora, subir muebles, subir muebles piso, subir refri,
+      alguien camioneta, ayudantes cargar, bajar lavadora, bajar muebles, bajar muebles segundo piso, bajar
+      piano, bajar refri, bajar refrigerador, bajar ropero, bajar sala, bajar sillon, bodega muebles, cajas
+      mudanza, cambiamos casa, cambiamos departamento, cambiando casa, cambiando departamento, cambiar de casa,
+      cambiar depa, cambiar departamento, cambiar domicilio, cambio casa, cambio depa, cambio departamento,
+      cambio domicilio, camion, camion mudanza, camioneta chofer, camioneta llevar, camioneta mover, camioneta
+      redilas, cargador mudanza, cargar muebles, chacharas, dos cargadores, embalaje, embalar, empacado,
+      emplayar, entregar mueble, fletes, guardamuebles, llevar colonia, llevar comedor, llevar cosas, llevar
+      cosas bodega, llevar cuatrimoto, llevar escritorio, llevar estufa, llevar mesa, llevar moto, llevar
+      muebles rancho, llevar piano, llevar refrigerador, llevar ropero, llevar sillon, llevar sofa, lleven,
+      lleven muebles, lleven sofa, mandar muebles, mandar refrigerador, mandar sala, maniobras, me cambio de
+      casa, me cambio departamento, mover caja fuerte, mover cama, mover comedor, mover cosas, mover cosas
+      bodega, mover edificio, mover estufa, mover lavadora, mover mueble, mover muebles, mover oficina, mover
+      otra ciudad, mover ropero, mover sala, mover sillon, mudanza, mudanza foranea, mudanza local, mudanza
+      oficina, mudar, mudarme, mudarse, mudo ciudad, muebles otra ciudad, muebles rancho, muebles segundo piso,
+      muebles tercer piso, nos mudamos, otra colonia, paqueteria grande, piano, pick up, pickup, rancho, recoger
+      cama, recoger comedor, recoger estufa, recoger lavadora, recoger refri, recoger refrigerador, recoger
+      sala, redilas, ropero piso, sacar cama, sacar muebles, sacar refri, sacar refrigerador, sacar ropero,
+      sillon balcon, sin elevador, subir cama, subir lavadora, subir muebles, subir muebles piso, subir refri,
       subir refrigerador, subir ropero, subir sala, subir sillon, tercer piso refri, torton, traer muebles,
       traer refri, traer sala, transportar, transportar lavadora, transportar moto, transportar muebles,
-      transportar refrigerador, transportar sala, trasladar muebles, traslado, trasteo,
-      tres toneladas camion, volado`,
+      transportar refrigerador, transportar sala, trasladar muebles, traslado, trasteo, tres toneladas camion,
+      volado`,
     opciones: {
       'Flete en camioneta': `
         acarreo, camioneta, flete, fletero, llevar cama, llevar colchon, llevar lavadora, llevar muebles,
@@ -199,9 +197,10 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       trabar chapa, trabo cerradura, yale`,
     opciones: {
       'Abrir puerta sin dañar la chapa': `
-        abrir puerta, dejar llave adentro, dejar llaves adentro, dejar llaves dentro, llave adentro,
-        llaves adentro, me quede afuera, no puedo abrir puerta, no puedo entrar casa, olvidar llaves,
-        perder llaves, perdi llaves, quedar afuera, quedar fuera, se cerro la puerta`,
+        abrir puerta, dejar llave adentro, dejar llaves adentro, dejar llaves dentro, llave adentro, llaves
+        adentro, me quede afuera, no puedo abrir puerta, no puedo entrar casa, olvidar llaves, perder llaves,
+        perdi llaves, quedar afuera, quedar fuera, se cerro la puerta, extraer llave, llave adentro chapa, llave
+        atorada chapa, llave coche perdi, llave coche perdida, llave rota chapa, media llave chapa`,
       'Cambiar combinación': `
         cambiar combinacion, combinacion chapa, robaron llaves`,
       'Instalar o cambiar chapa': `
@@ -213,32 +212,31 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         cerradura digital, cerradura electronica, cerradura inteligente, chapa digital, chapa electronica,
         chapa huella, chapa inteligente`,
       'Duplicar llave a domicilio': `
-        copia llave, copias llaves, duplicado llave, duplicar llave, hacer llave, sacar copia llave`,
+        copia llave, copias llaves, duplicado llave, duplicar llave, hacer llave, sacar copia llave, llave coche
+        perdi, llave coche perdida`,
     },
   },
   {
     categoria: 'Tecnologia',
     palabras: `
-      actualizar windows, agarra wifi, alarma, alarma casa, alarma negocio, alarma robo, alexa focos,
-      ampliar red, ampliar wifi, antena, antena tv, antivirus, archivos, armar computadora, armar pc,
-      bateria laptop, bisagra laptop, bocinas, borrar informacion, cableado estructurado, camara bebe,
-      camara entrada, camara no graba, camara ve, camara wifi, camaras celular, cargador laptop, celular,
-      cerca electrica camaras, cerradura alexa, chromecast, compu, compu no prende, compu prende,
-      compu trabar, computacion, computadora, computadora apaga, computadora prende, computadora traba,
-      computadora trabar, computadora virus, conectar tele internet, configurar, configurar smart,
-      configurar tele, conmutador, consola, control acceso, correo electronico, decodificador, disco duro,
-      dvr, escaner, ethernet, excel, extender internet, extender wifi, fallar internet, focos alexa, gps,
-      imac, impresora, impresora imprime, informacion computadora, ingeniero sistemas, intercomunicador,
-      interfono, internet, internet casa, internet falla, internet segundo piso, internet tele, ipad,
-      iphone, izzi, lap, lap no prende, laptop, laptop prende, lenta computadora, mac, macbook, megacable,
-      memoria usb, monitor, mouse, nest, netflix, no tengo internet, nvr, office, pagina web,
-      pantalla azul, pantalla celular, pantalla computadora, pantalla laptop, pc, pc gamer, pc prende,
-      playstation, portero electrico, programas, proyector, punto venta, rack red, recuperar,
-      recuperar fotos, recuperar informacion, red, redes, respaldar, ring, roku, sensor movimiento alarma,
-      servidor, sky, smart home, smartwatch, software, sonar timbre camara, sonido ambiental,
-      soporte sistemas, starlink, streaming, tablet, teclado, tele internet, telefono, telefono fijo,
-      telmex, toner, totalplay, videoporteros, wi fi, wifi agarra, wifi lento, wifi no agarra, wifi piso,
-      windows, xbox`,
+      actualizar windows, agarra wifi, alarma, alarma casa, alarma negocio, alarma robo, alexa focos, ampliar
+      red, ampliar wifi, antena, antena tv, antivirus, archivos, armar computadora, armar pc, bateria laptop,
+      bisagra laptop, bocinas, borrar informacion, cableado estructurado, camara bebe, camara entrada, camara no
+      graba, camara ve, camara wifi, camaras celular, cargador laptop, celular, cerca electrica camaras,
+      cerradura alexa, chromecast, compu, compu no prende, compu prende, compu trabar, computacion, computadora,
+      computadora apaga, computadora prende, computadora traba, computadora trabar, computadora virus, conectar
+      tele internet, configurar, configurar smart, configurar tele, conmutador, consola, control acceso, correo
+      electronico, decodificador, disco duro, dvr, escaner, ethernet, excel, extender internet, extender wifi,
+      fallar internet, focos alexa, gps, imac, impresora, impresora imprime, informacion computadora, ingeniero
+      sistemas, intercomunicador, interfono, internet, internet casa, internet falla, internet segundo piso,
+      internet tele, ipad, iphone, izzi, lap, lap no prende, laptop, laptop prende, lenta computadora, mac,
+      macbook, megacable, memoria usb, monitor, mouse, nest, netflix, no tengo internet, nvr, office, pagina
+      web, pantalla azul, pantalla celular, pantalla computadora, pantalla laptop, pc, pc gamer, pc prende,
+      playstation, portero electrico, programas, proyector, punto venta, rack red, recuperar, recuperar fotos,
+      recuperar informacion, red, redes, respaldar, ring, roku, sensor movimiento alarma, servidor, sky, smart
+      home, smartwatch, software, sonar timbre camara, sonido ambiental, soporte sistemas, starlink, streaming,
+      tablet, teclado, tele internet, telefono, telefono fijo, telmex, toner, totalplay, videoporteros, wi fi,
+      wifi agarra, wifi lento, wifi no agarra, wifi piso, windows, xbox, wifi segundo piso`,
     opciones: {
       'Configurar o mejorar la red WiFi': `
         internet lento, internet no llega, internet recamara, mejorar internet, mesh, modem,

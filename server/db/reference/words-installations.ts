@@ -33,52 +33,50 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Plomería',
     palabras: `
-      ablandador, agua arriba, agua corriendo, agua corriendo taza, agua encharcada bano,
-      agua escurre pared, agua fuerza, agua lento, agua llave, agua no cae, agua pared, agua pasar abajo,
-      agua por debajo, agua salir suelo, agua segundo piso, agua sucia, agua taza, agua tibia,
-      aguas negras, aljibe, asiento bano, atascado wc, atascar, azolve, bajada agua, bajante,
-      bano atascado, bano inundado, bano medio, bano no baja, bano no desagua, bano no traga,
-      bano saliendo, bano saliendose, bano tapado, bano tapar, bano tira agua, bidet, biodigestor,
-      boiler apagado, boiler electrico, boiler explosiones, boiler gas, bomba agua, bomba apaga,
-      bomba cisterna, bomba inodoro, bomba no prende, bomba prende, bomba prende apaga,
-      bomba presurizadora, bomba quemada, bomba quemo, bomba ruido, bomba sumergible, caja bano, caja wc,
-      caldera, calentador apaga, calentador electrico, calentador no prende, calentador prende,
-      calenton agua, cambiar bano, cambio tinaco, cancel bano fuga, cancel regadera, caneria, cano, canos,
-      cespol, charco, charco agua, chorro agua, cilindro gas, cisterna, cobro agua, coflex, coladera,
-      conectar gas, corriendo agua, corriendo taza, desague, desazolve, descalcificar, destapa canos,
-      destapacanos, destapar, destapar bano, drenaje, ducha, empaque, empaque llave,
-      energia solar calentador, escucha agua, escurre agua pared, escusado, estacionario, excusado,
-      explosion boiler, filtro agua, flotador, fontaneria, fontanero, fosa septica, fregadero, fuga bano,
-      fuga boiler, fuga cocina, fuga gas, fuga lavabo, fuga medidor, fuga regadera, fuga tinaco, fuja,
-      galvanizado, gas lp, gasero, gotera llave, grifo, herrajes, herrajes wc, hidro, hidroneumatico,
-      huele bano, huele cano, huele feo drenaje, huele gas, humedad tuberia, humedad tubo, inodoro,
-      inodoro tapar, instalacion gas, instalacion gas revisar, instalar fregadero, instalar tarja,
-      instalar tinaco, inundacion, inundar, jacuzzi, jalar bano, jalarle bano, lavabo, lavabo atascado,
-      lavabo caer, lavadero, lavamanos, lavamanos caer, linea gas, llave, llave agua, llave bano,
-      llave bola, llave botar, llave cocina, llave dura, llave fregadero, llave gotear, llave jardin,
-      llave lavabo, llave nariz, llave no deja gotear, llave oxidada, llave paso, llave regadera,
-      llave rompio agua, llave rota agua, llave tarja, llave tira, maneral, manerales, manguera gas,
-      manguera jardin llave, manguera lavabo, manija bano, manometro, medidor agua, medidor agua fuga,
-      metio agua, mingitorio, monomando cocina, motobomba, muebles bano, niple, no baja agua, no baja bano,
-      no cae agua, no hay agua, no hay toma agua, no llena, no llena tanque, no sale agua, no sube agua,
-      olor gas, osmosis, ovalin, pagar agua, palanca bano, papel wc, pictel, pileta, piloto boiler,
-      plomeria, plomero, poca presion agua, poner tarja, popo, pozo, presion agua, presurizadora,
-      purificador agua, recibo agua, regadera, regadera calienta, regadera no calienta, regadera nueva,
-      registro drenaje, regulador gas, rejilla drenaje, resumidero, resumidero azotea, retrete,
-      revisar gas, rotoplas, sacar toma agua, salirse agua, sanitario, sapo wc, sarro, se mete agua,
-      se regresa agua, se sale agua, se va lento, se zafo tubo, sello taza, sifon, sigue tapado, sin agua,
-      sosa, sosa tapado, suavizador, subir tinaco, tanque agua, tanque asbesto, tanque bano,
-      tanque estacionario, tanque gas, tanque wc, tapar, tapar bano, tapar lavabo, tapar wc, tarja,
-      tarja nueva, taza, taza bano, taza bano mueve, taza floja, taza mueve, taza tapar, teflon,
-      termostato boiler, tina, tinaco, tinaco rajar, tinaco roto, toma agua, toma gas, trampa grasa,
-      tuberia, tuberia gas, tuberia picada, tuberia rota, tubo, tubo agua, tubo cobre, tubo fregadero,
-      tubo lavabo, tubo lavadero, tubo pvc, tuboplus, va lento lavabo, valvula, water, wc, wc no traga,
-      wc popo, wc tira agua`,
+      ablandador, agua arriba, agua corriendo, agua corriendo taza, agua encharcada bano, agua escurre pared,
+      agua fuerza, agua lento, agua llave, agua no cae, agua pared, agua pasar abajo, agua por debajo, agua
+      salir suelo, agua segundo piso, agua sucia, agua taza, agua tibia, aguas negras, aljibe, asiento bano,
+      atascado wc, atascar, azolve, bajada agua, bajante, bano atascado, bano inundado, bano medio, bano no
+      baja, bano no desagua, bano no traga, bano saliendo, bano saliendose, bano tapado, bano tapar, bano tira
+      agua, bidet, biodigestor, boiler apagado, boiler electrico, boiler explosiones, boiler gas, bomba agua,
+      bomba apaga, bomba cisterna, bomba inodoro, bomba no prende, bomba prende, bomba prende apaga, bomba
+      presurizadora, bomba quemada, bomba quemo, bomba ruido, bomba sumergible, caja bano, caja wc, caldera,
+      calentador apaga, calentador electrico, calentador no prende, calentador prende, calenton agua, cambiar
+      bano, cambio tinaco, cancel bano fuga, cancel regadera, caneria, cano, canos, cespol, charco, charco agua,
+      chorro agua, cilindro gas, cisterna, cobro agua, coflex, coladera, conectar gas, corriendo agua, corriendo
+      taza, desague, desazolve, descalcificar, destapa canos, destapacanos, destapar, destapar bano, drenaje,
+      ducha, empaque, empaque llave, energia solar calentador, escucha agua, escurre agua pared, escusado,
+      estacionario, excusado, explosion boiler, filtro agua, flotador, fontaneria, fontanero, fosa septica,
+      fregadero, fuga bano, fuga boiler, fuga cocina, fuga gas, fuga lavabo, fuga medidor, fuga regadera, fuga
+      tinaco, fuja, galvanizado, gas lp, gasero, gotera llave, grifo, herrajes, herrajes wc, hidro,
+      hidroneumatico, huele bano, huele cano, huele feo drenaje, huele gas, humedad tuberia, humedad tubo,
+      inodoro, inodoro tapar, instalacion gas, instalacion gas revisar, instalar fregadero, instalar tarja,
+      instalar tinaco, inundacion, inundar, jacuzzi, jalar bano, jalarle bano, lavabo, lavabo atascado, lavabo
+      caer, lavadero, lavamanos, lavamanos caer, linea gas, llave, llave agua, llave bano, llave bola, llave
+      botar, llave cocina, llave dura, llave fregadero, llave gotear, llave jardin, llave lavabo, llave nariz,
+      llave no deja gotear, llave oxidada, llave paso, llave regadera, llave rompio agua, llave rota agua, llave
+      tarja, llave tira, maneral, manerales, manguera gas, manguera jardin llave, manguera lavabo, manija bano,
+      manometro, medidor agua, medidor agua fuga, metio agua, mingitorio, monomando cocina, motobomba, muebles
+      bano, niple, no baja agua, no baja bano, no cae agua, no hay agua, no hay toma agua, no llena, no llena
+      tanque, no sale agua, no sube agua, olor gas, osmosis, ovalin, pagar agua, palanca bano, papel wc, pictel,
+      pileta, piloto boiler, plomeria, plomero, poca presion agua, poner tarja, popo, pozo, presion agua,
+      presurizadora, purificador agua, recibo agua, regadera, regadera calienta, regadera no calienta, regadera
+      nueva, registro drenaje, regulador gas, rejilla drenaje, resumidero, resumidero azotea, retrete, revisar
+      gas, rotoplas, sacar toma agua, salirse agua, sanitario, sapo wc, sarro, se mete agua, se regresa agua, se
+      sale agua, se va lento, se zafo tubo, sello taza, sifon, sigue tapado, sin agua, sosa, sosa tapado,
+      suavizador, subir tinaco, tanque agua, tanque asbesto, tanque bano, tanque estacionario, tanque gas,
+      tanque wc, tapar, tapar bano, tapar lavabo, tapar wc, tarja, tarja nueva, taza, taza bano, taza bano
+      mueve, taza floja, taza mueve, taza tapar, teflon, termostato boiler, tina, tinaco, tinaco rajar, tinaco
+      roto, toma agua, toma gas, trampa grasa, tuberia, tuberia gas, tuberia picada, tuberia rota, tubo, tubo
+      agua, tubo cobre, tubo fregadero, tubo lavabo, tubo lavadero, tubo pvc, tuboplus, va lento lavabo,
+      valvula, water, wc, wc no traga, wc popo, wc tira agua, fluxometro, gotera boiler, gotera tinaco, gotera
+      cisterna, contracanasta, pichancha, handyman, milusos, todero, todologo`,
     opciones: {
       'Reparar una fuga': `
-        bano gotea, boiler gotea fuga, fuga, fuga agua, fuga tuberia, fuga tubo, fuga wc, gotea llave,
-        gotea regadera, gotear agua, goteo, llave gotea, llave no cierra, reventar tubo, sale agua pared,
-        sale agua piso, se rompio tubo, trasmina bano, trasmina tubo, gotea vecino abajo, tira agua, tirando agua, tubo reventado, tubo roto`,
+        bano gotea, boiler gotea fuga, fuga, fuga agua, fuga tuberia, fuga tubo, fuga wc, gotea llave, gotea
+        regadera, gotear agua, goteo, llave gotea, llave no cierra, reventar tubo, sale agua pared, sale agua
+        piso, se rompio tubo, trasmina bano, trasmina tubo, gotea vecino abajo, tira agua, tirando agua, tubo
+        reventado, tubo roto, gotera lavabo, gotera regadera, gotera tarja, gotera tubo, gotera wc`,
       'Destapar lavabo, tarja o regadera': `
         coladera regadera, destapar fregadero, destapar lavabo, destapar regadera, destapar tarja,
         fregadero no baja, fregadero tapado, lavabo no baja, lavabo tapado, lavadero tapado,
@@ -120,35 +118,33 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
     categoria: 'Electricidad',
     palabras: `
       110 220, 220, abanico, acometida, apagador escalera, apagador truena, apagon, arbotante, arrancador,
-      bajada luz, bajar luz, bifasico, bomba electrica, cable, cable calienta, cable electrico,
-      cable medidor, cable pelado, cable quemado, cable suelto, cable viejo, cableado viejo, cables,
-      cables pelados, cables sueltos, cables viejos, calentador electrico, calentar contacto,
-      cambiar cables, cambiar medidor, candelabro, cargador auto electrico, cargador carro electrico,
-      cargador coche, cargador coche electrico, casa sin luz, cerca electrica, cerco electrico, cfe,
-      chalupa, chispa, chispazo, chispear, chisporrotea, chisporrotear, conduit, contacto flojo, contactos,
-      contactos flojos, contactos usb, corriente, descarga, electricidad, electricista, electrico,
-      electrocutar, energia, energia electrica, extension, extension electrica, extractor aire bano,
-      extractor bano, farol, fase, foco, foco empotrado, foco funde, foco fundido, foco parpadea,
-      foco seguido, focos, focos empotrados, focos funden, focos parpadean, fotocelda, fuga electrica,
-      fuga luz, fundir foco, fundir focos, generador luz, iluminacion, iluminar, iluminar casa,
-      iluminar jardin, instalacion electrica, instalacion electrica aire, instalacion electrica clima,
-      instalar luces, interruptor principal, inversor solar, lampara emergencia, lampara jardin,
-      lampara techo, led, led tira, luces, luces led, luces navidad, luces navidenas, luz, luz baja,
-      luz bano, luz cocina, luz cuarto, luz patio, luz sala, media casa luz, media luz, medidor,
-      medidor cfe, medidor luz, medio casa sin luz, motobomba electrica, motor electrico, mufa,
-      multicontacto, neutro, no break, no enciende luz, no encienden luces, no energia, no hay luz,
-      no prende lampara, no prende luz, no prenden luces, panel solar, paneles solares, parpadea,
-      parpadear, pasar 220, pastilla botar, pastilla termomagnetica, planta luz, polo tierra, poste cfe,
-      poste luz, prende apaga luz, quemar contacto, quemo contacto, recibo luz, regadera electrica,
+      bajada luz, bajar luz, bifasico, bomba electrica, cable, cable calienta, cable electrico, cable medidor,
+      cable pelado, cable quemado, cable suelto, cable viejo, cableado viejo, cables, cables pelados, cables
+      sueltos, cables viejos, calentador electrico, calentar contacto, cambiar cables, cambiar medidor,
+      candelabro, cargador auto electrico, cargador carro electrico, cargador coche, cargador coche electrico,
+      casa sin luz, cerca electrica, cerco electrico, cfe, chalupa, chispa, chispazo, chispear, chisporrotea,
+      chisporrotear, conduit, contacto flojo, contactos, contactos flojos, contactos usb, corriente, descarga,
+      electricidad, electricista, electrico, electrocutar, energia, energia electrica, extension, extension
+      electrica, extractor aire bano, extractor bano, farol, fase, foco, foco empotrado, foco funde, foco
+      fundido, foco parpadea, foco seguido, focos, focos empotrados, focos funden, focos parpadean, fotocelda,
+      fuga electrica, fuga luz, fundir foco, fundir focos, generador luz, iluminacion, iluminar, iluminar casa,
+      iluminar jardin, instalacion electrica, instalacion electrica aire, instalacion electrica clima, instalar
+      luces, interruptor principal, inversor solar, lampara emergencia, lampara jardin, lampara techo, led, led
+      tira, luces, luces led, luces navidad, luces navidenas, luz, luz baja, luz bano, luz cocina, luz cuarto,
+      luz patio, luz sala, media casa luz, media luz, medidor, medidor cfe, medidor luz, medio casa sin luz,
+      motobomba electrica, motor electrico, mufa, multicontacto, neutro, no break, no enciende luz, no encienden
+      luces, no energia, no hay luz, no prende lampara, no prende luz, no prenden luces, panel solar, paneles
+      solares, parpadea, parpadear, pasar 220, pastilla botar, pastilla termomagnetica, planta luz, polo tierra,
+      poste cfe, poste luz, prende apaga luz, quemar contacto, quemo contacto, recibo luz, regadera electrica,
       regulador voltaje, se fue luz, sensor movimiento luz, sin corriente, sin luz, sin luz media casa,
       sobrecarga, switch luz, temporizador, termica, tesla cargador, tierra fisica, timbre, toma corriente,
-      toque, toques, toques electricos, transformador, trifasico, tronar cables, tronaron cables,
-      trono contacto, tuberia luz, variacion voltaje, varilla cobre, varilla tierra, ventilador,
-      ventilador pared, voltaje, zumbido medidor`,
+      toque, toques, toques electricos, transformador, trifasico, tronar cables, tronaron cables, trono
+      contacto, tuberia luz, variacion voltaje, varilla cobre, varilla tierra, ventilador, ventilador pared,
+      voltaje, zumbido medidor, cortar luz, corte luz, handyman, milusos, todero, todologo`,
     opciones: {
       'Instalar lámpara o plafón': `
-        cambiar foco, candil, colgar lampara, foco cambiar, instalar lampara, lampara, luminaria, plafon,
-        poner focos, poner lampara, reflector, spot, tira led`,
+        cambiar foco, candil, colgar lampara, foco cambiar, instalar lampara, lampara, luminaria, plafon, poner
+        focos, poner lampara, reflector, spot, tira led, instalar plafon, plafon led, plafon watts`,
       'Instalar o cambiar contacto o apagador': `
         apagador, apagador no sirve, apagadores, cambiar apagador, cambiar contacto, clavija, contacto,
         dimmer, enchufe, instalar apagador, instalar contacto, poner apagador, poner contacto, switch,
@@ -192,9 +188,9 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       'Buró, banca o mesa pequeña': `
         armar mesa, banca, buro, mesa armar, mesa centro, mesa pequena, mesita`,
       'Escritorio o comedor': `
-        comedor, escritorio, escritorio gamer`,
+        comedor, escritorio, escritorio gamer, armar comedor, comedor sillas`,
       'Juego de 4 sillas': `
-        armar sillas, sillas, sillas comedor`,
+        armar sillas, sillas comedor, ensamblar sillas`,
       'Cama o litera': `
         armar cama, armar litera, base cama, cabecera, cama king, cama matrimonial, desarmar cama, litera`,
       'Librero o mueble de TV': `
@@ -209,32 +205,31 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Instalación de electrodomésticos',
     palabras: `
-      agitador lavadora, aspiradora reparar, bajar pantalla, bajar tele, banda lavadora, batidora,
-      bomba lavadora, cafetera, cafetera reparar, calentador electrico, cava, centrifugar, colgar pantalla,
-      colgar smart, colgar tele, colgar tv, comal estufa, compresor refri, conectar lavadora piso,
-      conectar refrigerador, congelador, congelador enfria, congelador escarcha, deshielo refri,
-      despachador agua, dispensador agua refri, electrodomestico, empaque refri, empotrar, encender estufa,
-      enfriador, escarcha, estufa, estufa apagar, estufa enciende, estufa flama, estufa no prende,
-      exprimir lavadora, fijar pantalla, fijar tele, fijar tv, flama estufa, freidora, frigobar,
-      fuga gas estufa, gas natural estufa, hielera, hielo refri, hielo refri mucho, hornilla, horno,
-      horno empotrado, horno no prende, horno parrilla, instalar pantalla, instalar tele, instalar tv,
-      jala agua lavadora, lavadora, lavadora agua, lavadora brinca, lavadora camina, lavadora centrifuga,
-      lavadora error, lavadora huele quemado, lavadora no exprime, lavadora no gira, lavadora no lava,
-      lavadora no prende, lavadora ruido, lavadora salta, lavaplatos, lavaplatos no desagua, lavatrastes,
-      lavatrastos, lavavajillas, lavavajillas no desagua, lavavajillas tira agua, lg lavadora, licuadora,
-      linea blanca, lp natural, mabe, microondas, microondas calienta, minibar, montar pantalla,
-      mover pantalla, mover tele, nevera, nevera enfria, nivelar lavadora, no exprime, no prende pantalla,
-      pantalla, pantalla muro, pantalla pared, piloto estufa, plancha reparar, poner pantalla, poner tele,
-      poner tv, quemador, quemadores, quitar tele, refri, refri apaga, refri congela, refri no enfria,
-      refri ruido, refri tira agua, refrigerador, refrigerador calienta, refrigerador despachador agua,
+      agitador lavadora, aspiradora reparar, bajar pantalla, bajar tele, banda lavadora, batidora, bomba
+      lavadora, cafetera, cafetera reparar, calentador electrico, cava, centrifugar, colgar pantalla, colgar
+      smart, colgar tele, colgar tv, comal estufa, compresor refri, conectar lavadora piso, conectar
+      refrigerador, congelador, congelador enfria, congelador escarcha, deshielo refri, despachador agua,
+      dispensador agua refri, electrodomestico, empaque refri, empotrar, encender estufa, enfriador, escarcha,
+      estufa, estufa apagar, estufa enciende, estufa flama, estufa no prende, exprimir lavadora, fijar pantalla,
+      fijar tele, fijar tv, flama estufa, freidora, frigobar, fuga gas estufa, gas natural estufa, hielera,
+      hielo refri, hielo refri mucho, hornilla, horno, horno empotrado, horno no prende, horno parrilla,
+      instalar pantalla, instalar tele, instalar tv, jala agua lavadora, lavadora, lavadora agua, lavadora
+      brinca, lavadora camina, lavadora centrifuga, lavadora error, lavadora huele quemado, lavadora no exprime,
+      lavadora no gira, lavadora no lava, lavadora no prende, lavadora ruido, lavadora salta, lavaplatos,
+      lavaplatos no desagua, lavatrastes, lavatrastos, lavavajillas, lavavajillas no desagua, lavavajillas tira
+      agua, lg lavadora, licuadora, linea blanca, lp natural, mabe, microondas, microondas calienta, minibar,
+      montar pantalla, mover pantalla, mover tele, nevera, nevera enfria, nivelar lavadora, no exprime, no
+      prende pantalla, pantalla, pantalla muro, pantalla pared, piloto estufa, plancha reparar, poner pantalla,
+      poner tele, poner tv, quemador, quemadores, quitar tele, refri, refri apaga, refri congela, refri no
+      enfria, refri ruido, refri tira agua, refrigerador, refrigerador calienta, refrigerador despachador agua,
       refrigerador no enfria, refrigerador tira agua, refrigeradores, regulador estufa, reparacion estufas,
-      reparacion refrigerador, reparacion refrigeradores, reparacion secadoras, reparar estufa,
-      reparar lavadora, reparar microondas, reparar refrigerador, reparar secadora, samsung lavadora,
-      secadora calienta, secadora no calienta, secadora ropa, secadora seca, smart tv, soporte fijo,
-      soporte movil, soporte pantalla, soporte tele, soporte tv, subir tele pared, tapar bomba lavadora,
-      tarjeta lavadora, tele, tele cables, tele chimenea, tele lugar, tele lugar pared, tele muro,
-      tele pared, television, television chimenea, television pared, televisor, termostato refri,
-      triturador, tv, whirlpool`,
+      reparacion refrigerador, reparacion refrigeradores, reparacion secadoras, reparar estufa, reparar
+      lavadora, reparar microondas, reparar refrigerador, reparar secadora, samsung lavadora, secadora calienta,
+      secadora no calienta, secadora ropa, secadora seca, smart tv, soporte fijo, soporte movil, soporte
+      pantalla, soporte tele, soporte tv, subir tele pared, tapar bomba lavadora, tarjeta lavadora, tele, tele
+      cables, tele chimenea, tele lugar, tele lugar pared, tele muro, tele pared, television, television
+      chimenea, television pared, televisor, termostato refri, triturador, tv, whirlpool, gotera lavadora,
+      gotera refri`,
     opciones: {
       'Lavadora/Instalar con tomas existentes': `
         conectar lavadora, instalar lavadora, lavadora nueva, poner lavadora`,
@@ -311,8 +306,9 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         desinstalar aire, desinstalar clima, desinstalar minisplit, desmontar clima, desmontar minisplit,
         quitar aire, quitar clima, quitar minisplit`,
       'Diagnosticar una falla': `
-        clima gotea, clima no enfria, clima ruido, clima tira agua, diagnostico clima, diagnostico minisplit, error clima, error minisplit, falla clima,
-        falla minisplit, revisar clima, revisar minisplit`,
+        clima gotea, clima no enfria, clima ruido, clima tira agua, diagnostico clima, diagnostico minisplit,
+        error clima, error minisplit, falla clima, falla minisplit, revisar clima, revisar minisplit, gotera
+        minisplit`,
       'Recargar gas refrigerante': `
         carga gas, echarle gas, gas aire, gas clima, gas minisplit, gas refrigerante, recargar gas`,
     },

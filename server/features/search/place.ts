@@ -4,9 +4,11 @@ import {
   type Neighbourhood,
   neighbourhoodIn,
 } from '#domain/search/neighbourhood.ts';
+import { isKnownNeighbourhood } from '#domain/search/known-neighbourhoods.ts';
 import { isOrdinaryName, isOrdinaryWord } from '#domain/search/ordinary-words.ts';
-import { SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
+import { SHARED_PLACE_NAMES, SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
 import { isFillerWord } from '#domain/search/plain-words.ts';
+import { beginningsOf, routesIn } from '#domain/search/route.ts';
 import type { TermIndex } from '#domain/search/terms.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { isFiller } from '#domain/search/trade-of.ts';
@@ -69,8 +71,9 @@ export async function placeInText(
   const state = { estadoId, at: first.introduced ? null : first.from };
   const second = await longestPlace(db, first.rest, reading, isState ? state : undefined);
   if (isState) return second?.place.ciudadId ? second : first;
-  if (!second || second.place.ciudadId !== null) return first;
+  if (!second) return first;
   const there = await cityNamed(db, first.sought, second.place.estadoId);
+  // «Monterrey, San Pedro»: another city says of which state the name is, where both are in one.
   return there ? { place: there, rest: second.rest } : first;
 }
 
@@ -102,6 +105,40 @@ async function citiesIn(db: Db, text: string): Promise<ReadonlySet<string>> {
   );
   return new Set(spans.flatMap(({ name, sought }) => (large.has(sought) ? [name] : [])));
 }
+
+/**
+ * A text that says where something is moved, «mudanza de Zapopan a Tonalá», with only where it is moved from, «mudanza en
+ * Zapopan»: that is the place of the work.
+ */
+export async function atOrigin(db: Db, text: string, index: TermIndex): Promise<string> {
+  const routes = routesIn(text).map(({ before, origin, behind }) => ({
+    before,
+    origin,
+    behind,
+    origins: beginningsOf(origin),
+    ends: beginningsOf(behind),
+  }));
+  if (routes.length === 0) return text;
+  const names = routes.flatMap(({ origins, ends }) =>
+    [...origins, ...ends].map(({ name }) => searchText(name)),
+  );
+  const cities = await placesNamed(db, names.map(officialName));
+  const isPlace = ({ name }: { name: string }): boolean => {
+    const plain = searchText(name);
+    if (isKnownNeighbourhood(plain) || /^(?:colonia|col|fracc|fraccionamiento) \S/.test(plain))
+      return true;
+    const from = isOrdinaryName(plain, wordIn(index)) ? CITY_FROM : KNOWN_FROM;
+    return cities.some(
+      ({ name: one, people }) => one === officialName(plain) && (people === null || people >= from),
+    );
+  };
+  const route = routes.find(({ origins, ends }) => origins.some(isPlace) && ends.some(isPlace));
+  if (!route) return text;
+  const { before, origin, behind, ends } = route;
+  return `${before}en ${origin}${ends.find(isPlace)?.rest ?? behind}`;
+}
+
+const officialName = (name: string): string => SHORT_PLACE_NAMES[name] ?? name;
 
 /** The neighbourhood and the postal code that a text as typed names, and the text without them. */
 export async function neighbourhoodOf(
@@ -144,7 +181,7 @@ async function longestPlace(
     state?.estadoId,
   );
   const fitting = spans.flatMap((span) => {
-    const named = places.filter(({ name }) => name === span.sought);
+    const named = places.filter(({ name }) => namesOf(span.sought).includes(name));
     const [meant] = named;
     if (!meant) return [];
     const sure = span.marked || span.from + span.size === state?.at;
@@ -195,9 +232,7 @@ function spansOf(text: string) {
         size,
         name,
         // «mexico» alone could be the country, its capital or a state, and «en la colonia» is no city: ignored.
-        sought: ['mexico', 'colonia', 'la colonia'].includes(name)
-          ? ''
-          : (SHORT_PLACE_NAMES[name] ?? name),
+        sought: ['mexico', 'colonia', 'la colonia'].includes(name) ? '' : officialName(name),
         introduction,
         marked: introduction.endsWith(' de'),
         rest: [kept, ...words.slice(from + size)].filter(Boolean).join(' '),
@@ -206,8 +241,11 @@ function spansOf(text: string) {
   );
 }
 
+/** A normalized name of a place, and whose short name it is besides. */
+const namesOf = (name: string): string[] => [name, SHARED_PLACE_NAMES[name] ?? name];
+
 const cityNamed = async (db: Db, name: string, estadoId?: number | null): Promise<Place | null> => {
-  const [found] = await placesNamed(db, [SHORT_PLACE_NAMES[name] ?? name], estadoId);
+  const [found] = await placesNamed(db, [officialName(name)], estadoId);
   return found ? { estadoId: found.estado, ciudadId: found.ciudad } : null;
 };
 
@@ -216,6 +254,7 @@ const cityNamed = async (db: Db, name: string, estadoId?: number | null): Promis
  */
 async function placesNamed(db: Db, names: readonly string[], estadoId: number | null = null) {
   if (names.length === 0) return [];
+  const all = names.flatMap(namesOf);
   const { rows } = await sql<{
     estado: number;
     ciudad: number | null;
@@ -223,10 +262,10 @@ async function placesNamed(db: Db, names: readonly string[], estadoId: number | 
     people: number | null;
   }>`
     select id as estado, null::int as ciudad, search_text(nombre) as name, null::int as people
-      from estado where search_text(nombre) = any(${names}) and ${estadoId}::int is null
+      from estado where search_text(nombre) = any(${all}) and ${estadoId}::int is null
     union all
     select estado_id, id, search_text(nombre), poblacion
-      from ciudad where search_text(nombre) = any(${names})
+      from ciudad where search_text(nombre) = any(${all})
         and estado_id = coalesce(${estadoId}, estado_id)
     order by people desc nulls first`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import { isAlsoName, isFiller, tradeOf } from '#domain/search/trade-of.ts';
-import { wordsOf } from '#domain/search/plain-words.ts';
+import { FUNCTION_WORDS } from '#domain/search/plain-words.ts';
 import { understand } from '#domain/search/understand.ts';
 import type { Trades } from './trades.ts';
 
@@ -44,7 +44,7 @@ export interface Meant {
 
 /** What a text of several words surely means; null where one would have to ask. */
 export function meantBy(text: string, { index, ids }: Trades): Meant | null {
-  const words = wordsOf(text);
+  const words = text.split(' ').filter((word) => !FUNCTION_WORDS.has(word));
   if (words.length === 1) return null;
   const { trades, sure, unread } = understand(text, index);
   const categoria = sure && trades[0] ? ids.get(trades[0].categoria) : undefined;

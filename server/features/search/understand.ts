@@ -8,14 +8,14 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
 import { placeOfCode } from '#server/features/catalogue/index.ts';
-import { neighbourhoodOf, placeInText, placeNames } from './place.ts';
+import { atOrigin, neighbourhoodOf, placeInText, placeNames } from './place.ts';
 import { tradesOf } from './trades.ts';
 
 export const understand = handle(call, async ({ texto }, { db, now }) => {
   const text = texto.slice(0, UNDERSTOOD_MAX);
   const { index, requestable } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
-  const { colonia, cp, rest } = await neighbourhoodOf(db, text, index);
+  const { colonia, cp, rest } = await neighbourhoodOf(db, await atOrigin(db, text, index), index);
   const named = await placeInText(db, searchText(rest), { namesTrade, index });
   const { trades: meant, sure, elsewhere } = read(named?.rest ?? rest, index);
   const unnamed = saysFault(text) ? OTHER : null;
@@ -35,9 +35,10 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     largo: details.largo,
     metros: details.metros,
     fecha: details.fecha,
+    hora: details.hora,
     colonia,
     cp,
-    cantidad: amountOf(trades[0]?.opt ?? null, details),
+    cantidad: amountOf(trades[0], details, index),
     ...(named || cp === null ? await placeNames(db, named?.place) : await placeOfCode(db, cp)),
   };
 });

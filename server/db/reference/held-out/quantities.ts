@@ -4,7 +4,7 @@
  */
 export const QUANTITIES: Readonly<Record<string, string>> = {
   x2: `dos contactos en la sala / instalar 2 minisplits / un par de lamparas / cambiar 2 chapas / quiero armar dos camas`,
-  x3: `3 ventiladores de techo / son tres puertas / poner tres llaves nuevas / montar 3 pantallas`,
+  x3: `instalacion de 3 lamparas / copia de 3 llaves / 3 lamparas de 4 focos / 3 ventiladores de techo / son tres puertas / poner tres llaves nuevas / montar 3 pantallas`,
   x4: `cuatro ventanas / 4 camaras / son 4 aires acondicionados / necesito reparar cuatro sillas`,
   x5: `5 lamparas / lavar cinco colchones`,
   x6: `seis contactos / poner 6 protecciones / media docena de focos / lavar 6 sillas de comedor`,
@@ -27,5 +27,8 @@ export const QUANTITIES: Readonly<Record<string, string>> = {
     fuga en el baño / tengo 3 años con esa gotera / edificio de 5 pisos / mudanza de 2 recamaras / tele de 55
     pulgadas / minisplit de 1 tonelada / casa de dos plantas / vivo en el piso 8 / en 2 horas / a las 4 de la tarde /
     de 10 a 12 / entre 9 y 11 / tengo 500 pesos / tinaco de 1100 litros / llamar al 33 1234 5678 / el 15 de diciembre
-    / cp 44100 / hace dos dias / colonia 5 de mayo / calle 20 de noviembre numero 14 / linea 3 del metro`,
+    / cp 44100 / hace dos dias / colonia 5 de mayo / calle 20 de noviembre numero 14 / linea 3 del metro /
+    depa 302, chapas nuevas / calle 5 de mayo 120, llaves nuevas / pastilla de 20 amperes / ropero de 6 puertas / a las 4 pm
+    lamparas / sabado 9 am contactos / tele de 55 en la pared / 3 perros / lampara de 3 focos / plafon de 18 watts / torre 4
+    ventanas / # 12 focos / sillon de 3 plazas / Hidalgo 302 focos / 2 niños`,
 };

@@ -62,7 +62,11 @@ function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
   return (
     <section className={style.understood} aria-labelledby={title}>
       <h3 id={title}>¿Es esto?</h3>
-      <p>Para «{texto}» hay más de un oficio.</p>
+      <p>
+        {maybe.length > 1
+          ? `Para «${texto}» hay más de un oficio.`
+          : `De «${texto}» no estamos seguros.`}
+      </p>
       <ul className={style.tiles}>
         {maybe.map((meant) => (
           <li key={meant.categoria}>

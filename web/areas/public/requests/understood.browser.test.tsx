@@ -46,11 +46,11 @@ const ask = (texto: string, size: typeof PHONE | typeof DESKTOP = PHONE) =>
   );
 
 test('what a text says is filled in, shown, and can be changed', async () => {
-  answer(understand, { ...TWO_LEAKS, estado: 'Nuevo León', ciudad: 'Monterrey' });
-  await ask('dos fugas el sábado en Monterrey');
+  answer(understand, { ...TWO_LEAKS, hora: '16:00', estado: 'Nuevo León', ciudad: 'Monterrey' });
+  await ask('dos fugas el sábado a las 4 en Monterrey');
   const understood = page.getByRole('region', { name: 'Entendimos' });
   await expect.element(understood.getByRole('button', { name: 'Cambiar Plomería' })).toBeVisible();
-  for (const text of ['2 × Reparar una fuga', 'sáb 5 ene, 10:00', 'Monterrey, Nuevo León'])
+  for (const text of ['2 × Reparar una fuga', 'sáb 5 ene, 16:00', 'Monterrey, Nuevo León'])
     await expect.element(understood.getByRole('button', { name: `Cambiar ${text}` })).toBeVisible();
   await expect.poll(kept).toMatchObject({
     categoria: 'Plomería',
@@ -58,7 +58,7 @@ test('what a text says is filled in, shown, and can be changed', async () => {
     cantidad: '2',
     fecha: '2030-01-05',
     ciudad: 'Monterrey',
-    descripcion_servicio: 'dos fugas el sábado en Monterrey',
+    descripcion_servicio: 'dos fugas el sábado a las 4 en Monterrey',
     precotizacion: 900,
   });
   await expectGoodScreen();
@@ -154,6 +154,14 @@ test('several trades are one question, and nothing is chosen before the answer',
   await question.getByRole('button', { name: 'Otra cosa' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(radio('Plomería')).not.toBeChecked();
+});
+
+test('of one trade that is not sure nobody says that there are more', async () => {
+  answer(understand, { ...NOTHING, trabajos: [FUGA] });
+  await ask('jala raro');
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect.element(question.getByText('De «jala raro» no estamos seguros.')).toBeVisible();
+  await expect.element(question.getByRole('button', { name: /Plomería/ })).toBeVisible();
 });
 
 test('a text that is not understood, or cannot be asked about, is kept as the description', async () => {

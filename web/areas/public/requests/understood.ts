@@ -41,7 +41,7 @@ export function understoodIn(
   reading: Reading,
   { kinds, now }: { kinds: ReadonlyMap<string, CategoryKind>; now: number },
 ): UnderstoodText {
-  const { seguro, ancho, largo, cantidad, metros, fecha, estado, ciudad, colonia } = reading;
+  const { seguro, ancho, largo, cantidad, metros, fecha, hora, estado, ciudad, colonia } = reading;
   // A category without options cannot be requested yet.
   const trades = reading.trabajos.filter(({ categoria }) => kinds.has(categoria));
   const [first] = trades;
@@ -57,7 +57,8 @@ export function understoodIn(
       ...(ancho && largo && { ancho, largo }),
       ...(cantidad && { cantidad: String(cantidad) }),
       ...(fecha && { fecha, cuando: '' }),
-      ...(fecha === mexicoDay(now) && { cuando: 'hoy', hora: soon(now) }),
+      ...(fecha && hora && { hora }),
+      ...(fecha === mexicoDay(now) && { cuando: 'hoy', hora: later(hora, soon(now)) }),
       ...((estado || colonia) && { ...NO_ADDRESS, colonia: colonia ?? '' }),
       ...(estado && { estado, ciudad: ciudad ?? '' }),
     },
@@ -93,6 +94,10 @@ export function choosing(opt: string, values: RequestForm, metros: number | null
   const untouched = [ONE, counted(values.opt)].includes(values.cantidad);
   return { opt, ...(metros !== null && untouched && { cantidad: counted(opt) }) };
 }
+
+/** An hour that was said, unless it comes before anybody can. */
+const later = (hora: string | null, soonest: string): string =>
+  hora !== null && hora > soonest ? hora : soonest;
 
 const HOUR = 3_600_000;
 

@@ -1,0 +1,48 @@
+import { searchText } from '#lib/search-text.ts';
+import { NUMBERS } from './numbers.ts';
+
+const NUMBER = `(?:una|${Object.keys(NUMBERS).slice(0, 11).join('|')}|\\d{1,2})`;
+const HALF = '(?: ?(am|pm)\\b| de la (manana|tarde|noche))?';
+const SAID = new RegExp(
+  `\\b((?:a|para|tipo|despues de) las? )?(${NUMBER})\\b(?:(?::| y )(\\d{2}|media|cuarto)\\b)?(?: ?(?:hrs?|horas))?${HALF}`,
+  'g',
+);
+/** When something happened or happens, until when, and from when to when: no hour to come at. */
+const OTHERWISE = [
+  /\b(?:desde|hasta|antes de|ayer|cada|se \w+o)(?: a)? las? \S+(?: de la \w+| ?[ap]m)?/g,
+  /\b(?:de|entre)(?: las?)? \d\S* ?(?:[ap]m )?(?:a|y)(?: las?)? \d\S*(?: ?[ap]m)?/g,
+  /\b\d{1,2} a \d{1,2}(?: ?[ap]m)?\b/g,
+];
+
+/** Nobody comes to work in the night: a bare hour up to this one is in the afternoon. */
+const EARLIEST = 7;
+const NOON = 12;
+const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };
+
+/** The hour that a text asks for, `HH:mm`; null where it names none, or several. */
+export function hourIn(text: string): string | null {
+  const said = OTHERWISE.reduce(
+    (rest, pattern) => rest.replaceAll(pattern, ' '),
+    text
+      // The sign within an hour stays: «4:30».
+      .split(/(?<=\d)[:.](?=\d\d(?!\d))/u)
+      .map(searchText)
+      .join(':')
+      .replaceAll(/\b([ap]) m\b/g, '$1m'),
+  );
+  if (/\bal? ?medio ?dia\b/.test(said)) return '12:00';
+  const hours = [...said.matchAll(SAID)].flatMap(
+    ([, lead, hour = '', minutes = '', half = '', part = '']) =>
+      lead || half || part ? hourOf(hour, minutes, half || part) : [],
+  );
+  return new Set(hours).size === 1 ? (hours[0] ?? null) : null;
+}
+
+function hourOf(said: string, minutes: string, half: string): string[] {
+  const hour = said === 'una' ? 1 : (NUMBERS[said] ?? Number(said));
+  const minute = MINUTES[minutes] ?? Number(minutes);
+  const isLate = ['pm', 'tarde', 'noche'].includes(half) || (half === '' && hour <= EARLIEST);
+  const of24 = isLate && hour < NOON ? hour + NOON : hour;
+  if (hour < 1 || of24 > 23 || minute > 59) return [];
+  return [[of24, minute].map((part) => String(part).padStart(2, '0')).join(':')];
+}
