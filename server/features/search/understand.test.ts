@@ -52,6 +52,24 @@ it('counts pieces, but not those that the option counts', async () => {
   });
 });
 
+it('answers day, hour and where a move begins, and counts nothing that is not priced', async () => {
+  expect(
+    await read('mudanza de 2 recamaras de Zapopan a Tonalá, mañana a las 4, depa 302'),
+  ).toMatchObject({
+    trabajos: [{ opt: 'Mudanza de 2 recámaras' }],
+    cantidad: null,
+    fecha: '2026-11-21',
+    hora: '16:00',
+    ciudad: 'Zapopan',
+  });
+  expect(await read('plomero a las 4')).toMatchObject({ fecha: null, hora: null });
+  // «Otro / que lo revisen» has no price to multiply.
+  expect(await read('no jalan mis 2 aires lavados')).toMatchObject({
+    trabajos: [{ categoria: 'Aire acondicionado', opt: OTHER }],
+    cantidad: null,
+  });
+});
+
 it.each([
   ['la lavadora no exprime', [['Instalación de electrodomésticos', 'Lavadora', OTHER]]],
   [
