@@ -93,6 +93,7 @@ function Typing(props: AddressDialogProps & { estados: readonly Estado[] }) {
         <Stack gap={5}>
           <SuggestField
             label="Nombre"
+            description="Como la llamas tú: Casa, Trabajo, Mamá."
             maxLength={40}
             suggestions={NAMES}
             {...form.field('nombre')}

@@ -1,5 +1,5 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import style from './included.module.css';
 
 interface IncludedProps {
@@ -7,21 +7,33 @@ interface IncludedProps {
   noIncluye: readonly string[];
 }
 
-/** What a price includes, and below it what it does not. */
+/** What a price includes, and below it, under its own name, what it does not. */
 export function Included({ incluye, noIncluye }: IncludedProps) {
   return (
     <>
-      <Texts texts={incluye} label="Incluye" icon={<IconCheck size={18} aria-hidden />} />
-      <Texts texts={noIncluye} label="No incluye" icon={<IconMinus size={18} aria-hidden />} not />
+      {incluye.length > 0 && (
+        <Texts texts={incluye} icon={<IconCheck size={18} aria-hidden />} aria-label="Incluye" />
+      )}
+      {noIncluye.length > 0 && <NotIncluded texts={noIncluye} />}
     </>
   );
 }
 
-function Texts(props: { texts: readonly string[]; label: string; icon: ReactNode; not?: boolean }) {
-  const { texts, label, icon, not = false } = props;
-  if (texts.length === 0) return null;
+function NotIncluded({ texts }: { texts: readonly string[] }) {
+  const id = useId();
   return (
-    <ul className={style.list} data-not={not || undefined} aria-label={label}>
+    <div className={style.not}>
+      <p id={id}>No incluye</p>
+      <Texts texts={texts} icon={<IconMinus size={18} aria-hidden />} aria-labelledby={id} />
+    </div>
+  );
+}
+
+type Named = { 'aria-label': string } | { 'aria-labelledby': string };
+
+function Texts({ texts, icon, ...name }: { texts: readonly string[]; icon: ReactNode } & Named) {
+  return (
+    <ul className={style.list} {...name}>
       {texts.map((text, index) => (
         <li key={`${index} ${text}`}>
           {icon}

@@ -14,17 +14,23 @@ interface DeclineDialogProps {
 
 /** Declines a request with a reason that its client reads. */
 export function DeclineDialog({ request, onClose, onDeclined }: DeclineDialogProps) {
-  const [motivo, setMotivo] = useState<(typeof DECLINE_REASONS)[number]>(DECLINE_REASONS[0]);
+  const [motivo, setMotivo] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
+  /** The next request is declined for a reason of its own. */
+  const close = () => {
+    setMotivo(null);
+    onClose();
+  };
   return (
     <ConfirmDialog
       opened={request !== null}
-      onClose={onClose}
+      onClose={close}
       title={`¿Declinar la solicitud de ${request?.cliente.nombre ?? ''}?`}
       confirmLabel="Declinar"
       cancelLabel="Volver"
       irreversible
+      disabledReason={motivo === null ? 'Elige por qué.' : undefined}
       onConfirm={async () => {
-        if (!request) return;
+        if (!request || motivo === null) return;
         try {
           await api.requests.declineRequest({ id: request.id, motivo });
         } finally {
@@ -36,8 +42,8 @@ export function DeclineDialog({ request, onClose, onDeclined }: DeclineDialogPro
       <ChoiceField
         label="¿Por qué no puedes? Se lo decimos al cliente."
         options={DECLINE_REASONS.map((value) => ({ value, label: value }))}
-        value={motivo}
-        onChange={(value) => setMotivo(DECLINE_REASONS.find((one) => one === value) ?? motivo)}
+        value={motivo ?? ''}
+        onChange={(value) => setMotivo(DECLINE_REASONS.find((one) => one === value) ?? null)}
       />
     </ConfirmDialog>
   );

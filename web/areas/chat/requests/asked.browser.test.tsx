@@ -171,6 +171,7 @@ test('its professional declines from the card, which then is a line', async () =
   await messages().getByRole('button', { name: 'Declinar' }).click();
   const dialog = page.getByRole('dialog');
   refuse(declineRequest, 'request_over');
+  await dialog.getByRole('radio', { name: 'Ese día no puedo' }).click();
   await dialog.getByRole('button', { name: 'Declinar' }).click();
   await expect.element(page.getByText('Esta solicitud ya no espera respuesta.')).toBeVisible();
   answer(declineRequest, {

@@ -88,6 +88,8 @@ test('one that is over meanwhile says so', async () => {
   await open('/profesional/solicitudes');
   await button('Declinar Baño tapado').click();
   refuse(declineRequest, 'request_over');
+  await expect.element(button('Declinar')).toHaveAccessibleDescription('Elige por qué.');
+  await page.getByRole('radio', { name: 'Ese día no puedo' }).click();
   await button('Declinar').click();
   await expect.element(alerts()).toBeVisible();
   await expect.element(page.getByText('Esta solicitud ya no espera respuesta.')).toBeVisible();
