@@ -323,6 +323,19 @@ export const weeklyLimitText = ({ limite, libreAt }: { limite: number; libreAt: 
   `Tu membresía permite ${limite} proyectos finalizados por semana y ya llegaste a ese límite. ` +
   `Podrás publicar el ${formatMoment(libreAt)}, o antes si subes de nivel.`;
 
+/** How many conversations an account may begin in 24 hours, how many are left of them, and when it may go on. */
+export function firstContactsText(limit: {
+  most: number;
+  quedan: number;
+  libreAt: number;
+}): string {
+  const { most, quedan, libreAt } = limit;
+  const when = `desde el ${formatMoment(libreAt)}`;
+  if (quedan > 0)
+    return `En 24 horas puedes empezar ${most} conversaciones y te ${quedan === 1 ? 'queda 1' : `quedan ${quedan}`}. Elige a menos personas, o escríbeles ${when}.`;
+  return `Ya empezaste ${most} conversaciones en las últimas 24 horas. Sigue en las que ya tienes; podrás empezar otras ${when}.`;
+}
+
 /** A stable, typed code that a reply carries in `code` (decisions §1). */
 export type ErrorCode = keyof typeof ERRORS;
 

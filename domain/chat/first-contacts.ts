@@ -10,6 +10,20 @@ const A_DAY: Readonly<Record<number, number>> = { 1: 20, 2: 10 };
  */
 export const firstContactsADay = (rol: number): number => A_DAY[rol] ?? Number.POSITIVE_INFINITY;
 
+/**
+ * When the account may begin so many conversations, in milliseconds since 1970, and how many it may begin before; null
+ * where it may now. `begun` are the moments of those in the window, oldest first; `asked` is not more than `most`.
+ */
+export function firstContactsLeft(
+  begun: readonly number[],
+  { asked, most }: { asked: number; most: number },
+): { readonly quedan: number; readonly libreAt: number } | null {
+  const last = begun[begun.length + asked - most - 1];
+  return last === undefined
+    ? null
+    : { quedan: most - begun.length, libreAt: last + FIRST_CONTACT_WINDOW_MS };
+}
+
 /** What decides who may write first: the rol, and for a professional whether the team has validated them. */
 interface Writer {
   readonly rol: number;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage, sendRequest } from '#contract/chat.ts';
 import { beginProposal } from '#contract/projects.ts';
 import { FIRST_CONTACT_WINDOW_MS } from '#domain/chat/first-contacts.ts';
+import { formatMoment } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { credentials, messageOf, person, refusal, type TestPerson, write } from './testing.ts';
 
@@ -31,8 +32,6 @@ const begunBy = ({ id }: TestPerson) =>
 const TOO_MANY = {
   status: 429,
   code: 'first_contacts_too_many',
-  mensaje:
-    'Ya escribiste a muchas personas nuevas en las últimas 24 horas. Sigue en las conversaciones que ya tienes; más tarde podrás empezar otras.',
 };
 
 const request = (to: readonly TestPerson[], client_id: string) => ({
@@ -65,7 +64,11 @@ it.each([
   await write(test, caller, known, 'Otra vez');
   const stranger = others[replies.findIndex(({ status }) => status === 429)] ?? caller;
   test.advance(FIRST_CONTACT_WINDOW_MS - 1);
-  expect(await refusal(test, caller, stranger, 'Hola')).toMatchObject(TOO_MANY);
+  const free = formatMoment(test.services.clock().getTime() + 1);
+  expect(await refusal(test, caller, stranger, 'Hola')).toMatchObject({
+    ...TOO_MANY,
+    mensaje: `Ya empezaste ${most} conversaciones en las últimas 24 horas. Sigue en las que ya tienes; podrás empezar otras desde el ${free}.`,
+  });
   test.advance(1);
   await write(test, caller, stranger, 'Hola');
 });
@@ -101,7 +104,10 @@ it('counts each recipient of a request, all or none, without deadlocks', async (
   const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(n * 2, n * 2 + 4, n)));
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(await begunBy(client)).toBe(18);
-  expect(await ask(20, 23, 20)).toMatchObject(TOO_MANY);
+  expect(await ask(20, 23, 20)).toMatchObject({
+    ...TOO_MANY,
+    mensaje: expect.stringMatching(/^En 24 horas puedes empezar 20 conversaciones y te quedan 2\./),
+  });
   expect(await begunBy(client)).toBe(18);
   expect((await ask(16, 20, 21)).status).toBe(200);
   expect((await ask(16, 20, 21)).status).toBe(200);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
+import { firstContactsText } from '#contract/errors.ts';
 import {
   FIRST_CONTACT_WINDOW_MS,
   firstContactsADay,
+  firstContactsLeft,
   whyNotBegin,
 } from '#domain/chat/first-contacts.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -41,9 +43,11 @@ export async function requireFirstContacts(
   if ((await strangersAmong(trx, caller.id, others)) === 0) return;
   await sql`select 1 from account where id = ${caller.id} for no key update`.execute(trx);
   const strangers = await strangersAmong(trx, caller.id, others);
-  const since = new Date(now.getTime() - FIRST_CONTACT_WINDOW_MS);
-  if (strangers > 0 && (await begunSince(trx, caller.id, since)) + strangers > most)
-    fail('first_contacts_too_many');
+  if (strangers === 0) return;
+  const begun = await begunSince(trx, caller.id, now.getTime() - FIRST_CONTACT_WINDOW_MS);
+  const left = firstContactsLeft(begun, { asked: strangers, most });
+  if (left)
+    fail('first_contacts_too_many', { conversaciones: firstContactsText({ ...left, most }) });
 }
 
 /** How many of `others` have no conversation with `accountId` yet. */
@@ -61,12 +65,14 @@ async function strangersAmong(
   return rows[0]?.strangers ?? 0;
 }
 
-async function begunSince(trx: Trx, accountId: number, since: Date): Promise<number> {
-  const { begun } = await trx
+/** When the account began its conversations since then, oldest first. */
+async function begunSince(trx: Trx, accountId: number, since: number): Promise<number[]> {
+  const begun = await trx
     .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('begun'))
+    .select('created_at')
     .where('started_by', '=', accountId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return begun;
+    .where('created_at', '>', new Date(since))
+    .orderBy('created_at')
+    .execute();
+  return begun.map(({ created_at }) => created_at.getTime());
 }
