@@ -303,6 +303,7 @@ export const ERRORS = {
   notification_not_found: [404, 'Alguien más ya atendió esta notificación.'],
   refund_not_found: [404, 'Alguien más ya reintentó esta devolución, o ya se hizo.'],
   fact_not_found: [404, 'Alguien más ya atendió este hecho.'],
+  bank_line_not_found: [404, 'Alguien más ya dijo qué es esta línea, o ya corresponde a un pago.'],
   chargeback_not_found: [404, 'No encontramos este contracargo.'],
   evidence_changed: [
     409,

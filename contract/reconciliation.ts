@@ -1,9 +1,9 @@
 /** What the books say otherwise than the provider or the bank (4 §B). */
 import * as z from 'zod/mini';
-import { call, EVERYDAY } from './call.ts';
+import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant, mxn } from './view-parts.ts';
+import { instant, mxn, zeroOrOne } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 
@@ -49,4 +49,83 @@ export const checkDifferences = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se inició la revisión', network: 'Error al iniciar la revisión' },
+});
+
+/** Characters of a statement that one call takes; a longer one is divided by its days. */
+export const STATEMENT_MOST = 200_000;
+
+/** Imports a bank's statement as CSV, each line once. With a wrong line nothing of it is imported. */
+export const importStatement = call({
+  path: '/admin/reconciliation/import_statement.php',
+  access: admin,
+  input: z.object({
+    /** The file's name. */
+    archivo: f.requiredText('Elige el archivo del estado de cuenta.', 200),
+    texto: z
+      .string('Elige el archivo del estado de cuenta.')
+      .check(
+        z.minLength(1, 'El archivo está vacío.'),
+        z.maxLength(STATEMENT_MOST, 'El archivo es muy grande: divídelo por semanas.'),
+      ),
+  }),
+  output: z.object({
+    nuevas: z.number(),
+    /** Lines that were imported before. */
+    repetidas: z.number(),
+    /** Lines that cannot be read, by their number in the file; the first 50. */
+    malas: z.array(z.object({ linea: z.number(), que: z.string() })),
+  }),
+  errors: [],
+  limit: MONEY,
+  texts: {
+    failed: 'No se importó el estado de cuenta',
+    network: 'Error al importar el estado de cuenta',
+  },
+});
+
+/** The lines of the imported statements, the newest day first, 50 at a time. */
+export const getBankLines = call({
+  path: '/admin/reconciliation/get_bank_lines.php',
+  access: admin,
+  input: z.object({
+    /** Only lines that are nothing in the books, and that nobody explained. */
+    solo_sin_explicar: z.optional(zeroOrOne),
+    antes: z.optional(f.id),
+  }),
+  output: z.object({
+    lineas: z.array(
+      z.object({
+        id: z.number(),
+        dia: z.string(),
+        texto: z.string(),
+        cargo: mxn,
+        abono: mxn,
+        /** What it is in the books, in words; null where it is nothing. */
+        que_es: z.nullable(z.string()),
+        /** What somebody said that it is. */
+        nota: z.nullable(z.string()),
+      }),
+    ),
+    /** The first and last day that were imported. */
+    desde: z.nullable(z.string()),
+    hasta: z.nullable(z.string()),
+    ...following(z.number()),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: {
+    failed: 'No se obtuvo el estado de cuenta',
+    network: 'Error al cargar el estado de cuenta',
+  },
+});
+
+/** Says what a line of the bank is that has nothing to do with the books. */
+export const explainBankLine = call({
+  path: '/admin/reconciliation/explain_bank_line.php',
+  access: admin,
+  input: z.object({ line_id: f.id, nota: f.requiredText('Escribe qué es.', 300) }),
+  output: z.object({}),
+  errors: ['bank_line_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se guardó la nota', network: 'Error al guardar la nota' },
 });

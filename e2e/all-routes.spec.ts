@@ -115,6 +115,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/denuncias', 'Denuncias'),
   team('/admin/disputas', 'Disputas'),
   team('/admin/contracargos', 'Contracargos'),
+  team('/admin/contabilidad/banco', 'Estado de cuenta'),
   team('/admin/reportes', 'Reportes'),
   team('/admin/reportes/cuentas', 'Resumen de cuentas'),
   team('/admin/reportes/mensajes', 'Reporte de mensajes'),

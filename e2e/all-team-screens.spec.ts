@@ -93,6 +93,8 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
     ['/admin/pagos-a-profesionales', pressIfAny(/^(Registrar envío|Marcar pagado|Falló)/)],
     '/admin/contracargos',
     '/admin/contracargos?estado=terminados',
+    '/admin/contabilidad/banco',
+    '/admin/contabilidad/banco?ver=todas',
     '/admin/disputas',
     '/admin/disputas?estado=resueltas',
     '/admin/denuncias',

@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { formatCentavos } from '#domain/money.ts';
-import { adviceFor } from '#domain/reconciliation/difference.ts';
+import { adviceFor, type Book } from '#domain/reconciliation/difference.ts';
+import { longDay } from '#lib/date-words.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
 import { proveBooks } from './features/ledger/index.ts';
-import { openDifferences, reconcileProvider, sentenceOf } from './features/reconciliation/index.ts';
+import {
+  importedDays,
+  openDifferences,
+  reconcileBank,
+  reconcileProvider,
+  sentenceOf,
+} from './features/reconciliation/index.ts';
 import { runCommand } from './start/command.ts';
 import { withProvider } from './start/provider.ts';
 import { say } from './start/say.ts';
 
-const { values: asked } = parseArgs({ options: { provider: { type: 'boolean', default: false } } });
-
-/**
- * `npm run books`: checks that every peso is in exactly one place, and prints where. With `--provider` it compares the
- * books with the payment provider instead, movement by movement.
- */
-await runCommand(({ config, db }) => (asked.provider ? provider(config, db) : books(db)));
+const flag = { type: 'boolean', default: false } as const;
+const { values: asked } = parseArgs({ options: { provider: flag, bank: flag } });
 
 const row = ([what, value]: readonly [string, string]) =>
   say(`${what.padEnd(34)}${value.padStart(22)}`);
@@ -29,18 +31,32 @@ async function provider(config: Config, db: Db): Promise<number> {
   );
   row(['Saldo en Stripe', formatCentavos(theirs)]);
   row(['Saldo en los libros', formatCentavos(ours)]);
-  const count = await sayDifferences(db);
+  const count = await sayDifferences(db, 'proveedor');
   say(count === 0 ? '\nLos libros y Stripe dicen lo mismo.' : `\n${count} diferencias con Stripe.`);
+  return count === 0 ? 0 : 1;
+}
+
+async function bank(db: Db): Promise<number> {
+  await reconcileBank({ db, clock: () => new Date() });
+  const days = await importedDays(db);
+  if (!days) say('Todavía no se importó ningún estado de cuenta.');
+  else say(`Estado de cuenta del ${longDay(days.first)} al ${longDay(days.last)}`);
+  const count = await sayDifferences(db, 'banco');
+  say(
+    count === 0
+      ? '\nLos libros y el banco dicen lo mismo.'
+      : `\n${count} diferencias con el banco.`,
+  );
   return count === 0 ? 0 : 1;
 }
 
 const PAGE = 500;
 
 /** Prints all differences, page by page; answers how many there are. */
-async function sayDifferences(db: Db): Promise<number> {
+async function sayDifferences(db: Db, book: Book): Promise<number> {
   let after = 0;
   for (let count = 0; ; ) {
-    const page = await openDifferences(db, { after, most: PAGE, book: 'proveedor' });
+    const page = await openDifferences(db, { after, most: PAGE, book });
     for (const difference of page) say(`- ${sentenceOf(difference)}\n  ${adviceFor(difference)}`);
     count += page.length;
     after = page.at(-1)?.id ?? after;
@@ -87,3 +103,16 @@ async function books(db: Db): Promise<number> {
   for (const fault of faults) say(`- ${fault}`);
   return balanced ? 0 : 1;
 }
+
+/**
+ * `npm run books`: checks that every peso is in exactly one place, and prints where. With `--provider` it compares the
+ * books with the payment provider instead, movement by movement; with `--bank`, with the imported statements.
+ */
+await runCommand(async ({ config, db }) => {
+  if (!asked.provider && !asked.bank) return books(db);
+  const differ = [
+    ...(asked.provider ? [await provider(config, db)] : []),
+    ...(asked.bank ? [await bank(db)] : []),
+  ];
+  return Math.max(...differ);
+});

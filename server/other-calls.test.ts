@@ -29,6 +29,9 @@ afterAll(() => test.close());
 const signedIn = (session: Credentials) => new Browser(wire, 'json').signIn(session);
 
 // The calls that the decisions added (3 §9) and that our own pages make: the same exchange, in JSON.
+/** A bank's statement. */
+const STATEMENT = 'Fecha,Concepto,Cargos,Abonos\n03/11/2026,RENTA DE LA CUENTA,116.00,\n';
+
 describe('beyond the two specifications', () => {
   it('a conversation is begun, reported, closed and opened', async () => {
     const client = signedIn(await makeClient(test.services));
@@ -441,6 +444,16 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/pending/attend_fact.php', {
       fact_id: event.id,
       nota: 'Cambiamos el logo en Stripe',
+    });
+
+    const statement = { archivo: 'noviembre.csv', texto: STATEMENT };
+    await admin.send('/admin/reconciliation/import_statement.php', statement);
+    const { lineas } = await admin.send('/admin/reconciliation/get_bank_lines.php', {
+      solo_sin_explicar: 1,
+    });
+    await admin.send('/admin/reconciliation/explain_bank_line.php', {
+      line_id: lineas[0].id,
+      nota: 'Renta de la cuenta',
     });
 
     const elsewhere = await test.stripe.paymentIntents.create({

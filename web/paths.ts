@@ -100,6 +100,7 @@ export const paths = {
   report: (name: ReportName) => `/admin/reportes/${name}`,
   disputes: '/admin/disputas',
   chargebacks: '/admin/contracargos',
+  bank: '/admin/contabilidad/banco',
   chargeback: (id: number) => `/admin/contracargos/${id}`,
   rates: '/admin/contabilidad/tarifas',
   adminCategories: '/admin/categorias',

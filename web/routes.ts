@@ -90,6 +90,7 @@ export default [
       route('admin/contracargos', 'areas/admin/chargebacks/chargebacks.tsx'),
       route('admin/contracargos/:id', 'areas/admin/chargebacks/chargeback.tsx'),
       route('admin/contabilidad/tarifas', 'areas/admin/rates/rates.tsx'),
+      route('admin/contabilidad/banco', 'areas/admin/reconciliation/bank.tsx'),
       route('admin/categorias', 'areas/admin/catalogue/categories.tsx'),
       route('admin/auditoria', 'areas/admin/audit/audit.tsx'),
       route('admin/pagos-a-profesionales', 'areas/admin/payouts/payouts.tsx'),

@@ -10,6 +10,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   make_payouts: 'Preparar los pagos a profesionales',
   read_id: 'Leer una identificación',
   reconcile_payments: 'Revisar pagos con Stripe',
+  reconcile_bank: 'Comparar los libros con el banco',
   reconcile_provider: 'Comparar los libros con Stripe',
   rename_category: 'Cambiar el nombre de una categoría en las búsquedas',
   send_code: 'Enviar un código',

@@ -6,14 +6,15 @@ export type Book = 'proveedor' | 'banco';
 
 /**
  * What differs: `movimiento`, one of the provider's balance that the books lack or have otherwise; `libro`, an operation
- * of the ledger's that the provider does not know; `saldo`, the provider's balance against its own movements.
+ * of the ledger's that the provider does not know; `saldo`, the provider's balance against its own movements; `linea`,
+ * one of the bank's statement that is nothing in the books; `sin_linea`, what the bank should say and does not.
  */
-export type DifferenceKind = 'movimiento' | 'libro' | 'saldo';
+export type DifferenceKind = 'movimiento' | 'libro' | 'saldo' | 'linea' | 'sin_linea';
 
 /** A difference between the books and the provider or the bank; amounts in centavos, positive what comes in. */
 export interface Difference {
   readonly tipo: DifferenceKind;
-  /** The provider's id of the movement, or the ledger's operation key. */
+  /** The provider's id of the movement, the ledger's operation key, or what a line of the bank is in the books. */
   readonly objeto: string;
   /** The provider's category of the movement; null for others. */
   readonly categoria: string | null;
@@ -23,6 +24,8 @@ export interface Difference {
   readonly pago: string | null;
   /** Whether the payment is one of ours. */
   readonly isOurs: boolean;
+  /** The day and text of a bank's line, or by what the bank knows what it should say; null for others. */
+  readonly detalle: string | null;
   readonly ours: number;
   readonly theirs: number;
 }
@@ -49,12 +52,30 @@ export function describeDifference(difference: Difference): string {
     return `Stripe dice que tiene ${formatCentavos(theirs)}, y sus movimientos suman ${formatCentavos(ours)}.`;
   if (tipo === 'libro')
     return `«${operationName(objeto)}» (${objeto}) está en los libros por ${formatCentavos(ours)}, y Stripe no lo conoce.`;
+  if (tipo === 'linea')
+    return `El banco dice «${difference.detalle}» por ${formatCentavos(theirs)}, y no corresponde a nada en los libros.`;
+  if (tipo === 'sin_linea')
+    return `${bankThing(objeto)} (${difference.detalle}) está en los libros por ${formatCentavos(ours)}, y no en el estado de cuenta.`;
   const name = CATEGORIES[difference.categoria ?? ''] ?? `El movimiento «${difference.categoria}»`;
   const what = `${name} ${difference.source ?? objeto}${ofPayment}`;
   return ours === 0
     ? `${what} movió ${formatCentavos(theirs)} en Stripe, y no está en los libros.`
     : `${what} movió ${formatCentavos(theirs)} en Stripe, y ${formatCentavos(ours)} en los libros.`;
 }
+
+/** What the bank moves, by the word before its number. */
+const BANK_THINGS: Readonly<Record<string, string>> = {
+  deposito: 'El depósito de Stripe',
+  pago: 'El pago a profesional',
+  devuelto: 'El pago a profesional que el banco devolvió',
+  reembolso: 'La devolución por transferencia',
+};
+
+/** What a line of the bank's is in the books, in words: «El pago a profesional 12». */
+export const bankThing = (objeto: string): string => {
+  const [kind = '', number = ''] = objeto.split(':');
+  return `${BANK_THINGS[kind] ?? 'El movimiento'} ${number}`;
+};
 
 const operationName = (key: string): string =>
   MOVEMENTS[key.slice(0, key.indexOf(':')) as MovementKind] ?? 'Movimiento';
@@ -65,6 +86,10 @@ export function adviceFor({ tipo, categoria, pago, isOurs, ours }: Difference): 
     return 'Abre el saldo en Stripe y busca el movimiento que falta en su lista; si no aparece, pregunta a Stripe.';
   if (tipo === 'libro')
     return 'Busca el movimiento en Stripe. Si nunca existió, alguien escribió en los libros sin Stripe: revisa quién y por qué.';
+  if (tipo === 'linea')
+    return 'Averigua qué es. Si no tiene que ver con los pagos de Maestros, anótalo en el estado de cuenta; si es un pago, registra su clave de rastreo.';
+  if (tipo === 'sin_linea')
+    return 'Búscalo en el banco. Si no ocurrió, corrige el pago; si ocurrió otro día, importa el estado de cuenta de ese día.';
   if (ours !== 0)
     return 'Compara los dos montos con lo que dice Stripe: uno de los dos se anotó mal.';
   if (!(categoria !== null && categoria in CATEGORIES))

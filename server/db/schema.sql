@@ -126,6 +126,33 @@ CREATE TABLE audit_person (
 CREATE INDEX audit_person_by_entry ON audit_person USING btree (audit_id);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_person FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE bank_line (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  huella text NOT NULL,
+  dia date NOT NULL,
+  texto text NOT NULL,
+  cargo bigint NOT NULL,
+  abono bigint NOT NULL,
+  archivo text NOT NULL,
+  imported_at timestamp with time zone NOT NULL,
+  imported_by bigint NOT NULL,
+  objeto text,
+  nota text,
+  attended_at timestamp with time zone,
+  attended_by bigint,
+  CONSTRAINT bank_line_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_line_huella_key UNIQUE (huella),
+  CONSTRAINT bank_line_objeto_key UNIQUE (objeto),
+  CONSTRAINT bank_line_abono_check CHECK (abono >= 0),
+  CONSTRAINT bank_line_attended CHECK ((attended_at IS NULL) = (attended_by IS NULL) AND (attended_at IS NULL) = (nota IS NULL)),
+  CONSTRAINT bank_line_cargo_check CHECK (cargo >= 0),
+  CONSTRAINT bank_line_one_amount CHECK ((cargo = 0) <> (abono = 0)),
+  CONSTRAINT bank_line_attended_by_fkey FOREIGN KEY (attended_by) REFERENCES account(id),
+  CONSTRAINT bank_line_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES account(id)
+);
+CREATE INDEX bank_line_by_day ON bank_line USING btree (dia);
+CREATE INDEX bank_line_unmatched ON bank_line USING btree (id) WHERE objeto IS NULL;
+
 CREATE TABLE book_difference (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   libro text NOT NULL,
@@ -137,6 +164,7 @@ CREATE TABLE book_difference (
   since timestamp with time zone NOT NULL,
   found_at timestamp with time zone NOT NULL,
   gone_at timestamp with time zone,
+  detalle text,
   CONSTRAINT book_difference_pkey PRIMARY KEY (id),
   CONSTRAINT book_difference_differs CHECK (ours <> theirs),
   CONSTRAINT book_difference_libro_check CHECK (libro = ANY (ARRAY['proveedor'::text, 'banco'::text]))

@@ -94,7 +94,24 @@ export interface AuditPerson {
   created_at: Timestamp;
 }
 
+export interface BankLine {
+  abono: number;
+  archivo: string;
+  attended_at: Timestamp | null;
+  attended_by: number | null;
+  cargo: number;
+  dia: string;
+  huella: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number;
+  nota: string | null;
+  objeto: string | null;
+  texto: string;
+}
+
 export interface BookDifference {
+  detalle: string | null;
   found_at: Timestamp;
   gone_at: Timestamp | null;
   id: Generated<number>;
@@ -981,6 +998,7 @@ export interface DB {
   answer_time: AnswerTime;
   audit_log: AuditLog;
   audit_person: AuditPerson;
+  bank_line: BankLine;
   book_difference: BookDifference;
   categoria: Categoria;
   categoria_anterior: CategoriaAnterior;

@@ -30,6 +30,11 @@ export const readId = jobKind<{ accountId: number }>('read_id', 3, { oneAtATime:
 /** Settles payments whose return and webhook were both lost. */
 export const reconcilePayments = jobKind<Record<string, never>>('reconcile_payments', 3);
 
+/** Compares the books with what was imported of the bank, and mails the team what differs (4 §B). */
+export const reconcileBank = jobKind<Record<string, never>>('reconcile_bank', 3, {
+  oneAtATime: true,
+});
+
 /** Compares the books with the provider, and mails the team what differs (4 §B). */
 export const reconcileProvider = jobKind<Record<string, never>>('reconcile_provider', 3, {
   oneAtATime: true,

@@ -1,7 +1,16 @@
 import * as reconciliation from '#contract/reconciliation.ts';
 import { implement } from '#server/calls/implement.ts';
+import { explainBankLine } from './explain-bank-line.ts';
+import { getBankLines } from './get-bank-lines.ts';
+import { importStatement } from './import-statement.ts';
 import { checkDifferences } from './check-differences.ts';
 import { getDifferences } from './get-differences.ts';
 
 /** The handlers of the contract's module. */
-export const handlers = implement(reconciliation, { checkDifferences, getDifferences });
+export const handlers = implement(reconciliation, {
+  checkDifferences,
+  explainBankLine,
+  getBankLines,
+  getDifferences,
+  importStatement,
+});

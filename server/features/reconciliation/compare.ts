@@ -43,13 +43,13 @@ export const withProvider = (
   sums: { listed: number; balance: number } | null,
   now: Date,
 ): RawBuilder<unknown> => sql`
-  select ${kind('movimiento')} as tipo, id as objeto, payment_ref, ours, theirs, created_at as since
+  select ${kind('movimiento')} as tipo, id as objeto, payment_ref, null as detalle, ours, theirs, created_at as since
   from (${AS_BOOKED}) booked
   union all
-  select ${kind('libro')}, operation_key, payment_ref, ours, 0, created_at
+  select ${kind('libro')}, operation_key, payment_ref, null, ours, 0, created_at
   from (${unknownToProvider(until)}) unknown
   union all
-  select ${kind('saldo')}, 'saldo', null, ${sums?.listed ?? 0}::bigint, ${sums?.balance ?? 0}::bigint, ${now}::timestamptz
+  select ${kind('saldo')}, 'saldo', null, null, ${sums?.listed ?? 0}::bigint, ${sums?.balance ?? 0}::bigint, ${now}::timestamptz
   where ${sums !== null && sums.listed !== sums.balance}::boolean`;
 
 /** The payments of ours of whose movements at the provider the books lack something, page by page by their id. */
@@ -101,8 +101,8 @@ export async function storeDifferences(
       where d.libro = ${book} and d.gone_at is null
         and not exists (select from found f where f.tipo = d.tipo and f.objeto = d.objeto)
     ), stored as (
-      insert into book_difference (libro, tipo, objeto, payment_ref, ours, theirs, since, found_at)
-      select ${book}, tipo, objeto, payment_ref, ours, theirs, since, ${now} from found
+      insert into book_difference (libro, tipo, objeto, payment_ref, detalle, ours, theirs, since, found_at)
+      select ${book}, tipo, objeto, payment_ref, detalle, ours, theirs, since, ${now} from found
       on conflict (libro, tipo, objeto) where gone_at is null
         do update set ours = excluded.ours, theirs = excluded.theirs
       returning id, xmax = 0 as new

@@ -1,3 +1,5 @@
+export { importedDays, reconcileBank } from './bank.ts';
 export { openDifferences } from './differences.ts';
-export { reconcileProvider, sentenceOf } from './reconcile.ts';
+export { reconcileProvider } from './reconcile.ts';
 export { takeMovements } from './take.ts';
+export { sentenceOf } from './tell.ts';

@@ -1,9 +1,11 @@
 import { closeFact } from '#server/features/payments/index.ts';
 import {
+  reconcileBank as bankKind,
   reconcileProvider as reconcileKind,
   takeMovements as takeMovementsKind,
 } from '#server/jobs/kinds.ts';
 import { runs } from '#server/jobs/queue.ts';
+import { reconcileBank } from './bank.ts';
 import { reconcileProvider } from './reconcile.ts';
 import { takeMovements } from './take.ts';
 
@@ -26,5 +28,16 @@ const reconcileProviderJob = runs(
   '30 8 * * *',
 );
 
+/** Every night after that, and when a statement was imported. */
+const reconcileBankJob = runs(
+  bankKind,
+  (_payload, { services }) => reconcileBank(services),
+  '45 8 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
-export const jobs = { reconcileProvider: reconcileProviderJob, takeMovements: takeMovementsJob };
+export const jobs = {
+  reconcileBank: reconcileBankJob,
+  reconcileProvider: reconcileProviderJob,
+  takeMovements: takeMovementsJob,
+};

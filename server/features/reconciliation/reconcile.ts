@@ -1,11 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Difference, describeDifference } from '#domain/reconciliation/difference.ts';
-import { DAY, mexicoDay } from '#lib/mexico-time.ts';
-import { longDay } from '#lib/date-words.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
-import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { tellTeam } from '#server/features/notifications/index.ts';
 import { settle } from '#server/features/payments/index.ts';
 import {
   bookedBalance,
@@ -15,8 +11,8 @@ import {
   unsettledPayments,
   withProvider,
 } from './compare.ts';
-import { openDifferences } from './differences.ts';
 import { takeMovements } from './take.ts';
+import { tellNew } from './tell.ts';
 
 /** What the provider lists late is still found once a night. */
 const NIGHTLY_OVERLAP = 3 * DAY;
@@ -47,7 +43,7 @@ export async function reconcileProvider(
   const now = clock();
   await inTransaction(db, async (trx) => {
     const fresh = await storeDifferences(trx, 'proveedor', withProvider(until, sums, now), now);
-    if (fresh.count > 0) await tell(trx, fresh);
+    if (fresh.count > 0) await tellNew(trx, 'proveedor', fresh);
   });
   return {
     theirs: sums?.balance ?? (await services.payments.balance()),
@@ -86,26 +82,4 @@ async function settleUnbooked(services: AtProvider, log: FastifyBaseLogger): Pro
     after = ids.at(-1) ?? '';
     if (ids.length < PAGE) return;
   }
-}
-
-/** A difference in a sentence, with since when. */
-export const sentenceOf = (difference: Difference & { since: Date }): string =>
-  `${describeDifference(difference)} Desde el ${longDay(mexicoDay(difference.since.getTime()))}.`;
-
-/** Mails the team what is new, once. */
-async function tell(trx: Trx, { ids, count }: { ids: number[]; count: number }): Promise<void> {
-  const first = ids[0];
-  if (first === undefined) return;
-  const named = await openDifferences(trx, {
-    after: first - 1,
-    most: ids.length,
-    book: 'proveedor',
-  });
-  const lines = named.map((difference) => `- ${sentenceOf(difference)}`);
-  if (count > ids.length) lines.push(`- … y ${count - ids.length} más.`);
-  await tellTeam(trx, {
-    subject: count === 1 ? 'Los libros difieren de Stripe' : `${count} diferencias con Stripe`,
-    text: lines.join('\n'),
-    path: '/admin',
-  });
 }

@@ -219,6 +219,16 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { monto: 200_000, cargo: 50_000, motivo: 'No hay pruebas' },
       ['Monto: $2,000.00', 'A cargo del profesional: $500.00', 'Motivo: No hay pruebas'],
     ],
+    importar_estado_de_cuenta: [
+      null,
+      { lineas: 40, desde: '2026-11-01', hasta: '2026-11-30' },
+      ['Líneas: 40', 'Desde: 2026-11-01', 'Hasta: 2026-11-30'],
+    ],
+    explicar_linea_del_banco: [
+      null,
+      { fecha: '2026-11-03', monto: -47_200, nota: 'Renta' },
+      ['Fecha: 2026-11-03', 'Monto: −$472.00', 'Nota: Renta'],
+    ],
     atender_hecho: [
       null,
       { tipo: 'account.updated', nota: 'Cambio de logo' },

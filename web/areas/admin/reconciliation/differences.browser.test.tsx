@@ -42,7 +42,7 @@ test('a difference is named with both amounts and what to do, and is compared ag
   });
   await open('/admin');
   await expect.element(page.getByText(/^La devolución re_1/)).toBeVisible();
-  await expect.element(page.getByRole('definition').first()).toHaveTextContent('500.00');
+  await expect.element(page.getByText(/^−\$500\.00/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Ver el pago de la diferencia 7' }))
     .toHaveAttribute('href', '/admin/pagos-de-clientes/9');

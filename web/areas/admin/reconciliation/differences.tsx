@@ -49,6 +49,16 @@ export function Differences({ count }: { count: number }) {
             <p className={style.note}>
               Desde <RelativeTime at={desde}>{momentText(desde)}</RelativeTime>
             </p>
+            {libro === 'banco' && (
+              <Button
+                variant="quiet"
+                size="sm"
+                href={paths.bank}
+                label={`Abrir el estado de cuenta de la diferencia ${id}`}
+              >
+                Abrir el estado de cuenta
+              </Button>
+            )}
             {pago !== null && (
               <Button
                 variant="quiet"

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as reconciliation from '#contract/reconciliation.ts';
+import { makeAdmin, makeProfessional } from '#demo/factories.ts';
+import { describeDifference } from '#domain/reconciliation/difference.ts';
+import { formatPesos } from '#lib/numbers.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { atBank, hearOfAll } from '#server/testing/provider.ts';
+import { openDifferences } from './differences.ts';
+
+// What the bank says of the platform's account, against the books (4 §B).
+
+let test: TestApp;
+let admin: Credentials;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = sessionOf(await makeAdmin(test.services));
+});
+afterAll(() => test.close());
+
+const HEADINGS = 'Fecha,Concepto,Cargos,Abonos';
+const importing = async (...rows: string[]) => {
+  const reply = await test.call.send(
+    reconciliation.importStatement,
+    { archivo: 'noviembre.csv', texto: [HEADINGS, ...rows].join('\r\n') },
+    { as: admin },
+  );
+  await test.work();
+  return reply;
+};
+const lines = async (input = {}) =>
+  (await test.call.send(reconciliation.getBankLines, input, { as: admin })).lineas;
+const differences = async () =>
+  (await openDifferences(test.services.db, { most: 100, book: 'banco' })).map(describeDifference);
+const slashed = (day: string) => day.split('-').toReversed().join('/');
+
+/** A payout of the provider's that has arrived; answers its amount and the day on which the bank has it. */
+async function deposit(amount: number) {
+  const { id } = await atBank(test, 'payouts', { amount });
+  await atBank(test, `payouts/${id}`, { status: 'paid' });
+  await hearOfAll(test);
+  const { arrives_at, rastreo } = await test.services.db
+    .selectFrom('provider_payout')
+    .select(['arrives_at', 'rastreo'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, rastreo, day: slashed(mexicoDay(arrives_at?.getTime() ?? 0)) };
+}
+
+/** A payout to a professional that the team has sent. */
+async function sent(clave: string, amount: number, at: Date) {
+  const { keylogin } = await makeProfessional(test.services);
+  const { id } = await test.services.db
+    .selectFrom('account')
+    .select('id')
+    .where('keylogin', '=', keylogin)
+    .executeTakeFirstOrThrow();
+  const { fecha } = await test.services.db
+    .selectFrom('payout_batch')
+    .select('fecha')
+    .executeTakeFirstOrThrow();
+  return test.services.db
+    .insertInto('payout')
+    .values({
+      account_id: id,
+      fecha,
+      amount,
+      metodo: 'clabe',
+      tipo: 'clabe',
+      numero: '0'.repeat(18),
+      estado: 'enviado',
+      clave_rastreo: clave,
+      created_at: at,
+      sent_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+it('each line is imported once, and is what the books say it is, by key or by amount and day', async () => {
+  await projectIn(test, 'pagado');
+  const { id, day } = await deposit(100_000);
+  const at = test.services.clock();
+  const payout = await sent('MAE20261118001', 47_200, at);
+  const rows = [
+    `${day},STRIPE PAYMENTS MX,,"${formatPesos(1000)}"`,
+    `${slashed(mexicoDay(at.getTime()))},SPEI ENVIADO MAE 2026 1118001,472.00,`,
+  ];
+  expect(await importing(...rows)).toMatchObject({ nuevas: 2, repetidas: 0, malas: [] });
+  expect(await importing(...rows)).toMatchObject({ nuevas: 0, repetidas: 2, malas: [] });
+  const matched = await lines();
+  expect(new Set(matched.map(({ que_es }) => que_es))).toEqual(
+    new Set([`El depósito de Stripe ${id}`, `El pago a profesional ${payout.id}`]),
+  );
+  expect(await differences()).toEqual([]);
+});
+
+it('two equal lines of a day are two', async () => {
+  const day = slashed(mexicoDay(test.services.clock().getTime()));
+  const row = `${day},COMISION BANCARIA,11.60,`;
+  expect(await importing(row, row)).toMatchObject({ nuevas: 2 });
+  expect(await importing(row, row)).toMatchObject({ nuevas: 0, repetidas: 2 });
+  expect(await differences()).toEqual([
+    `El banco dice «${day} COMISION BANCARIA» por -$11.60 MXN, y no corresponde a nada en los libros.`,
+    `El banco dice «${day} COMISION BANCARIA» por -$11.60 MXN, y no corresponde a nada en los libros.`,
+  ]);
+  expect(test.sentTo('equipo@maestros.example').at(0)).toContain('COMISION BANCARIA');
+});
+
+it('a line that is no payment is explained, and differs no more', async () => {
+  const [first, second] = await lines({ solo_sin_explicar: 1 });
+  const explain = (line_id: number) =>
+    test.call.reply(
+      reconciliation.explainBankLine,
+      { line_id, nota: 'Comisión del banco' },
+      { as: admin },
+    );
+  for (const line of [first, second])
+    expect(await explain(line?.id ?? 0)).toMatchObject({ status: 200 });
+  await test.work();
+  expect(await explain(first?.id ?? 0)).toMatchObject({ status: 404 });
+  expect(await differences()).toEqual([]);
+  expect(await lines({ solo_sin_explicar: 1 })).toEqual([]);
+});
+
+it('what the bank should have said and did not is named, until it does', async () => {
+  const at = test.services.clock();
+  const { id } = await sent('MAE20261120002', 30_000, at);
+  const day = slashed(mexicoDay(at.getTime()));
+  await importing(`${day},SPEI ENVIADO,299.00,`);
+  expect((await differences()).toSorted()).toEqual([
+    `El banco dice «${day} SPEI ENVIADO» por -$299.00 MXN, y no corresponde a nada en los libros.`,
+    `El pago a profesional ${id} (MAE20261120002) está en los libros por -$300.00 MXN, y no en el estado de cuenta.`,
+  ]);
+  await importing(`${day},SPEI ENVIADO,300.00,`);
+  expect(await differences()).toHaveLength(1);
+});
+
+it('of a statement with wrong lines nothing is imported', async () => {
+  const before = await lines();
+  expect(await importing('20/11/2026,RENTA,900.00,', '31/02/2026,LUZ,1.00,')).toEqual(
+    expect.objectContaining({
+      nuevas: 0,
+      malas: [{ linea: 3, que: '«31/02/2026» no es una fecha.' }],
+    }),
+  );
+  expect(await lines()).toEqual(before);
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { getBankLines as call } from '#contract/reconciliation.ts';
+import { toMxn } from '#domain/money.ts';
+import { bankThing } from '#domain/reconciliation/difference.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Db } from '#server/db/pool.ts';
+import { pageOf } from '#server/db/page-of.ts';
+import { importedDays } from './bank.ts';
+
+const PAGE = 50;
+
+export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db }) => {
+  const rows = await lines(db, { unexplained: solo_sin_explicar === 1, before: antes ?? null });
+  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+  const days = await importedDays(db);
+  return {
+    lineas: shown.map(({ id, dia, texto, cargo, abono, objeto, nota }) => ({
+      id,
+      dia,
+      texto,
+      cargo: toMxn(cargo),
+      abono: toMxn(abono),
+      que_es: objeto === null ? null : bankThing(objeto),
+      nota,
+    })),
+    desde: days?.first ?? null,
+    hasta: days?.last ?? null,
+    ...following,
+  };
+});
+
+/** The newest day first; within a day, as the statement has them. */
+const lines = (db: Db, { unexplained, before }: { unexplained: boolean; before: number | null }) =>
+  db
+    .selectFrom('bank_line')
+    .select(['id', 'dia', 'texto', 'cargo', 'abono', 'objeto', 'nota'])
+    .$if(unexplained, (query) => query.where('objeto', 'is', null).where('attended_at', 'is', null))
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(dia, -id) < (select dia, -id from bank_line where id = ${before})`),
+    )
+    .orderBy('dia', 'desc')
+    .orderBy('id')
+    .limit(PAGE + 1)
+    .execute();

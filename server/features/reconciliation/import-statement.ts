@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { importStatement as call } from '#contract/reconciliation.ts';
+import { readStatement, type StatementLine } from '#domain/reconciliation/statement.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { reconcileBank } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+
+/** How many wrong lines are named at once. */
+const NAMED = 50;
+const BATCH = 1000;
+
+export const importStatement = handle(call, async ({ archivo, texto }, { caller, db, now }) => {
+  const read = readStatement(texto);
+  if ('wrong' in read) return { nuevas: 0, repetidas: 0, malas: read.wrong.slice(0, NAMED) };
+  const of = { archivo, imported_at: now, imported_by: caller.id };
+  const nuevas = await store(
+    db,
+    withHuellas(read.lines).map((line) => ({ ...line, ...of })),
+  );
+  const days = read.lines.map(({ dia }) => dia).toSorted();
+  await audit(db, {
+    adminId: caller.id,
+    action: 'importar_estado_de_cuenta',
+    subjectId: archivo,
+    people: [],
+    after: { lineas: nuevas, desde: days[0] ?? '', hasta: days.at(-1) ?? '' },
+    now,
+  });
+  await enqueue(db, reconcileBank, {}, { key: 'reconcile_bank' });
+  return { nuevas, repetidas: read.lines.length - nuevas, malas: [] };
+});
+
+type Row = StatementLine & {
+  huella: string;
+  archivo: string;
+  imported_at: Date;
+  imported_by: number;
+};
+
+async function store(trx: Trx, rows: readonly Row[]): Promise<number> {
+  let fresh = 0;
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const stored = await trx
+      .insertInto('bank_line')
+      .values(rows.slice(start, start + BATCH))
+      .onConflict((conflict) => conflict.column('huella').doNothing())
+      .returning('id')
+      .execute();
+    fresh += stored.length;
+  }
+  return fresh;
+}
+
+/** Equal lines of a day are told apart by their order, which is the same whenever the day is imported again. */
+function withHuellas(lines: readonly StatementLine[]): (StatementLine & { huella: string })[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const content = [line.dia, line.texto.toUpperCase(), line.cargo, line.abono].join('\n');
+    const nth = (seen.get(content) ?? 0) + 1;
+    seen.set(content, nth);
+    const huella = createHash('sha256').update(`${content}\n${nth}`).digest('hex');
+    return { ...line, huella };
+  });
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { explainBankLine } from '#contract/reconciliation.ts';
+import { formatDay } from '#lib/mexico-time.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Money } from '#web/ui/money.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
+import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
+
+/** Lines of the bank, with what each is in the books or what somebody said of it. */
+export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale: boolean }) {
+  const [explaining, setExplaining] = useState<BankLine | null>(null);
+  return (
+    <>
+      <ListTable
+        caption="Líneas del banco"
+        columns={[
+          'Día',
+          'Texto del banco',
+          { label: 'Cargo', number: true },
+          { label: 'Abono', number: true },
+          'Qué es',
+        ]}
+        stale={stale}
+      >
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <Cell label="Día" kind="short">
+              {formatDay(line.dia)}
+            </Cell>
+            <Cell label="Texto del banco" kind="long">
+              {line.texto}
+            </Cell>
+            <Amount label="Cargo" amount={line.cargo} />
+            <Amount label="Abono" amount={line.abono} />
+            {line.que_es === null && line.nota === null ? (
+              <ActionsCell>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  label={`Decir qué es «${line.texto}» del ${formatDay(line.dia)}`}
+                  onClick={() => setExplaining(line)}
+                >
+                  Decir qué es
+                </Button>
+              </ActionsCell>
+            ) : (
+              <Cell label="Qué es" kind="long">
+                {line.que_es ?? line.nota}
+              </Cell>
+            )}
+          </tr>
+        ))}
+      </ListTable>
+      {explaining && <Explain line={explaining} onClose={() => setExplaining(null)} />}
+    </>
+  );
+}
+
+const Amount = ({ label, amount }: { label: string; amount: number }) =>
+  amount === 0 ? (
+    <NoCell />
+  ) : (
+    <Cell label={label} kind="number">
+      <Money mxn={amount} />
+    </Cell>
+  );
+
+function Explain({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const refresh = useRefreshBankLines();
+  const form = useSendForm({
+    initial: { nota: '' },
+    validate: ({ nota }) => explainBankLine.input.safeParse({ line_id: line.id, nota }),
+    send: async ({ nota }) => {
+      try {
+        await api.reconciliation.explainBankLine({ line_id: line.id, nota });
+        onClose();
+      } finally {
+        // After a failure too: somebody else may have been faster.
+        await refresh();
+      }
+    },
+  });
+  return (
+    <FormDialog opened onClose={onClose} title="¿Qué es?" form={form} sendLabel="Guardar">
+      <p>
+        {line.texto} · {formatDay(line.dia)} · <Money mxn={line.abono - line.cargo} />
+      </p>
+      <p>
+        Solo lo que no tiene que ver con los pagos de Maestros: la renta de la cuenta, una comisión
+        del banco.
+      </p>
+      <TextArea label="Qué es" maxLength={300} {...form.field('nota')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as reconciliation from '#contract/reconciliation.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer, asked } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+
+// The bank's statement against the books (4 §B).
+
+const NONE = { hay_mas: false, siguiente: null };
+const line = {
+  id: 4,
+  dia: '2026-11-03',
+  texto: 'RENTA',
+  cargo: 116,
+  abono: 0,
+  que_es: null,
+  nota: null,
+};
+const file = (text: BlobPart) => new File([text], 'noviembre.csv', { type: 'text/csv' });
+const choose = (text: BlobPart) =>
+  page.getByLabelText('Archivo CSV del estado de cuenta').upload(file(text));
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(reconciliation.getBankLines, { lineas: [], desde: null, hasta: null, ...NONE });
+});
+
+test('a statement with wrong lines is not imported, and each is named', async () => {
+  await open('/admin/contabilidad/banco');
+  await expect.element(page.getByText('Todavía no hay estado de cuenta')).toBeVisible();
+  await expectGoodScreen();
+  answer(reconciliation.importStatement, {
+    nuevas: 0,
+    repetidas: 0,
+    malas: [{ linea: 3, que: '«31/02/2026» no es una fecha.' }],
+  });
+  await choose('Fecha,Cargo,Abono\n');
+  await expect.element(page.getByText('Línea 3: «31/02/2026» no es una fecha.')).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('what was imported is shown, also from a bank with the older encoding', async () => {
+  await open('/admin/contabilidad/banco');
+  answer(reconciliation.importStatement, { nuevas: 1, repetidas: 2, malas: [] });
+  answer(reconciliation.getBankLines, {
+    lineas: [line],
+    desde: '2026-11-01',
+    hasta: '2026-11-30',
+    ...NONE,
+  });
+  await choose(Uint8Array.from('Depósito', (sign) => sign.charCodeAt(0)));
+  await expect.element(notices().getByText('1 línea nueva; 2 ya estaban.')).toBeVisible();
+  expect(asked(reconciliation.importStatement)).toMatchObject([
+    { archivo: 'noviembre.csv', texto: 'Depósito' },
+  ]);
+  await expect.element(page.getByText(/^Importado del 1 de noviembre/)).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('a line that is no payment is explained', async () => {
+  answer(reconciliation.getBankLines, {
+    lineas: [line],
+    desde: '2026-11-01',
+    hasta: '2026-11-30',
+    ...NONE,
+  });
+  await open('/admin/contabilidad/banco');
+  await button('Decir qué es «RENTA» del mar 3 nov').click();
+  const dialog = page.getByRole('dialog', { name: '¿Qué es?' });
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(dialog.getByText('Escribe qué es.')).toBeVisible();
+  await dialog.getByLabelText('Qué es').fill('Renta de la cuenta');
+  answer(reconciliation.explainBankLine, {});
+  answer(reconciliation.getBankLines, {
+    lineas: [],
+    desde: '2026-11-01',
+    hasta: '2026-11-30',
+    ...NONE,
+  });
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(page.getByText('Todo está explicado')).toBeVisible();
+  expect(asked(reconciliation.explainBankLine)).toMatchObject([
+    { line_id: 4, nota: 'Renta de la cuenta' },
+  ]);
+});
