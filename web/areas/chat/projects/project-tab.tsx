@@ -7,7 +7,6 @@ import { UNDER_WAY } from '#domain/projects/graph.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
