@@ -131,7 +131,7 @@ function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): v
 }
 
 /** What is kept and not needed is balance again, and may be kept for another one. */
-export function free(m: Model, chargeback: Chargeback): void {
+function free(m: Model, chargeback: Chargeback): void {
   const { payee, reserved } = chargeback;
   if (payee === null || reserved === 0) return;
   chargeback.reserved = 0;

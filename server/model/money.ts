@@ -69,7 +69,7 @@ export function paidUp(p: Project, now: number): void {
   if (p.estado === 'por_pagar') p.estado = 'pagado';
 }
 
-export const projectOf = (m: Model, payment: Payment): Project =>
+const projectOf = (m: Model, payment: Payment): Project =>
   m.projects.find(({ payments }) => payments.includes(payment))!;
 
 /** Runs what waits, the first first, and what comes of it. */
