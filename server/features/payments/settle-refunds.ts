@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
+import { add, centavos, subtract, ZERO } from '#domain/money.ts';
 import { nextRefundWatch } from '#domain/refunds/refund.ts';
 import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import {
   DAY_PASSED,
