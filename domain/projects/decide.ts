@@ -40,6 +40,7 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
     refusal: 'start_passed',
   },
   none_chosen: { holds: ({ state }) => !state.otra_elegida, refusal: 'other_chosen' },
+  nothing_paid: { holds: ({ state }) => state.pagado === 0, refusal: 'transition_wrong_state' },
   paid_in_full: {
     holds: ({ state }) => state.precio !== null && state.pagado === state.precio,
     refusal: 'payment_pending',

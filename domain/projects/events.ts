@@ -43,6 +43,7 @@ export const PROJECT_EVENTS = [
   'acuerdo_retirado',
   'disputa_acordada',
   'cancelada',
+  'cancelada_por_plazo',
   'cuenta_eliminada',
   'completado',
   'completado_por_plazo',

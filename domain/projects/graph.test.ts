@@ -18,6 +18,7 @@ const paid: ProposalState = {
   start: null,
   end: null,
   published_at: null,
+  unpaid_since: null,
   entregado_at: null,
   completed_at: null,
   en_disputa: false,
@@ -33,7 +34,7 @@ const NOW = Date.parse('2026-11-20T16:00:00Z');
 const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
 
 describe('the graph', () => {
-  it('is the table of the specification, plus the ends by deletion', () => {
+  it('is the table of the specification, plus the ends by deletion and of what nobody pays', () => {
     expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
       'por_publicar → publicada: professional',
       'por_publicar → retirada: professional,deletion',
@@ -42,6 +43,7 @@ describe('the graph', () => {
       'publicada → expirada: clock',
       'publicada → por_pagar: client',
       'por_pagar → pagado: payment',
+      'por_pagar → cancelada: clock',
       'por_pagar → cancelada: client,professional,admin,deletion',
       'pagado → cancelada: client,professional,admin',
       'pagado → completado: client',

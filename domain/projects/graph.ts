@@ -30,6 +30,7 @@ export type Condition =
   | 'complete'
   | 'days_ahead'
   | 'none_chosen'
+  | 'nothing_paid'
   | 'paid_in_full'
   | 'both_reviewed'
   | 'deadline_passed'
@@ -38,7 +39,7 @@ export type Condition =
   | 'dispute';
 
 /** The instant from which a deadline is counted. */
-export type Since = 'published_at' | 'entregado_at' | 'completed_at';
+export type Since = 'published_at' | 'unpaid_since' | 'entregado_at' | 'completed_at';
 
 /** One transition of the graph: who may make it, on which conditions, and what follows. */
 export interface Transition {
@@ -55,10 +56,11 @@ export interface Transition {
   readonly effects: readonly ('release_held' | 'split_held')[];
 }
 
-/** Days until an unanswered proposal expires, a delivered work counts as completed, a completed one as final. */
+/** Days until an unanswered proposal expires, an unpaid one is cancelled, a delivered work counts as completed, a completed one as final. */
 export const EXPIRY_DAYS = 15;
-const COMPLETION_DAYS = 7;
-const FINAL_DAYS = 7;
+export const UNPAID_DAYS = 7;
+export const COMPLETION_DAYS = 7;
+export const FINAL_DAYS = 7;
 
 const REJECTED = { client: false, professional: false } as const;
 const PARTIES = ['client', 'professional', 'admin'] as const;
@@ -126,6 +128,17 @@ export const TRANSITIONS = [
     to: 'pagado',
     by: ['payment'],
     when: ['paid_in_full'],
+    accept: null,
+    effects: [],
+  },
+  {
+    // Nothing is held, so nothing is divided.
+    name: 'cancelar_por_plazo',
+    from: 'por_pagar',
+    to: 'cancelada',
+    by: ['clock'],
+    when: ['nothing_paid', 'deadline_passed'],
+    deadline: { since: 'unpaid_since', days: UNPAID_DAYS },
     accept: null,
     effects: [],
   },

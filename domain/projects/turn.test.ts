@@ -25,6 +25,7 @@ const project: TurnState = {
   start: null,
   end: null,
   published_at: 0,
+  unpaid_since: null,
   entregado_at: null,
   completed_at: null,
   en_disputa: false,

@@ -1,8 +1,16 @@
-import { DAY } from '#lib/mexico-time.ts';
+import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { LATE_DAYS, WORD_DAYS } from '../disputes/word.ts';
 import type { NotificationName } from '../notifications/events.ts';
 import type { ProjectEvent } from '../projects/events.ts';
-import type { Side } from '../projects/graph.ts';
+import { dueNow } from '../projects/can.ts';
+import {
+  COMPLETION_DAYS,
+  EXPIRY_DAYS,
+  FINAL_DAYS,
+  type Side,
+  UNDER_WAY,
+  UNPAID_DAYS,
+} from '../projects/graph.ts';
 import type { ProposalState } from '../projects/state.ts';
 
 /** What reminders depend on: the project, and what was said in its open dispute. */
@@ -19,7 +27,7 @@ export interface Reminder {
   /** What begins it; when it happens again, the days are counted anew. */
   readonly starts: readonly ProjectEvent[];
   /** The instant its days are counted from, epoch milliseconds; null where it does not begin. `at`: when that happened. */
-  readonly since: (state: ProposalState, at: number) => number | null;
+  readonly since: (state: ProposalState, at: number, evento: ProjectEvent) => number | null;
   /** Days after which somebody is told. */
   readonly days: readonly number[];
   /** Who is told: those whose turn it is still, or the team. Nobody, once the reason is gone. */
@@ -30,10 +38,109 @@ export interface Reminder {
   readonly until: number;
 }
 
+/** What ends a standstill, after which the clocks go on for the rest of their time. */
+const RESUMED = [
+  'disputa_retirada',
+  'contracargo_ganado',
+  'contracargo_perdido',
+] as const satisfies ProjectEvent[];
+
+/** The hour of the agreed day at which the work is taken to have begun, so that nobody is reminded at night. */
+const BEGINS = 9 * (DAY / 24);
+
+/** Whose turn it is, unless a dispute or a chargeback stops everything. */
+const unlessFrozen =
+  (tells: Reminder['tells']): Reminder['tells'] =>
+  (state) =>
+    state.en_disputa || state.en_contracargo ? [] : tells(state);
+
+const client = (waits: boolean): readonly Side[] => (waits ? ['client'] : []);
 const other = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
+
+/** Days after which the team looks at a delivered work whose rest nobody pays, and at a paid one that nobody marks. */
+const REST_DAYS = 14;
+const UNMARKED_DAYS = 30;
 
 /** Every reminder there is. */
 const REMINDERS: readonly Reminder[] = [
+  {
+    name: 'responder',
+    starts: ['publicada', 'revisada'],
+    since: (_state, at) => at,
+    days: [EXPIRY_DAYS - 3, EXPIRY_DAYS - 1],
+    tells: ({ estado, otra_elegida }) => client(estado === 'publicada' && !otra_elegida),
+    text: { evento: 'por_vencer', names: ['titulo', 'partner', 'until', 'link'] },
+    until: EXPIRY_DAYS,
+  },
+  {
+    name: 'pagar',
+    starts: ['por_pagar'],
+    since: (_state, at) => at,
+    days: [1, 3, 6],
+    tells: unlessFrozen(({ estado, pagado }) => client(estado === 'por_pagar' && pagado === 0)),
+    text: { evento: 'recordar_pago', names: ['titulo', 'partner', 'until', 'link'] },
+    until: UNPAID_DAYS,
+  },
+  {
+    name: 'pagar_resto',
+    starts: ['entregado', 'adicional_aceptado', ...RESUMED],
+    since: ({ entregado_at }, at, evento) =>
+      entregado_at !== null && evento === 'adicional_aceptado' ? at : entregado_at,
+    days: [1, 3, 6],
+    tells: unlessFrozen((state) =>
+      client(
+        UNDER_WAY.includes(state.estado) &&
+          state.entregado_at !== null &&
+          state.pagado > 0 &&
+          dueNow(state) > 0,
+      ),
+    ),
+    text: { evento: 'recordar_resto', names: ['titulo', 'partner', 'link'] },
+    until: REST_DAYS,
+  },
+  {
+    name: 'marcar',
+    starts: ['pago_parcial', 'pago_recibido', 'cambios', ...RESUMED],
+    since: ({ start, entregado_at }, at) =>
+      start === null || entregado_at !== null
+        ? null
+        : Math.max(startOfMexicoDay(start) + BEGINS, at),
+    days: [1, 3],
+    tells: unlessFrozen(({ estado, pagado, entregado_at }) =>
+      UNDER_WAY.includes(estado) && pagado > 0 && entregado_at === null
+        ? ['client', 'professional']
+        : [],
+    ),
+    text: { evento: 'recordar_entrega', names: ['titulo', 'partner', 'link'] },
+    until: UNMARKED_DAYS,
+  },
+  {
+    name: 'confirmar',
+    starts: ['entregado', 'pago_recibido', 'pagado_al_retirar', ...RESUMED],
+    since: ({ entregado_at }) => entregado_at,
+    days: [1, 4, 6],
+    tells: unlessFrozen(({ estado, entregado_at, pagado, precio }) =>
+      client(estado === 'pagado' && entregado_at !== null && pagado === precio),
+    ),
+    text: { evento: 'recordar_confirmar', names: ['titulo', 'partner', 'link', 'until'] },
+    until: COMPLETION_DAYS,
+  },
+  {
+    name: 'calificar',
+    starts: ['completado', 'completado_por_plazo', ...RESUMED],
+    since: ({ completed_at }) => completed_at,
+    days: [1, 4],
+    tells: unlessFrozen(({ estado, client_reviewed, professional_reviewed }) =>
+      estado === 'completado'
+        ? [
+            ...(client_reviewed ? [] : (['client'] as const)),
+            ...(professional_reviewed ? [] : (['professional'] as const)),
+          ]
+        : [],
+    ),
+    text: { evento: 'recordar_calificar', names: ['titulo', 'partner', 'link', 'until'] },
+    until: FINAL_DAYS,
+  },
   {
     name: 'version',
     starts: ['disputa'],
@@ -68,7 +175,7 @@ export const plannedBy = (
   at: number,
 ): { name: string; ahead: readonly Planned[] }[] =>
   REMINDERS.filter(({ starts }) => starts.includes(evento)).map(({ name, since, days }) => {
-    const from = since(state, at);
+    const from = since(state, at, evento);
     const all = from === null ? [] : days.map((day) => ({ name, day, at: from + day * DAY }));
     return { name, ahead: all.filter((one) => one.at > at) };
   });

@@ -1085,7 +1085,6 @@ CREATE TABLE proposal (
   entregado_at timestamp with time zone,
   completed_at timestamp with time zone,
   finalized_at timestamp with time zone,
-  expiry_notified_at timestamp with time zone,
   grupo text GENERATED ALWAYS AS (
 CASE
     WHEN estado = ANY (ARRAY['por_pagar'::text, 'pagado'::text, 'completado'::text]) THEN 'en_curso'::text
@@ -1105,6 +1104,7 @@ END) STORED,
   cambio_pedido text,
   answers_request_id bigint,
   rate_id bigint,
+  unpaid_since timestamp with time zone,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_cambio_pedido_check CHECK (cambio_pedido <> ''::text),
@@ -1133,6 +1133,7 @@ CREATE INDEX proposal_finalized ON proposal USING btree (professional_id, finali
 CREATE INDEX proposal_of_pair ON proposal USING btree (client_id, professional_id, id DESC);
 CREATE UNIQUE INDEX proposal_one_open_per_pair ON proposal USING btree (client_id, professional_id) WHERE estado <> ALL (ARRAY['rechazada'::text, 'retirada'::text, 'expirada'::text, 'cancelada'::text, 'finalizada'::text]);
 CREATE INDEX proposal_to_finalize ON proposal USING btree (completed_at) WHERE estado = 'completado'::text;
+CREATE INDEX proposal_unpaid ON proposal USING btree (unpaid_since) WHERE estado = 'por_pagar'::text;
 CREATE TRIGGER proposal_finished_insert AFTER INSERT ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER proposal_finished_update AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text AND old.estado <> 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER review_time_over AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN ((new.estado = ANY (ARRAY['finalizada'::text, 'cancelada'::text])) AND old.estado = 'completado'::text) EXECUTE FUNCTION review_time_over();

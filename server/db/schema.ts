@@ -665,7 +665,6 @@ export interface Proposal {
   end: string | null;
   entregado_at: Timestamp | null;
   estado: Generated<string>;
-  expiry_notified_at: Timestamp | null;
   finalized_at: Timestamp | null;
   grupo: Generated<string | null>;
   hora: string | null;
@@ -681,6 +680,7 @@ export interface Proposal {
   revised_at: Timestamp | null;
   start: string | null;
   titulo: Generated<string>;
+  unpaid_since: Timestamp | null;
   updated_at: Timestamp;
   version: Generated<number>;
 }

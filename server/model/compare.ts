@@ -28,6 +28,8 @@ function expires(p: Project): Proposal['vence'] {
   if (p.estado === 'publicada' && p.publishedAt !== null)
     return { estado: 'expirada', at: at(p.publishedAt, 15) };
   if (p.disputed || inChargeback(p)) return null;
+  if (p.estado === 'por_pagar' && p.received === 0)
+    return { estado: 'cancelada', at: at(p.acceptedAt, 7) };
   if (p.estado === 'pagado' && p.deliveredAt !== null && due(p) === 0)
     return { estado: 'completado', at: at(p.deliveredAt, 7) };
   if (p.estado === 'completado' && p.completedAt !== null)

@@ -80,6 +80,7 @@ export interface Project {
   reviewed: { client: boolean; professional: boolean };
   accepted: { client: boolean; professional: boolean };
   publishedAt: number | null;
+  acceptedAt: number;
   deliveredAt: number | null;
   completedAt: number | null;
   finalizedAt: number | null;

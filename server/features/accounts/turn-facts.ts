@@ -74,6 +74,7 @@ export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSum
       liberado: centavos(pagado - retenido),
       entregado_at: entregado ? now.getTime() : null,
       published_at: null,
+      unpaid_since: null,
       completed_at: null,
       version: 0,
     },

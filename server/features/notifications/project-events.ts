@@ -134,11 +134,6 @@ export const PROJECT_EVENTS = {
     text: 'Hola: {{1}} retiró su propuesta «{{2}}». Puedes escribirle en tu conversación.',
     examples: ['Taller Núñez', 'Cambio de llave'],
   },
-  por_vencer: {
-    channels: ['whatsapp'],
-    text: 'La propuesta «{{1}}» de {{2}} vence en 2 días. Revísala en tus conversaciones.',
-    examples: ['Cambio de llave', 'Taller Núñez'],
-  },
   expirada: {
     channels: ['whatsapp'],
     text: 'Tu propuesta «{{1}}» venció sin respuesta de {{2}}. Puedes escribirle y enviar otra.',
@@ -148,6 +143,11 @@ export const PROJECT_EVENTS = {
     channels: ['whatsapp'],
     text: 'Aviso: {{1}} canceló el proyecto «{{2}}». El motivo y el dinero están en tu conversación.',
     examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  cancelada_por_plazo: {
+    channels: ['whatsapp'],
+    text: 'El proyecto «{{1}}» se canceló: pasaron 7 días sin pago. No hubo ningún cargo.',
+    examples: ['Cambio de llave'],
   },
   entregado: {
     channels: ['whatsapp'],

@@ -14,6 +14,7 @@ import {
   type ProposalRow,
   recordEvent,
   touch,
+  stopUnpaidClock,
 } from '#server/features/projects/index.ts';
 import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
@@ -78,7 +79,10 @@ async function addToProject(
   now: Date,
 ): Promise<void> {
   const paid = await touch(trx, row.id, now);
-  if (row.pagado === 0) await keepAddress(trx, row, now);
+  if (row.pagado === 0) {
+    await keepAddress(trx, row, now);
+    await stopUnpaidClock(trx, row.id);
+  }
   const rest = dueNow(paid);
   if (rest === 0) await markPaidInFull(trx, row.id, now);
   if (rest === 0 && paid.estado === 'por_pagar')

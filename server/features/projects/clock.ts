@@ -8,14 +8,10 @@ import type { ProposalState } from '#domain/projects/state.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notify } from '#server/features/notifications/index.ts';
 import { lockAny } from './queries.ts';
-import { partyNames } from './record-event.ts';
 import { advance } from './transition.ts';
 
 const MOST = 200;
-/** How many days before it expires the client is reminded of a proposal. */
-const NOTICE_DAYS = 2;
 
 /** Makes every transition whose deadline has passed, each in its own transaction. */
 export async function advanceDue(services: Services, log: FastifyBaseLogger): Promise<void> {
@@ -29,7 +25,9 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
       .where('p.estado', '=', transition.from)
       .where(`p.${deadline.since}`, '<=', new Date(now.getTime() - deadline.days * DAY))
       // Projects blocked by a payment, dispute or chargeback are skipped, so that they do not fill the batch.
-      .where('p.adicionales', '=', false)
+      .$if(transition.when.includes('paid_in_full'), (query) =>
+        query.where('p.adicionales', '=', false),
+      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -107,31 +105,6 @@ async function frozenFor(trx: Trx, id: number, since: Date, now: Date): Promise<
   return Math.round(Number(rows[0]?.ms ?? 0));
 }
 
-/** Reminds clients, once, of proposals that will soon expire. */
-export async function notifyExpiring(services: Services): Promise<void> {
-  const now = services.clock();
-  await inTransaction(services.db, async (trx) => {
-    const soon = await trx
-      .updateTable('proposal')
-      .set({ expiry_notified_at: now })
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('proposal')
-          .select('id')
-          .where('estado', '=', 'publicada')
-          .where('expiry_notified_at', 'is', null)
-          .where('published_at', '<=', new Date(now.getTime() - (EXPIRY_DAYS - NOTICE_DAYS) * DAY))
-          .orderBy('published_at')
-          .limit(MOST)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['client_id', 'professional_id', 'titulo'])
-      .execute();
-    for (const row of soon) {
-      const { professional } = await partyNames(trx, row);
-      const parameters = [row.titulo, professional];
-      await notify(trx, { accountId: row.client_id, evento: 'por_vencer', parameters, now });
-    }
-  });
-}
+/** Stops the clock of a locked project that something has been paid for. */
+export const stopUnpaidClock = (trx: Trx, id: number) =>
+  trx.updateTable('proposal').set({ unpaid_since: null }).where('id', '=', id).execute();

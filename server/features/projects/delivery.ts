@@ -51,12 +51,14 @@ export async function setDelivery(
   const { caller, db, now } = context;
   const row = await lockForDelivery(input, context, action);
   const { evento, at } = DELIVERY_EVENTS[action];
+  const entregado_at = at(now);
   await db
     .updateTable('proposal')
-    .set(({ eb }) => ({ entregado_at: at(now), version: eb('version', '+', 1), updated_at: now }))
+    .set(({ eb }) => ({ entregado_at, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', row.id)
     .execute();
   await insertDelivery(db, { proposalId: row.id, ownerId: caller.id, images, now });
-  await recordEvent(db, row, { evento, actorId: caller.id, detalle: input.motivo, now });
+  const marked = { ...row, entregado_at: entregado_at?.getTime() ?? null };
+  await recordEvent(db, marked, { evento, actorId: caller.id, detalle: input.motivo, now });
   return { proposal: await freshView(context, row.id) };
 }

@@ -1,6 +1,6 @@
 export { markPaidInFull } from './additional.ts';
 export { keepAddress } from './address.ts';
-export { advanceDue, resumeClocks } from './clock.ts';
+export { advanceDue, resumeClocks, stopUnpaidClock } from './clock.ts';
 export { deliveriesOf, picturesView } from './deliveries.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';

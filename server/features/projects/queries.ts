@@ -61,6 +61,7 @@ const COLUMNS = [
   'p.client_accept',
   'p.professional_accept',
   'p.published_at',
+  'p.unpaid_since',
   'p.entregado_at',
   'p.completed_at',
   'p.created_at',
@@ -142,6 +143,7 @@ const toRow = ({ hundredths, fixed, ...row }: Selected): ProposalRow => ({
   cambio_pedido: Boolean(row.cambio_pedido),
   revised: Boolean(row.revised),
   published_at: row.published_at?.getTime() ?? null,
+  unpaid_since: row.unpaid_since?.getTime() ?? null,
   entregado_at: row.entregado_at?.getTime() ?? null,
   completed_at: row.completed_at?.getTime() ?? null,
 });

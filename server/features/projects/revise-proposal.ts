@@ -43,7 +43,6 @@ export const reviseProposal = handle(call, async ({ proposal: input }, context) 
       updated_at: now,
       // What is offered now has its own fifteen days.
       published_at: now,
-      expiry_notified_at: null,
       revised_at: now,
       cambio_pedido: null,
     }))

@@ -105,6 +105,7 @@ const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   expirar: 'expirada',
   aceptar: 'por_pagar',
   pagar: null,
+  cancelar_por_plazo: 'cancelada_por_plazo',
   cancelar_sin_pagar: 'cancelada',
   cancelar: 'cancelada',
   completar: 'completado',
@@ -139,8 +140,11 @@ async function answerRequest(
 }
 
 /** The column that stores when a state began. */
-const INSTANTS: Partial<Record<Estado, 'published_at' | 'completed_at' | 'finalized_at'>> = {
+const INSTANTS: Partial<
+  Record<Estado, 'published_at' | 'unpaid_since' | 'completed_at' | 'finalized_at'>
+> = {
   publicada: 'published_at',
+  por_pagar: 'unpaid_since',
   completado: 'completed_at',
   finalizada: 'finalized_at',
 };

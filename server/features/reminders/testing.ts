@@ -13,7 +13,7 @@ export async function remindersOf({ services }: TestApp, project: TestProject) {
     .innerJoin('account as a', 'a.id', 'n.account_id')
     .select(['n.evento', 'n.channel', 'n.msg', 'a.keylogin'])
     .where('a.keylogin', 'in', [project.client.keylogin, project.professional.keylogin])
-    .where('n.evento', 'like', 'recordar_%')
+    .where((eb) => eb.or([eb('n.evento', 'like', 'recordar_%'), eb('n.evento', '=', 'por_vencer')]))
     .orderBy('n.id')
     .execute();
   return rows.map(({ keylogin, ...row }) => ({

@@ -116,6 +116,7 @@ const begun = ({ body }: Answer): Project => ({
   reviewed: { client: false, professional: false },
   accepted: { client: true, professional: false },
   publishedAt: null,
+  acceptedAt: 0,
   deliveredAt: null,
   completedAt: null,
   finalizedAt: null,

@@ -26,12 +26,17 @@ export const wait: Action = {
 const passed = (since: number | null, days: number, now: number): boolean =>
   since !== null && now >= since + days * DAY;
 
-/** Expires after 15 days without an answer; completes 7 days after delivery; finalizes 7 days later. */
+/**
+ * Expires after 15 days without an answer; is cancelled 7 days after its acceptance if nothing is paid; completes 7 days
+ * after delivery; finalizes 7 days later.
+ */
 function applyDeadlines(m: Model, p: Project): void {
   if (p.estado === 'publicada' && passed(p.publishedAt, 15, m.now)) {
     p.estado = 'expirada';
     p.accepted = { client: false, professional: false };
   } else if (p.disputed || inChargeback(p)) return;
+  else if (p.estado === 'por_pagar' && p.received === 0 && passed(p.acceptedAt, 7, m.now))
+    p.estado = 'cancelada';
   else if (p.estado === 'pagado' && due(p) === 0 && passed(p.deliveredAt, 7, m.now)) {
     p.estado = 'completado';
     p.completedAt = m.now;

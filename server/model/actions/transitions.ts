@@ -46,7 +46,8 @@ export const accept: Action = leadingTo('por_pagar', PARTIES, {
       when: p.estado === 'publicada',
       more: { start_passed: startPassed(m, p) },
     }),
-  apply(_m, p) {
+  apply(m, p) {
+    p.acceptedAt = m.now;
     p.estado = 'por_pagar';
     p.accepted = { client: true, professional: true };
   },

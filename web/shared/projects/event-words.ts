@@ -76,6 +76,7 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
     'aceptó el acuerdo y la disputa terminó',
   ),
   cancelada: did('Cancelaste el proyecto', 'canceló el proyecto'),
+  cancelada_por_plazo: 'El proyecto se canceló: pasaron 7 días sin pago',
   cuenta_eliminada: 'El proyecto se cerró: una de las dos cuentas se eliminó',
   completado: did('Confirmaste el trabajo', 'confirmó el trabajo'),
   completado_por_plazo: 'El trabajo se dio por completado a los 7 días',

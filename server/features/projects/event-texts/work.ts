@@ -45,6 +45,14 @@ export const WORK = {
       parameters: (s) => [actorName(s), s.titulo],
     },
   },
+  cancelada_por_plazo: {
+    chat: () => 'Pasaron 7 días sin pago y el proyecto se canceló. No hubo ningún cargo.',
+    notification: {
+      who: 'other',
+      evento: 'cancelada_por_plazo',
+      parameters: (s) => [s.titulo],
+    },
+  },
   entregado: {
     chat: (s) =>
       `${s.professional} avisó que el trabajo está entregado.${reason(s, 'Nota')} Si todo está bien, ${s.client} ${

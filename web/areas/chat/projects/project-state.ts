@@ -48,6 +48,8 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   start: proposal.start,
   end: proposal.end,
   published_at: at(proposal.published_at),
+  // The server counts it; its end is in `vence`.
+  unpaid_since: null,
   entregado_at: at(proposal.entregado_at),
   completed_at: at(proposal.completed_at),
   en_disputa: proposal.disputa !== null,

@@ -77,6 +77,7 @@ const STOPPED: ReadonlySet<ProjectEvent> = new Set([
   'reemplazada',
   'expirada',
   'cancelada',
+  'cancelada_por_plazo',
   'cuenta_eliminada',
 ]);
 const FAILED: ReadonlySet<ProjectEvent> = new Set(['pago_fallido', 'adicional_rechazado']);

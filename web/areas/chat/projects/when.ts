@@ -10,6 +10,7 @@ export function when(at: string, today: string): string {
 
 const DEADLINES: Partial<Record<Estado, string>> = {
   expirada: 'Vence',
+  cancelada: 'Sin pago se cancela',
   completado: 'Se da por completado',
   finalizada: 'Se finaliza solo',
 };

@@ -111,7 +111,8 @@ export const paymentTerms = ({ comision, proxima_comision: next }: Settings) => 
     </ul>
     <p>
       Las devoluciones se hacen a la misma tarjeta con la que se pagó; tu banco puede tardar algunos
-      días en mostrarlas. Una propuesta que nadie acepta en 15 días vence sin costo.
+      días en mostrarlas. Una propuesta que nadie acepta en 15 días vence sin costo; una aceptada
+      que no se paga en 7 días se cancela, también sin costo.
     </p>
     <h3 id="disputas">Disputas</h3>
     <p>
