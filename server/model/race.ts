@@ -126,6 +126,7 @@ export const times = (view: Proposal, ...names: string[]): number =>
 /** What the professional is owed, in MXN. */
 export async function owedTo({ one }: TwoServers, { keylogin }: Credentials): Promise<number> {
   const { rows } = await sql<{ balance: number }>`select l.balance from ledger_account l
-    join account a on a.id = l.account_id where a.keylogin = ${keylogin}`.execute(one.services.db);
+    join account a on a.id = l.account_id
+    where l.kind = 'profesional' and a.keylogin = ${keylogin}`.execute(one.services.db);
   return (rows[0]?.balance ?? 0) / 100;
 }
