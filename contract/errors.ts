@@ -313,6 +313,13 @@ export const ERRORS = {
   loss_not_found: [404, 'Alguien más ya decidió esta pérdida.'],
   loss_exceeded: [400, 'El cargo no puede ser mayor que la pérdida.'],
   loss_without_debtor: [400, 'De esta pérdida no hay a quién cobrarle: la asume Maestros.'],
+  month_not_next: [
+    409,
+    'Los meses se cierran en orden y cuando terminan: vuelve a cargar la página.',
+  ],
+  month_busy: [409, 'Hay movimientos en curso. Inténtalo de nuevo en un momento.'],
+  range_too_long: [400, 'Elige semanas o meses, o fechas más cercanas.'],
+  journal_too_long: [400, 'Son más de 20,000 movimientos: elige fechas más cercanas.'],
   rate_not_found: [404, 'Este cambio ya no está planeado.'],
   rate_day_past: [400, 'Elige un día a partir de mañana.'],
   rate_day_taken: [409, 'Ya hay un cambio planeado para ese día: retíralo primero.'],

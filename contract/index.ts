@@ -8,6 +8,7 @@ import * as contact from './contact.ts';
 import * as disputes from './disputes.ts';
 import * as favourites from './favourites.ts';
 import * as identity from './identity.ts';
+import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import * as moderation from './moderation.ts';
 import * as operations from './operations.ts';
@@ -49,6 +50,7 @@ export const modules = {
   disputes,
   payments,
   payouts,
+  ledger,
   membership,
   portfolio,
   audit,

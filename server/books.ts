@@ -5,7 +5,7 @@ import { adviceFor, type Book } from '#domain/reconciliation/difference.ts';
 import { longDay } from '#lib/date-words.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
-import { proveBooks } from './features/ledger/index.ts';
+import { monthFaults, proveBooks } from './features/ledger/index.ts';
 import {
   importedDays,
   openDifferences,
@@ -64,9 +64,10 @@ async function sayDifferences(db: Db, book: Book): Promise<number> {
   }
 }
 
-async function books(db: Db): Promise<number> {
+async function books(config: Config, db: Db): Promise<number> {
   const books = await proveBooks(db);
-  const { faults, movements, atProvider, toCards, toBank, deposited } = books;
+  const faults = [...books.faults, ...(await monthFaults(db, config.secretKey))];
+  const { movements, atProvider, toCards, toBank, deposited } = books;
   const { held, owed, onItsWay, paidOut } = books;
   const { earned, memberships, returning, undecided, disputed, reserved } = books;
   const { debts, losses, providerCosts, disputeCosts, tax } = books;
@@ -109,7 +110,7 @@ async function books(db: Db): Promise<number> {
  * books with the payment provider instead, movement by movement; with `--bank`, with the imported statements.
  */
 await runCommand(async ({ config, db }) => {
-  if (!asked.provider && !asked.bank) return books(db);
+  if (!asked.provider && !asked.bank) return books(config, db);
   const differ = [
     ...(asked.provider ? [await provider(config, db)] : []),
     ...(asked.bank ? [await bank(db)] : []),

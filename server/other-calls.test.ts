@@ -505,6 +505,28 @@ describe('beyond the two specifications', () => {
       motivo: 'Se ve la cara de una persona',
     });
   });
+
+  it('the accountant reads the books', async () => {
+    const admin = signedIn(await makeAdmin(test.services));
+    await projectIn(test, 'finalizada');
+    const range = { desde: '2026-11-01', hasta: '2026-11-30' };
+    await admin.send('/admin/ledger/get_income.php', { ...range, por: 'mes' });
+    await admin.send('/admin/ledger/get_balance.php', range);
+    await admin.send('/admin/ledger/get_owed.php');
+    await admin.send('/admin/ledger/get_owed_rows.php', { que: 'profesional' });
+    const of = { ...range, cuenta: 'comision' };
+    const { movimientos } = await admin.send('/admin/ledger/get_movements.php', of);
+    expect(movimientos.length).toBeGreaterThan(0);
+    await admin.send('/admin/ledger/export_books.php', { ...range, por: 'mes' });
+
+    test.advance(14 * DAY);
+    const later = signedIn(await makeAdmin(test.services));
+    const { por_cerrar: mes } = await later.send('/admin/ledger/get_months.php');
+    await later.send('/admin/ledger/close_month.php', { mes });
+    const [closed] = (await later.send('/admin/ledger/get_months.php')).meses;
+    wire.rememberNames({ firma: closed.firma });
+    expect((await later.send('/admin/ledger/compare_month.php', { mes })).diferencias).toEqual([]);
+  });
 });
 
 it('made the examples of the document', async () => {

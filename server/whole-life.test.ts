@@ -166,7 +166,7 @@ describe('one job', () => {
     expect(user.balance).toBe(1896.05);
     expect(user.reviews.average_rating_recieved).toBe(5);
     expect(await proveBooks(test.services.db)).toMatchObject({
-      received: 199_900,
+      atProvider: 199_900,
       held: 0,
       owed: 189_605,
       earned: 10_295,

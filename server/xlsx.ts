@@ -12,12 +12,28 @@ export async function xlsxOf(
   head: readonly string[],
   rows: readonly (readonly XlsxCell[])[],
 ): Promise<Buffer> {
+  return xlsxBook([{ name: sheet, head, rows }]);
+}
+
+/** A named sheet: its heads, and its rows of cells. */
+export interface Sheet {
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly XlsxCell[])[];
+}
+
+/** Several sheets as one Excel file. */
+export async function xlsxBook(sheets: readonly Sheet[]): Promise<Buffer> {
   const { default: writeXlsx } = await import('write-excel-file/node');
-  const data: SheetData = [
-    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((cells) => cells.map(cellOf)),
-  ];
-  return writeXlsx(data, { sheet, columns: head.map(() => ({ width: 22 })) }).toBuffer();
+  return writeXlsx(
+    sheets.map(({ name, head, rows }) => {
+      const data: SheetData = [
+        head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+        ...rows.map((cells) => cells.map(cellOf)),
+      ];
+      return { data, sheet: name, columns: head.map(() => ({ width: 22 })) };
+    }),
+  ).toBuffer();
 }
 
 // «@» is Excel's format of text: a number that is corrected there stays text, too.

@@ -102,6 +102,7 @@ export const paths = {
   chargebacks: '/admin/contracargos',
   bank: '/admin/contabilidad/banco',
   chargeback: (id: number) => `/admin/contracargos/${id}`,
+  accounting: '/admin/contabilidad',
   rates: '/admin/contabilidad/tarifas',
   adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',

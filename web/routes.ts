@@ -89,6 +89,7 @@ export default [
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),
       route('admin/contracargos', 'areas/admin/chargebacks/chargebacks.tsx'),
       route('admin/contracargos/:id', 'areas/admin/chargebacks/chargeback.tsx'),
+      route('admin/contabilidad', 'areas/admin/ledger/accounting.tsx'),
       route('admin/contabilidad/tarifas', 'areas/admin/rates/rates.tsx'),
       route('admin/contabilidad/banco', 'areas/admin/reconciliation/bank.tsx'),
       route('admin/categorias', 'areas/admin/catalogue/categories.tsx'),

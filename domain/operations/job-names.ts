@@ -13,6 +13,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   reconcile_bank: 'Comparar los libros con el banco',
   reconcile_provider: 'Comparar los libros con Stripe',
   rename_category: 'Cambiar el nombre de una categoría en las búsquedas',
+  seal_days: 'Contar y sellar los días de los libros',
   send_code: 'Enviar un código',
   send_contact: 'Enviar un mensaje de contacto',
   send_deletion_request: 'Avisar de una solicitud de eliminación',

@@ -252,6 +252,7 @@ CREATE TABLE chargeback (
 CREATE INDEX chargeback_ended ON chargeback USING btree (id DESC) WHERE ended_at IS NOT NULL;
 CREATE INDEX chargeback_of_payment ON chargeback USING btree (payment_id);
 CREATE INDEX chargeback_of_proposal ON chargeback USING btree (proposal_id);
+CREATE INDEX chargeback_reserving ON chargeback USING btree (id) WHERE reserved > 0;
 CREATE INDEX chargeback_to_reserve ON chargeback USING btree (payee_id) WHERE closed_at IS NULL AND reserved < reserve_target;
 CREATE INDEX chargeback_waiting ON chargeback USING btree (id) WHERE ended_at IS NULL;
 CREATE INDEX chargeback_with_reserve ON chargeback USING btree (payee_id) WHERE reserved > 0;
@@ -628,11 +629,22 @@ END),
   CONSTRAINT ledger_account_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE UNIQUE INDEX ledger_account_held ON ledger_account USING btree (proposal_id) INCLUDE (balance, credited, debited, returned) WHERE kind = 'retenido'::text;
+CREATE INDEX ledger_account_holding ON ledger_account USING btree (id) WHERE kind = 'retenido'::text AND balance > 0;
 CREATE UNIQUE INDEX ledger_account_in_transit ON ledger_account USING btree (account_id) INCLUDE (balance) WHERE kind = 'por_transferir'::text;
 CREATE UNIQUE INDEX ledger_account_owed ON ledger_account USING btree (account_id) INCLUDE (balance) WHERE kind = 'profesional'::text;
 CREATE INDEX ledger_account_payable ON ledger_account USING btree (account_id) INCLUDE (balance) WHERE kind = 'profesional'::text AND balance > 0;
 CREATE TRIGGER append_only BEFORE DELETE OR TRUNCATE ON ledger_account FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_account_guard BEFORE INSERT OR UPDATE ON ledger_account FOR EACH ROW EXECUTE FUNCTION ledger_account_guard();
+
+CREATE TABLE ledger_day (
+  day date NOT NULL,
+  kind text NOT NULL,
+  movement text NOT NULL,
+  debit bigint NOT NULL,
+  credit bigint NOT NULL,
+  CONSTRAINT ledger_day_pkey PRIMARY KEY (day, kind, movement)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_day FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE ledger_entry (
   movement_id bigint NOT NULL,
@@ -644,9 +656,25 @@ CREATE TABLE ledger_entry (
   CONSTRAINT ledger_entry_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES ledger_movement(id)
 );
 CREATE INDEX ledger_entry_by_account ON ledger_entry USING btree (account_id);
+CREATE INDEX ledger_entry_credits ON ledger_entry USING btree (account_id, movement_id DESC) INCLUDE (amount) WHERE amount > 0;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_apply AFTER INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION ledger_apply();
 CREATE CONSTRAINT TRIGGER ledger_zero_sum AFTER INSERT ON ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_zero_sum('movement_id');
+
+CREATE TABLE ledger_month (
+  month date NOT NULL,
+  balance jsonb NOT NULL,
+  movements integer NOT NULL,
+  digest text NOT NULL,
+  previous text NOT NULL,
+  signature text NOT NULL,
+  closed_at timestamp with time zone NOT NULL,
+  closed_by bigint NOT NULL,
+  CONSTRAINT ledger_month_pkey PRIMARY KEY (month),
+  CONSTRAINT ledger_month_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CONSTRAINT ledger_month_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_month FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE ledger_movement (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -659,9 +687,19 @@ CREATE TABLE ledger_movement (
   CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text, 'contracargo'::text, 'contracargo_perdido'::text, 'contracargo_recuperado'::text, 'reserva'::text, 'cobro_adeudo'::text, 'costo'::text, 'reembolso_enviado'::text, 'reembolso_regresado'::text, 'deposito_enviado'::text, 'deposito_llegado'::text, 'deposito_regresado'::text, 'deposito_deshecho'::text])),
   CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
+CREATE INDEX ledger_movement_by_kind ON ledger_movement USING btree (kind, created_at, id);
 CREATE INDEX ledger_movement_by_proposal ON ledger_movement USING btree (proposal_id);
+CREATE INDEX ledger_movement_by_time ON ledger_movement USING btree (created_at, id);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_movement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER ledger_movement_zero_sum AFTER INSERT ON ledger_movement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_zero_sum('id');
+CREATE TRIGGER ledger_open_day BEFORE INSERT ON ledger_movement FOR EACH ROW EXECUTE FUNCTION ledger_open_day();
+
+CREATE TABLE ledger_sealed (
+  one boolean DEFAULT true NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT ledger_sealed_pkey PRIMARY KEY (one),
+  CONSTRAINT ledger_sealed_one_check CHECK (one)
+);
 
 CREATE TABLE listing (
   account_id bigint NOT NULL,
@@ -1733,6 +1771,16 @@ begin
       then -new.amount else 0 end
   where id = new.account_id and kind in ('retenido', 'profesional', 'por_transferir', 'reserva');
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_open_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(hashtext('ledger days'));
+  new.created_at := greatest(new.created_at, (select until from ledger_sealed));
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_zero_sum()

@@ -403,10 +403,29 @@ export interface LedgerAccount {
   returned: Generated<number>;
 }
 
+export interface LedgerDay {
+  credit: number;
+  day: string;
+  debit: number;
+  kind: string;
+  movement: string;
+}
+
 export interface LedgerEntry {
   account_id: number;
   amount: number;
   movement_id: number;
+}
+
+export interface LedgerMonth {
+  balance: Json;
+  closed_at: Timestamp;
+  closed_by: number;
+  digest: string;
+  month: string;
+  movements: number;
+  previous: string;
+  signature: string;
 }
 
 export interface LedgerMovement {
@@ -415,6 +434,11 @@ export interface LedgerMovement {
   kind: string;
   operation_key: string;
   proposal_id: number | null;
+}
+
+export interface LedgerSealed {
+  one: Generated<boolean>;
+  until: Timestamp;
 }
 
 export interface Listing {
@@ -1031,8 +1055,11 @@ export interface DB {
   id_reading: IdReading;
   job_worker: JobWorker;
   ledger_account: LedgerAccount;
+  ledger_day: LedgerDay;
   ledger_entry: LedgerEntry;
+  ledger_month: LedgerMonth;
   ledger_movement: LedgerMovement;
+  ledger_sealed: LedgerSealed;
   listing: Listing;
   loss: Loss;
   message: Message;

@@ -8,6 +8,7 @@ import { handlers as contact } from './contact/calls.ts';
 import { handlers as disputes } from './disputes/calls.ts';
 import { handlers as favourites } from './favourites/calls.ts';
 import { handlers as identity } from './identity/calls.ts';
+import { handlers as ledger } from './ledger/calls.ts';
 import { handlers as membership } from './membership/calls.ts';
 import { handlers as moderation } from './moderation/calls.ts';
 import { handlers as operations } from './operations/calls.ts';
@@ -49,6 +50,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   chargebacks,
   payments,
   payouts,
+  ledger,
   membership,
   portfolio,
   audit,

@@ -4,6 +4,7 @@ import { jobs as catalogue } from './catalogue/jobs.ts';
 import { jobs as contact } from './contact/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
 import { jobs as identity } from './identity/jobs.ts';
+import { jobs as ledger } from './ledger/jobs.ts';
 import { jobs as membership } from './membership/jobs.ts';
 import { jobs as notifications } from './notifications/jobs.ts';
 import { jobs as operations } from './operations/jobs.ts';
@@ -28,6 +29,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...contact,
   ...files,
   ...identity,
+  ...ledger,
   ...membership,
   ...notifications,
   ...operations,

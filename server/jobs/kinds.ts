@@ -10,6 +10,7 @@ export const buildDataExport = jobKind<{ id: number }>('build_data_export', 8);
 export const countAnswerTimes = jobKind<Record<string, never>>('count_answer_times', 3);
 
 /** Counts the messages and notifications of the days that are over, for the reports. */
+export const sealDays = jobKind<Record<string, never>>('seal_days', 3);
 export const countDays = jobKind<Record<string, never>>('count_days', 3);
 
 /** Deletes the stored objects of a file without a row. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPayouts, exportPayoutsXlsx, getOwnPayouts } from '#contract/payouts.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { unzip } from '../../../tools/unzip.ts';
+import { cellsOf } from '#server/testing/xlsx.ts';
 import { CLABE, comingWednesday, paidOut, payable, teamOf } from './testing.ts';
 
 let test: TestApp;
@@ -113,18 +113,6 @@ describe('the Excel file of a Wednesday', () => {
     );
   });
 });
-
-/** The cells of a workbook's sheet, row by row: text where it says text, else a number. */
-async function cellsOf(workbook: Buffer): Promise<(string | number)[][]> {
-  const files = await unzip(workbook);
-  const read = (name: string) => files.get(`xl/${name}`)?.toString() ?? '';
-  const texts = [...read('sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, t]) => t);
-  return [...read('worksheets/sheet1.xml').matchAll(/<row .*?<\/row>/g)].map(([row]) =>
-    [...row.matchAll(/<c ([^>]*)><v>([^<]*)<\/v>/g)].map(([, kind = '', value]) =>
-      kind.includes('t="s"') ? (texts[Number(value)] ?? '') : Number(value),
-    ),
-  );
-}
 
 describe('lists', () => {
   it('are paged, newest first, by state and by Wednesday, and never show a whole CLABE', async () => {

@@ -234,6 +234,16 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { tipo: 'account.updated', nota: 'Cambio de logo' },
       ['Tipo: account.updated', 'Nota: Cambio de logo'],
     ],
+    cerrar_mes: [
+      null,
+      { mes: '2026-10', movimientos: 412, firma: '9f3ac21e' },
+      ['Mes: 2026-10', 'Movimientos: 412', 'Firma: 9f3ac21e'],
+    ],
+    descargar_contabilidad: [
+      null,
+      { desde: '2026-11-01', hasta: '2026-11-30', movimientos: 412 },
+      ['Desde: 2026-11-01', 'Hasta: 2026-11-30', 'Movimientos: 412'],
+    ],
     cambiar_tarifa: [
       null,
       {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Rate } from '#contract/rates.ts';
 import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
 import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,6 +25,9 @@ export default function Rates() {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
+        <p>
+          <Link to={paths.accounting}>Contabilidad</Link>
+        </p>
         <h1>Comisión y precios</h1>
         <p>
           Cada cambio vale desde su día. Un proyecto conserva la comisión con la que se aceptó, y

@@ -1,0 +1,71 @@
+import {
+  closeMonth as call,
+  compareMonth as compareCall,
+  getMonths as monthsCall,
+} from '#contract/ledger.ts';
+import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { sealDays } from './days.ts';
+import {
+  closedMonths,
+  monthFaults,
+  monthToClose,
+  nextMonth,
+  readMonth,
+  signMonth,
+} from './months.ts';
+
+export const getMonths = handle(monthsCall, async (_input, { db, now }) => ({
+  meses: (await closedMonths(db)).toReversed().map((row) => ({
+    mes: row.month.slice(0, 7),
+    autor: visibleName(row),
+    cerrado_at: row.closed_at.toISOString(),
+    movimientos: row.movements,
+    firma: row.signature,
+  })),
+  por_cerrar: (await monthToClose(db, now))?.slice(0, 7) ?? null,
+}));
+
+export const closeMonth = handle(call, async ({ mes }, { caller, db, now, services }) => {
+  const month = await monthToClose(db, now);
+  if (month?.slice(0, 7) !== mes) return fail('month_not_next');
+  // Nothing is dated into it any more: not before its last day is sealed.
+  if (!(await sealDays(db, now))) return fail('month_busy');
+  const { until } = await db.selectFrom('ledger_sealed').select('until').executeTakeFirstOrThrow();
+  if (until.getTime() < startOfMexicoDay(nextMonth(month))) return fail('month_busy');
+  const truth = await readMonth(db, month);
+  const previous = (await closedMonths(db)).at(-1)?.signature ?? '';
+  const firma = signMonth(services.config.secretKey, month, truth, previous);
+  const closed = await db
+    .insertInto('ledger_month')
+    .values({
+      month,
+      balance: JSON.stringify(truth.balance),
+      movements: truth.movements,
+      digest: truth.digest,
+      previous,
+      signature: firma,
+      closed_at: now,
+      closed_by: caller.id,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('month')
+    .executeTakeFirst();
+  if (!closed) return fail('month_not_next');
+  await audit(db, {
+    adminId: caller.id,
+    action: 'cerrar_mes',
+    subjectId: mes,
+    people: [],
+    after: { mes, movimientos: truth.movements, firma },
+    now,
+  });
+  return {};
+});
+
+export const compareMonth = handle(compareCall, async ({ mes }, { db, services }) => ({
+  diferencias: await monthFaults(db, services.config.secretKey, `${mes}-01`),
+}));

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { getIncome as call, type Period } from '#contract/ledger.ts';
+import { toMxn } from '#domain/money.ts';
+import { periodsOf } from '#domain/ledger/periods.ts';
+import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { type DaySum, daySums } from './days.ts';
+
+/** More rows than these are no longer read; days of a year, weeks and months of ten. */
+const MOST_DAYS = { dia: 366, semana: 3660, mes: 3660 } as const;
+
+export const getIncome = handle(call, ({ desde, hasta, por }, { db }) =>
+  incomeOf(db, desde ?? '', hasta ?? '', por),
+);
+
+/** Income and costs of a range by period, and in all. */
+export async function incomeOf(db: Db | Trx, from: string, to: string, by: Period) {
+  if ((startOfMexicoDay(to) - startOfMexicoDay(from)) / DAY >= MOST_DAYS[by])
+    return fail('range_too_long');
+  const { rows } = await sql<DaySum>`
+    select to_char(day, 'YYYY-MM-DD') as day, kind, movement, debit, credit
+    from (${daySums(from, to)}) s
+    where kind in ('comision', 'membresia', 'costo_proveedor', 'costo_contracargo', 'perdida', 'iva_acreditable')
+      or (kind = 'proveedor' and movement in ('pago', 'membresia'))`.execute(db);
+  const sorted = rows.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  let at = 0;
+  const periodos = periodsOf(from, to, by).map((period) => {
+    const begin = at;
+    while (at < sorted.length && (sorted[at]?.day ?? '') <= period.hasta) at++;
+    return { ...period, ...sumsOf(sorted.slice(begin, at)) };
+  });
+  return { periodos, totales: sumsOf(rows) };
+}
+
+function sumsOf(rows: readonly DaySum[]) {
+  const of = (wanted: string, sign: 1 | -1) =>
+    rows
+      .filter(({ kind }) => kind === wanted)
+      .reduce((sum, { debit, credit }) => sum + sign * (Number(debit) - Number(credit)), 0);
+  const [comision, membresias] = [of('comision', -1), of('membresia', -1)];
+  const [costo, contracargos, perdidas] = [
+    of('costo_proveedor', 1),
+    of('costo_contracargo', 1),
+    of('perdida', 1),
+  ];
+  return {
+    cobrado: toMxn(of('proveedor', 1)),
+    comision: toMxn(comision),
+    membresias: toMxn(membresias),
+    costo: toMxn(costo),
+    contracargos: toMxn(contracargos),
+    perdidas: toMxn(perdidas),
+    neto: toMxn(comision + membresias - costo - contracargos - perdidas),
+    iva: toMxn(of('iva_acreditable', 1)),
+  };
+}

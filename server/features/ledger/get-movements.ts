@@ -1,0 +1,34 @@
+import { getMovements as call } from '#contract/ledger.ts';
+import { ACCOUNTS, MOVEMENTS } from '#domain/ledger/accounts.ts';
+import { toMxn } from '#domain/money.ts';
+import { handle } from '#server/calls/handler.ts';
+import { pageOf } from '#server/db/page-of.ts';
+import { type JournalRow, journalPage } from './journal.ts';
+
+const PAGE = 50;
+
+export const getMovements = handle(
+  call,
+  async ({ desde, hasta, cuenta, tipos, despues }, { db }) => {
+    const asked = { desde: desde ?? '', hasta: hasta ?? '', cuenta, tipos };
+    const rows = await journalPage(db, asked, { after: despues, rows: PAGE + 1 });
+    const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+    return { movimientos: shown.map(movementView), ...following };
+  },
+);
+
+const movementView = ({ id, kind, created_at, proposal_id, titulo, entries }: JournalRow) => ({
+  id,
+  tipo: kind,
+  nombre: MOVEMENTS[kind],
+  createAt: created_at.toISOString(),
+  proyecto: proposal_id === null ? null : { id: proposal_id, titulo: titulo ?? '' },
+  asientos: entries.map((entry) => ({
+    cuenta: entry.kind,
+    nombre: ACCOUNTS[entry.kind].name,
+    persona: entry.nombre === null ? null : `${entry.nombre} ${entry.apellidos ?? ''}`.trim(),
+    // The ledger's money and costs are negative: those are debits.
+    cargo: toMxn(Math.max(0, -entry.amount)),
+    abono: toMxn(Math.max(0, entry.amount)),
+  })),
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { AccountKind, MovementKind } from '#domain/ledger/accounts.ts';
+import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { daySums, endOfDay } from './days.ts';
+
+export interface JournalRow {
+  readonly id: number;
+  readonly kind: MovementKind;
+  readonly created_at: Date;
+  readonly proposal_id: number | null;
+  readonly titulo: string | null;
+  readonly entries: readonly {
+    readonly kind: AccountKind;
+    readonly amount: number;
+    readonly nombre: string | null;
+    readonly apellidos: string | null;
+  }[];
+}
+
+interface Asked {
+  readonly desde: string;
+  readonly hasta: string;
+  readonly cuenta?: AccountKind | undefined;
+  readonly tipos?: readonly MovementKind[] | undefined;
+}
+
+/** Movements of a range with their entries, the newest first; `after` is the last one of the page before. */
+export async function journalPage(
+  db: Db | Trx,
+  asked: Asked,
+  { after, rows }: { after: number | undefined; rows: number },
+): Promise<JournalRow[]> {
+  const kinds = await kindsIn(db, asked);
+  const [from, before] = [new Date(startOfMexicoDay(asked.desde)), endOfDay(asked.hasta)];
+  const beyond =
+    after === undefined
+      ? sql`true`
+      : sql`(m.created_at, m.id) < (select created_at, id from ledger_movement where id = ${after})`;
+  const found = await sql<JournalRow>`
+    select m.id, m.kind, m.created_at, m.proposal_id, p.titulo, x.entries
+    from unnest(${kinds}::text[]) wanted
+    cross join lateral (
+      select m.* from ledger_movement m
+      where m.kind = wanted and m.created_at >= ${from} and m.created_at < ${before} and ${beyond}
+        and ${touches(asked.cuenta)}
+      order by m.created_at desc, m.id desc limit ${rows}
+    ) m
+    left join proposal p on p.id = m.proposal_id
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('kind', a.kind, 'amount', e.amount,
+        'nombre', w.nombre, 'apellidos', w.apellidos) order by e.amount, a.id) as entries
+      from ledger_entry e join ledger_account a on a.id = e.account_id
+      left join account w on w.id = a.account_id
+      where e.movement_id = m.id
+    ) x
+    order by m.created_at desc, m.id desc limit ${rows}`.execute(db);
+  return found.rows;
+}
+
+const touches = (cuenta: AccountKind | undefined) =>
+  cuenta === undefined
+    ? sql`true`
+    : sql`exists (select from ledger_entry e join ledger_account a on a.id = e.account_id
+        where e.movement_id = m.id and a.kind = ${cuenta})`;
+
+/** The kinds of movement that occur in the range, so that rare ones are found without reading all the others. */
+async function kindsIn(
+  db: Db | Trx,
+  { desde, hasta, cuenta, tipos }: Asked,
+): Promise<readonly MovementKind[]> {
+  const { rows } = await sql<{ movement: MovementKind }>`
+    select distinct movement from (${daySums(desde, hasta)}) s
+    where ${cuenta === undefined ? sql`true` : sql`kind = ${cuenta}`}`.execute(db);
+  const kinds = rows.map(({ movement }) => movement);
+  return tipos ? kinds.filter((kind) => tipos.includes(kind)) : kinds;
+}

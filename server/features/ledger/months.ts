@@ -1,0 +1,122 @@
+import { createHash, createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
+import { ACCOUNTS } from '#domain/ledger/accounts.ts';
+import { formatCentavos } from '#domain/money.ts';
+import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { DAY_OF } from './days.ts';
+
+/** What the entries of a month say, from the entries up. */
+export interface MonthTruth {
+  /** Of each account at the month's end, centavos; the ledger's signs. */
+  readonly balance: Partial<Record<AccountKind, number>>;
+  readonly movements: number;
+  /** Of every entry of the month. */
+  readonly digest: string;
+}
+
+/** The first day of the month after that of a first day. */
+export function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+}
+
+const startOf = (month: string): Date => new Date(startOfMexicoDay(month));
+
+/** Reads a month from its entries; a digest of each day, so that memory does not grow with the month. */
+export async function readMonth(db: Db | Trx, month: string): Promise<MonthTruth> {
+  const [from, before] = [startOf(month), startOf(nextMonth(month))];
+  const { rows: balances } = await sql<{ kind: AccountKind; balance: number }>`
+    select a.kind, sum(e.amount)::bigint as balance
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id
+    join ledger_account a on a.id = e.account_id
+    where m.created_at < ${before} group by 1 order by 1`.execute(db);
+  const { rows: days } = await sql<{ day: string; movements: number; digest: string }>`
+    select ${DAY_OF}::text as day, count(distinct m.id)::integer as movements,
+      encode(sha256(convert_to(string_agg(concat_ws('|', m.id, m.operation_key, m.kind, m.proposal_id,
+        extract(epoch from m.created_at), e.account_id, e.amount), E'\n' order by m.id, e.account_id), 'UTF8')), 'hex') as digest
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id
+    where m.created_at >= ${from} and m.created_at < ${before} group by 1 order by 1`.execute(db);
+  const digest = createHash('sha256');
+  for (const one of days) digest.update(`${one.day} ${one.digest}\n`);
+  return {
+    balance: Object.fromEntries(balances.map(({ kind, balance }) => [kind, Number(balance)])),
+    movements: days.reduce((sum, { movements }) => sum + movements, 0),
+    digest: digest.digest('hex'),
+  };
+}
+
+/** The signature of a closed month, which holds that of the month closed before it. */
+export const signMonth = (
+  secretKey: string,
+  month: string,
+  { balance, movements, digest }: MonthTruth,
+  previous: string,
+): string =>
+  createHmac('sha256', `maestros books ${secretKey}`)
+    .update(
+      JSON.stringify([month, Object.entries(balance).toSorted(), movements, digest, previous]),
+    )
+    .digest('hex');
+
+export const closedMonths = (db: Db | Trx) =>
+  db
+    .selectFrom('ledger_month as c')
+    .innerJoin('account as a', 'a.id', 'c.closed_by')
+    .select([
+      sql<string>`c.month::text`.as('month'),
+      'c.balance',
+      'c.movements',
+      'c.digest',
+      'c.previous',
+      'c.signature',
+      'c.closed_at',
+      'a.nombre',
+      'a.apellidos',
+      'a.deleted_at',
+    ])
+    .orderBy('c.month')
+    .execute();
+
+/** What differs between closed months and the entries as they are now, one sentence each (4 §B); nothing when all agree. */
+export async function monthFaults(
+  db: Db | Trx,
+  secretKey: string,
+  only?: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  let previous = '';
+  for (const closed of await closedMonths(db)) {
+    const stored = { ...closed, balance: closed.balance as MonthTruth['balance'] };
+    const name = `Mes cerrado ${closed.month.slice(0, 7)}`;
+    const signed = signMonth(secretKey, closed.month, stored, previous);
+    if (signed !== closed.signature || closed.previous !== previous)
+      faults.push(`${name}: su firma no es la que se guardó`);
+    previous = closed.signature;
+    if (only !== undefined && only !== closed.month) continue;
+    const truth = await readMonth(db, closed.month);
+    if (truth.movements !== closed.movements)
+      faults.push(`${name}: tenía ${closed.movements} movimientos y ahora ${truth.movements}`);
+    else if (truth.digest !== closed.digest) faults.push(`${name}: sus asientos cambiaron`);
+    for (const kind of Object.keys(ACCOUNTS) as AccountKind[]) {
+      const [then, now] = [stored.balance[kind] ?? 0, truth.balance[kind] ?? 0];
+      if (then !== now)
+        faults.push(
+          `${name}: ${ACCOUNTS[kind].name} cerró en ${formatCentavos(-then)} y ahora suma ${formatCentavos(-now)}`,
+        );
+    }
+  }
+  return faults;
+}
+
+/** The first day of the oldest month that is over and not closed, from the first movement on; null without one. */
+export async function monthToClose(db: Db | Trx, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null; first: Date | null }>`
+    select (select max(month)::text from ledger_month) as last,
+      (select min(created_at) from ledger_movement) as first`.execute(db);
+  const [row] = rows;
+  if (!row?.first) return null;
+  const month = row.last ? nextMonth(row.last) : `${mexicoDay(row.first.getTime()).slice(0, 7)}-01`;
+  return nextMonth(month) <= mexicoDay(now.getTime()) ? month : null;
+}

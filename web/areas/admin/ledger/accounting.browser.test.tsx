@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as ledger from '#contract/ledger.ts';
+import { ACCOUNTS, type AccountKind } from '#domain/ledger/accounts.ts';
+import { OWED_KINDS } from '#domain/ledger/owed.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen } from '#web/testing/screen.ts';
+
+// What an accountant reads of the books (4 §B).
+
+const NOTHING = {
+  cobrado: 0,
+  comision: 0,
+  membresias: 0,
+  costo: 0,
+  contracargos: 0,
+  perdidas: 0,
+  neto: 0,
+  iva: 0,
+};
+const WEEK = { ...NOTHING, cobrado: 2000, comision: 53, costo: 75, neto: -22, iva: 12 };
+const ADDRESS = '/admin/contabilidad?desde=2026-11-01&hasta=2026-11-14';
+
+const row = (cuenta: AccountKind) => ({
+  cuenta,
+  nombre: ACCOUNTS[cuenta].name,
+  grupo: ACCOUNTS[cuenta].group,
+  antes: 0,
+  cargos: cuenta === 'proveedor' ? 2000 : 0,
+  abonos: cuenta === 'retenido' ? 2000 : 0,
+  saldo: { proveedor: 2000, retenido: -2000 }[cuenta as string] ?? 0,
+});
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(ledger.getMonths, { meses: [], por_cerrar: null });
+  answer(ledger.getIncome, {
+    periodos: [
+      { desde: '2026-11-01', hasta: '2026-11-07', ...WEEK },
+      { desde: '2026-11-08', hasta: '2026-11-14', ...NOTHING },
+    ],
+    totales: WEEK,
+  });
+  answer(ledger.getBalance, { cuentas: (Object.keys(ACCOUNTS) as AccountKind[]).map(row) });
+  answer(ledger.getOwed, {
+    renglones: OWED_KINDS.map((que) =>
+      que === 'retenido'
+        ? { que, cuantos: 1, total: 2000, edades: [0, 0, 0, 0, 2000] }
+        : { que, cuantos: 0, total: 0, edades: [0, 0, 0, 0, 0] },
+    ),
+  });
+});
+
+test.each([
+  ['a phone', undefined],
+  ['a desktop', DESKTOP],
+])('every number opens its rows, on %s', async (_where, size) => {
+  await open(ADDRESS, size);
+  await expect.element(page.getByRole('heading', { name: 'Balanza' })).toBeVisible();
+  await expectGoodScreen();
+  answer(ledger.getMovements, {
+    movimientos: [
+      {
+        id: 7,
+        tipo: 'liberacion',
+        nombre: 'Se liberó al profesional',
+        createAt: '2026-11-03T15:00:00.000Z',
+        proyecto: { id: 3, titulo: 'Cambio de llave' },
+        asientos: [
+          {
+            cuenta: 'retenido',
+            nombre: 'Protegido del proyecto',
+            persona: null,
+            cargo: 1000,
+            abono: 0,
+          },
+          { cuenta: 'comision', nombre: 'Comisión', persona: null, cargo: 0, abono: 53 },
+        ],
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await page.getByRole('button', { name: /^Comisión, 1 nov 2026 a 7 nov 2026: \$53.00/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comisión, 1 nov 2026 a 7 nov 2026' });
+  await expect.element(dialog.getByText('abono $53.00')).toBeVisible();
+  await expect.element(dialog.getByText(/proyecto 3, Cambio de llave/)).toBeVisible();
+  expect(asked(ledger.getMovements)).toMatchObject([
+    { cuenta: 'comision', desde: '2026-11-01', hasta: '2026-11-07' },
+  ]);
+});
+
+test('what is owed says whose it is', async () => {
+  await open(ADDRESS);
+  answer(ledger.getOwedRows, {
+    renglones: [
+      {
+        monto: 2000,
+        desde: '2026-08-03T15:00:00.000Z',
+        proyecto: { id: 3, titulo: 'Cambio de llave' },
+        persona: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await page.getByRole('button', { name: /^Protegido de clientes: \$2,000.00/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Protegido de clientes' });
+  await expect.element(dialog.getByText('desde el 3 ago 2026')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Clara Ríos' })).toBeVisible();
+});
+
+test('a part that cannot be loaded says why, beside the others', async () => {
+  const [failure] = FAILURES;
+  if (failure) fail(ledger.getIncome, failure);
+  await open(ADDRESS);
+  await expect.element(button('Intentar de nuevo')).toBeVisible();
+  await expect.element(page.getByText('Suma', { exact: true })).toBeVisible();
+});
+
+test('days without movements say so', async () => {
+  answer(ledger.getIncome, { periodos: [], totales: NOTHING });
+  await open(ADDRESS);
+  await expect.element(page.getByText('Sin movimientos en estos días')).toBeVisible();
+});
+
+test('a month is closed, and compared with what was signed', async () => {
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10' });
+  await open(ADDRESS);
+  await page.getByRole('button', { name: /^Cerrar octubre/ }).click();
+  answer(ledger.closeMonth, {});
+  const closed = {
+    mes: '2026-10',
+    autor: 'Raúl Olvera',
+    cerrado_at: '2026-11-03T15:00:00.000Z',
+    movimientos: 412,
+    firma: '9f3a'.repeat(16),
+  };
+  answer(ledger.getMonths, { meses: [closed], por_cerrar: null });
+  await button('Cerrar mes').click();
+  await expect.element(page.getByText(/Raúl Olvera, 3 nov 2026 · 412 movimientos/)).toBeVisible();
+  answer(ledger.compareMonth, { diferencias: ['Mes cerrado 2026-10: sus asientos cambiaron'] });
+  await page.getByRole('button', { name: /^Comparar octubre/ }).click();
+  await expect.element(page.getByText('Mes cerrado 2026-10: sus asientos cambiaron')).toBeVisible();
+  expect(asked(ledger.closeMonth)).toMatchObject([{ mes: '2026-10' }]);
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { getIncome, Period } from '#contract/ledger.ts';
+import type { OutputOf } from '#contract/call.ts';
+import type { AccountKind, MovementKind } from '#domain/ledger/accounts.ts';
+import { BarChart } from '#web/ui/charts/bar-chart.tsx';
+import { pesos } from '#web/ui/money.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Cell, ListTable } from '../list/list-table.tsx';
+import style from './ledger.module.css';
+import { MovementsDialog } from './movements-dialog.tsx';
+import { OpenNumber } from './number.tsx';
+import { Shown } from './shown.tsx';
+import { type Asked, type Range, useIncome } from './use-ledger.ts';
+import { periodWords } from './words.ts';
+
+type Income = OutputOf<typeof getIncome>;
+type Sums = Income['totales'];
+
+interface Column {
+  of: keyof Sums;
+  label: string;
+  /** What it is made of; nothing for a difference. */
+  cuenta?: AccountKind;
+  tipos?: MovementKind[];
+}
+
+export const COLUMNS: readonly Column[] = [
+  { of: 'cobrado', label: 'Cobrado', cuenta: 'proveedor', tipos: ['pago', 'membresia'] },
+  { of: 'comision', label: 'Comisión', cuenta: 'comision' },
+  { of: 'membresias', label: 'Membresías', cuenta: 'membresia' },
+  { of: 'costo', label: 'Costo de Stripe', cuenta: 'costo_proveedor' },
+  { of: 'contracargos', label: 'Contracargos', cuenta: 'costo_contracargo' },
+  { of: 'perdidas', label: 'Pérdidas', cuenta: 'perdida' },
+  { of: 'neto', label: 'Neto' },
+  { of: 'iva', label: 'IVA acreditable', cuenta: 'iva_acreditable' },
+];
+
+/** Income and costs by day, week or month: a chart and a table, whose numbers open their movements. */
+export function IncomeSection({ range, por }: { range: Range; por: Period }) {
+  const [opened, setOpened] = useState<{ title: string; asked: Asked } | null>(null);
+  return (
+    <section className={style.section} aria-labelledby="ingresos">
+      <h2 id="ingresos">Ingresos y costos</h2>
+      <p className={style.muted}>
+        Neto es comisión y membresías menos costo, contracargos y pérdidas. El IVA se puede
+        acreditar, así que no está en el costo.
+      </p>
+      <Shown query={useIncome(range, por)} loading="Sumando ingresos y costos…">
+        {({ periodos, totales }) =>
+          COLUMNS.every(({ of }) => totales[of] === 0) ? (
+            <EmptyState title="Sin movimientos en estos días">
+              Elige otras fechas para ver ingresos y costos.
+            </EmptyState>
+          ) : (
+            <>
+              <BarChart
+                title="Cobrado"
+                columns={['Periodo', 'Cobrado']}
+                format={pesos}
+                top={12}
+                data={periodos.map((one) => ({ label: periodWords(one), value: one.cobrado }))}
+              />
+              <ListTable
+                caption="Ingresos y costos"
+                stale={false}
+                columns={[
+                  'Periodo',
+                  ...COLUMNS.map(({ label }) => ({ label, number: true as const })),
+                ]}
+              >
+                {[...periodos, { ...range, ...totales }].map((one, at) => {
+                  const name = at === periodos.length ? 'Total' : periodWords(one);
+                  return (
+                    <tr key={name} className={at === periodos.length ? style.total : undefined}>
+                      <td>{name}</td>
+                      {COLUMNS.map(({ of, label, cuenta, tipos }) => (
+                        <Cell key={of} label={label} kind="number">
+                          {cuenta ? (
+                            <OpenNumber
+                              mxn={one[of]}
+                              label={`${label}, ${name}`}
+                              onOpen={() =>
+                                setOpened({
+                                  title: `${label}, ${name}`,
+                                  asked: {
+                                    desde: one.desde,
+                                    hasta: one.hasta,
+                                    cuenta,
+                                    ...(tipos && { tipos }),
+                                  },
+                                })
+                              }
+                            />
+                          ) : (
+                            <strong>{pesos(one[of])}</strong>
+                          )}
+                        </Cell>
+                      ))}
+                    </tr>
+                  );
+                })}
+              </ListTable>
+            </>
+          )
+        }
+      </Shown>
+      {opened && <MovementsDialog {...opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}

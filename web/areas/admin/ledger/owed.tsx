@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { OWED_NAMES, type OwedKind } from '#domain/ledger/owed.ts';
+import { GrowingList } from '#web/shared/growing-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { pesos } from '#web/ui/money.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Cell, ListTable } from '../list/list-table.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { dayText } from '../words.ts';
+import style from './ledger.module.css';
+import { OpenNumber } from './number.tsx';
+import { Shown } from './shown.tsx';
+import { useOwed, useOwedRows } from './use-ledger.ts';
+
+const AGES = ['0 a 7 días', '8 a 30', '31 a 60', '61 a 75', 'Más de 75'] as const;
+
+/** What is owed now, to whom and since when. */
+export function Owed() {
+  const [opened, setOpened] = useState<OwedKind | null>(null);
+  return (
+    <section className={style.section} aria-labelledby="se-debe">
+      <h2 id="se-debe">Lo que se debe hoy, por edad</h2>
+      <p className={style.muted}>Desde que el dinero quedó ahí.</p>
+      <Shown query={useOwed()} loading="Sumando lo que se debe…">
+        {({ renglones }) => (
+          <ListTable
+            caption="Lo que se debe, por edad"
+            stale={false}
+            columns={[
+              'Qué',
+              ...AGES.map((label) => ({ label, number: true as const })),
+              { label: 'Total', number: true },
+            ]}
+          >
+            {renglones.map(({ que, total, edades, cuantos }) => (
+              <tr key={que}>
+                <td>
+                  {OWED_NAMES[que]}{' '}
+                  {cuantos > 0 && <span className={style.muted}>({cuantos})</span>}
+                </td>
+                {AGES.map((label, age) => (
+                  <Cell key={label} label={label} kind="number">
+                    <span
+                      className={age === AGES.length - 1 && edades[age] ? style.old : undefined}
+                    >
+                      {edades[age] ? pesos(edades[age]) : '–'}
+                    </span>
+                  </Cell>
+                ))}
+                <Cell label="Total" kind="number">
+                  <OpenNumber mxn={total} label={OWED_NAMES[que]} onOpen={() => setOpened(que)} />
+                </Cell>
+              </tr>
+            ))}
+          </ListTable>
+        )}
+      </Shown>
+      {opened && <OwedDialog que={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+function OwedDialog({ que, onClose }: { que: OwedKind; onClose: () => void }) {
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={OWED_NAMES[que]}
+      actions={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <GrowingList
+        list={useOwedRows(que)}
+        itemsOf={({ renglones }) => renglones}
+        keyOf={(row) => `${row.desde} ${row.proyecto?.id} ${row.persona?.keylogin} ${row.monto}`}
+        loading="Cargando…"
+        none={<EmptyState title="Nada">Ya no se debe nada de esto.</EmptyState>}
+      >
+        {({ monto, desde, proyecto, persona }) => (
+          <article className={style.movement}>
+            <h3>
+              {pesos(monto)} MXN <span className={style.muted}>desde el {dayText(desde)}</span>
+            </h3>
+            <p>
+              {persona && <PersonLink person={persona} />}
+              {proyecto && ` · proyecto ${proyecto.id}, ${proyecto.titulo}`}
+            </p>
+          </article>
+        )}
+      </GrowingList>
+    </Dialog>
+  );
+}
