@@ -37,7 +37,7 @@ export async function sealDays(trx: Trx, now: Date): Promise<boolean> {
 }
 
 /** The sums of the entries themselves, of a range of instants. */
-export const entrySums = (from: Date, before: Date) => sql<DaySum>`
+const entrySums = (from: Date, before: Date) => sql<DaySum>`
   select ${DAY_OF} as day, a.kind, m.kind as movement,
     coalesce(sum(-e.amount) filter (where e.amount < 0), 0)::bigint as debit,
     coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DAY } from '#lib/mexico-time.ts';
 import { resumed } from '#domain/projects/resumed.ts';
 import { decide } from '#domain/projects/decide.ts';
-import { ACTIVE, EXPIRY_DAYS, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
+import { ACTIVE, type Transition, TRANSITIONS } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
