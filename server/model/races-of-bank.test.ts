@@ -59,6 +59,7 @@ const refundOf = ({ id }: TestProject) =>
 describe('a chargeback', () => {
   it('is taken once when two processes hear of it', () =>
     expectRaces(servers, {
+      times: 20,
       from: 'pagado',
       prepare: takeBack,
       contenders: [hear, hear],
@@ -71,6 +72,7 @@ describe('a chargeback', () => {
 
   it('freezes a release, or keeps what it has released', () =>
     expectRaces(servers, {
+      times: 20,
       from: 'pagado',
       prepare: takeBack,
       contenders: [hear, release],
@@ -84,6 +86,7 @@ describe('a chargeback', () => {
 
   it('that is lost pays a refund that is owed, or takes what is held', () =>
     expectRaces(servers, {
+      times: 20,
       from: 'pagado',
       async prepare(both, project) {
         const dispute = await takeBack(both, project);
@@ -101,6 +104,7 @@ describe('a chargeback', () => {
 describe('a refund', () => {
   it('made in the dashboard is not made again by cancelling', () =>
     expectRaces(servers, {
+      times: 20,
       from: 'pagado',
       prepare: async ({ one }, { id }) => {
         const payment_intent = await intentOf(one, id);
@@ -119,6 +123,7 @@ describe('a refund', () => {
 
   it('that came back is asked for again or settled outside, once', () =>
     expectRaces(servers, {
+      times: 20,
       from: 'pagado',
       async prepare({ one }, project) {
         expect(await cancel(one, project)).toBe('success');
@@ -146,6 +151,7 @@ describe('a refund', () => {
 
 it('a loss is decided once', () =>
   expectRaces(servers, {
+    times: 20,
     from: 'finalizada',
     async prepare(both, project) {
       const dispute = await takeBack(both, project);
