@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateAccount, updateUserProfile } from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import { sendMessage, sendRequest } from '#contract/chat.ts';
-import { openDispute } from '#contract/disputes.ts';
+import { answerDispute, openDispute } from '#contract/disputes.ts';
 import { calls } from '#contract/index.ts';
 import { addPortfolio, editPortfolio } from '#contract/portfolio.ts';
 import { markDelivered } from '#contract/projects.ts';
@@ -108,6 +108,12 @@ const CASES: Readonly<Record<string, () => Promise<UploadCase>>> = {
   [openDispute.path]: async () => {
     const { id, client: as } = await projectIn(test, 'pagado');
     return { as, field: 'imagenes', input: { id_proposal: id, texto: 'Quedó mal puesta.' } };
+  },
+  [answerDispute.path]: async () => {
+    const { id, client, professional: as } = await projectIn(test, 'pagado');
+    const opened = { id_proposal: id, texto: 'Quedó mal puesta.' };
+    await test.call.send(openDispute, opened, { as: client });
+    return { as, field: 'imagenes', input: { id_proposal: id, texto: 'Quedó como se pidió.' } };
   },
   [markDelivered.path]: async () => {
     const { id, professional: as } = await projectIn(test, 'pagado');

@@ -79,6 +79,9 @@ describe('the graph', () => {
           published_at: 0,
           entregado_at: 0,
           completed_at: 0,
+          // What the clock cancels is unpaid; everything else is paid.
+          unpaid_since: 0,
+          ...(from === 'por_pagar' && actor === 'clock' && { pagado: ZERO }),
         });
         const { ok } = decide(state, { to, actor, now: NOW });
         expect(ok).toBe(reachable(from, actor).includes(to));

@@ -139,7 +139,8 @@ describe('how to reach the team', () => {
   it('contains the configured values only', async () => {
     const nothing = { whatsapp: null, responsable: null, domicilio: null };
     const { mensaje: _, ...said } = await test.call.reply(getSettings, {});
-    expect(said).toEqual({ status: 200, cookies: '', correo: TEAM, ...nothing });
+    const fee = { comision: { porcentaje: 5, fija: 3 }, proxima_comision: null };
+    expect(said).toEqual({ status: 200, cookies: '', correo: TEAM, ...nothing, ...fee });
     Object.assign(test.services.config.operator, {
       whatsappContact: '+523312345678',
       legalName: 'Rosa Díaz Mora',
