@@ -19,7 +19,7 @@ const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
   [/\bmini splits?\b/g, 'minisplit'],
   [new RegExp(`\\b(?:${UPPER}|\\d{1,2}[ºª]?(?:er|ro|do|to|mo|vo|no)?) piso\\b`, 'g'), 'altopiso'],
   [/\b(?:dos|tres|cuatro|cinco|seis|\d{1,2}) pisos\b/g, 'altopiso'],
-  [/(?<=\b(?:al|del|en|en el|hasta el) )piso \d{1,2}\b(?! (?:m|mts|metros|por|x)\b)/g, 'altopiso'],
+  [/\b((?:al|del|en|en el|hasta el) )piso \d{1,2}\b(?! (?:m|mts|metros|por|x)\b)/g, '$1altopiso'],
 ];
 
 /** A text normalized for understanding it, each thing in one word. */
