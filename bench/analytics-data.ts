@@ -1,6 +1,7 @@
 // Two years of data for the administrator's reports, made by set-based SQL.
 import { withClient } from './client.ts';
 import { withoutIndexes } from './indexes.ts';
+import { fillLedger } from './ledger-data.ts';
 import { INSERT_ADMINISTRATOR } from './records.ts';
 
 const TEXTS = ['account_text', 'message_text', 'payment_text', 'review_text'];
@@ -41,6 +42,7 @@ export function fillYears(databaseUrl: string, years: Years): Promise<void> {
         await client.query(statement);
     };
     await withoutIndexes(client, TEXTS, fillAll);
+    await fillLedger(client);
     await client.query('vacuum analyze');
   });
 }

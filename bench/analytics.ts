@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countDays } from '#server/features/analytics/index.ts';
+import { sealDays } from '#server/features/ledger/index.ts';
 import { prepareDatabase } from '#server/start/database.ts';
 import { openApplication } from './application.ts';
 import { ask } from './calls.ts';
@@ -26,6 +27,7 @@ export async function makeYears(databaseUrl: string, years: Years): Promise<void
   await fillYears(databaseUrl, years);
   const { services, close } = await openApplication(databaseUrl);
   await inTransaction(services.db, (trx) => countDays(trx, services.clock()));
+  await inTransaction(services.db, (trx) => sealDays(trx, services.clock()));
   await close();
   await withClient(databaseUrl, (client) => client.query('vacuum analyze'));
 }
@@ -38,6 +40,8 @@ export async function measureReports(
   const measured = await withClient(databaseUrl, async (client) => {
     const measures: Measure[] = [];
     for (const report of REPORTS) measures.push(await measure(app, recorded, client, report));
+    for (const [name, input] of books())
+      measures.push(await measureBooks(app, recorded, client, name, input));
     const months = REPORTS.map((report) => [urlOf(report), as] as const);
     const judged = await judgeReports(app, recorded, client, months);
     return { measures: [...measures, judged.measure], table: judged.table };
@@ -68,6 +72,36 @@ async function measure(
     unit: 'ms',
     aim: { atMost: 300 },
     note: `the month ${month.toFixed(0)}, both years ${everything.toFixed(0)} ms; machine under a load of ${loadavg()[0]?.toFixed(1)}`,
+  };
+}
+
+/** What an accountant asks, over both years. */
+function books(): readonly (readonly [name: string, input: object])[] {
+  const both = { desde: day(730), hasta: day(0) };
+  return [
+    ['get_income', { ...both, por: 'mes' }],
+    ['get_balance', both],
+    ['get_owed', {}],
+    ['get_owed_rows', { que: 'profesional' }],
+    ['get_movements', { ...both, cuenta: 'comision' }],
+  ];
+}
+
+async function measureBooks(
+  app: FastifyInstance,
+  recorded: Query[],
+  client: pg.Client,
+  name: string,
+  input: object,
+): Promise<Measure> {
+  recorded.splice(0);
+  await ask(app, `/api/admin/ledger/${name}.php`, { ...as, ...input });
+  return {
+    name: `books ${name}, both years`,
+    value: await timeOf(client, recorded.splice(0)),
+    unit: 'ms',
+    aim: { atMost: 300 },
+    note: `machine under a load of ${loadavg()[0]?.toFixed(1)}`,
   };
 }
 

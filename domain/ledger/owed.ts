@@ -1,5 +1,3 @@
-import { DAY } from '#lib/mexico-time.ts';
-
 /** What is owed, to whom: held for projects, payable and on its way to professionals, to cards, kept; and owed by professionals. */
 export const OWED_KINDS = [
   'retenido',
@@ -23,10 +21,3 @@ export const OWED_NAMES = {
 
 /** The most days of each age but the last, which is older (4 §D: money held since 75 days needs a decision). */
 export const AGE_DAYS = [7, 30, 60, 75] as const;
-
-/** The place of an age in `AGE_DAYS`, by when the money came to be owed and now, both epoch milliseconds. */
-export function ageOf(since: number, now: number): number {
-  const days = Math.floor((now - since) / DAY);
-  const place = AGE_DAYS.findIndex((most) => days <= most);
-  return place === -1 ? AGE_DAYS.length : place;
-}

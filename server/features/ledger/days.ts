@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -47,20 +47,34 @@ const entrySums = (from: Date, before: Date) => sql<DaySum>`
   where m.created_at >= ${from} and m.created_at < ${before}
   group by 1, 2, 3`;
 
-/** Sums by day of a range of days, both ends included: those of sealed days, and the entries since. */
-export const daySums = (from: string, to: string) => sql<DaySum>`
-  select day, kind, movement, debit, credit from ledger_day where day between ${from} and ${to}
+/**
+ * Sums by day of a range of days, both ends included: those of sealed days, and the entries since `until`, the first
+ * instant that is not sealed. It comes as a value, so that the plan knows how few entries that are; what is sealed after it
+ * was read does not matter, because entries stay where they are.
+ */
+const daySums = (from: string, to: string, until: Date) => sql<DaySum>`
+  select day, kind, movement, debit, credit from ledger_day
+  where day between ${from} and ${to} and day < ${mexicoDay(until.getTime())}
   union all
-  select ${DAY_OF}, a.kind, m.kind,
-    coalesce(sum(-e.amount) filter (where e.amount < 0), 0)::bigint,
-    coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint
-  from ledger_movement m
-  join ledger_entry e on e.movement_id = m.id
-  join ledger_account a on a.id = e.account_id
-  where m.created_at >= (select until from ledger_sealed)
-    and m.created_at >= ${new Date(startOfMexicoDay(from))}
-    and m.created_at < ${endOfDay(to)}
-  group by 1, 2, 3`;
+  (${entrySums(latest(new Date(startOfMexicoDay(from)), until), endOfDay(to))})`;
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
+
+const sealedUntil = async (db: Db | Trx): Promise<Date> =>
+  (await db.selectFrom('ledger_sealed').select('until').executeTakeFirstOrThrow()).until;
+
+/** Sums of a range by day, account and movement. */
+export async function sumsByDay(
+  db: Db | Trx,
+  from: string,
+  to: string,
+  where: RawBuilder<SqlBool>,
+): Promise<DaySum[]> {
+  const { rows } = await sql<DaySum>`
+    select to_char(day, 'YYYY-MM-DD') as day, kind, movement, debit, credit
+    from (${daySums(from, to, await sealedUntil(db))}) s where ${where}`.execute(db);
+  return rows;
+}
 
 /** The instant at which a calendar day of Mexico City is over. */
 export const endOfDay = (day: string): Date => new Date(startOfMexicoDay(day) + 86_400_000);
@@ -73,6 +87,6 @@ export async function sumsBetween(
 ): Promise<Omit<DaySum, 'day'>[]> {
   const { rows } = await sql<Omit<DaySum, 'day'>>`
     select kind, movement, sum(debit)::bigint as debit, sum(credit)::bigint as credit
-    from (${daySums(from, to)}) s group by 1, 2`.execute(db);
+    from (${daySums(from, to, await sealedUntil(db))}) s group by 1, 2`.execute(db);
   return rows;
 }

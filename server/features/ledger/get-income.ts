@@ -6,7 +6,7 @@ import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { type DaySum, daySums } from './days.ts';
+import { type DaySum, sumsByDay } from './days.ts';
 
 /** More rows than these are no longer read; days of a year, weeks and months of ten. */
 const MOST_DAYS = { dia: 366, semana: 3660, mes: 3660 } as const;
@@ -19,11 +19,13 @@ export const getIncome = handle(call, ({ desde, hasta, por }, { db }) =>
 export async function incomeOf(db: Db | Trx, from: string, to: string, by: Period) {
   if ((startOfMexicoDay(to) - startOfMexicoDay(from)) / DAY >= MOST_DAYS[by])
     return fail('range_too_long');
-  const { rows } = await sql<DaySum>`
-    select to_char(day, 'YYYY-MM-DD') as day, kind, movement, debit, credit
-    from (${daySums(from, to)}) s
-    where kind in ('comision', 'membresia', 'costo_proveedor', 'costo_contracargo', 'perdida', 'iva_acreditable')
-      or (kind = 'proveedor' and movement in ('pago', 'membresia'))`.execute(db);
+  const rows = await sumsByDay(
+    db,
+    from,
+    to,
+    sql`kind in ('comision', 'membresia', 'costo_proveedor', 'costo_contracargo', 'perdida', 'iva_acreditable')
+      or (kind = 'proveedor' and movement in ('pago', 'membresia'))`,
+  );
   const sorted = rows.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   let at = 0;
   const periodos = periodsOf(from, to, by).map((period) => {

@@ -11,25 +11,25 @@ export interface Owed {
 }
 
 /** So many of the latest credits say since when a balance is there; one of more is as old as the oldest of them. */
-const CREDITS = 50;
+const CREDITS = 20;
 
 /** A balance is made of what was credited last: since when, by its oldest part. */
 const sinceCredited = sql`cross join lateral (
-    select min(created_at) as since from (
-      select m.created_at, c.amount,
-        sum(c.amount) over (order by c.movement_id desc) as so_far
+    select min(movement_id) as id from (
+      select movement_id, amount, sum(amount) over (order by movement_id desc) as so_far
       from (select e.movement_id, e.amount from ledger_entry e
-        where e.account_id = a.id and e.amount > 0 order by e.movement_id desc limit ${sql.lit(CREDITS)}) c
-      join ledger_movement m on m.id = c.movement_id
+        where e.account_id = a.id and e.amount > 0
+        order by e.movement_id desc limit ${sql.lit(CREDITS)}) latest
     ) credits where so_far - amount < a.balance
-  ) s`;
+  ) oldest
+  join ledger_movement m on m.id = oldest.id`;
 
 /** Where each kind of what is owed stands; the ledger's checks prove that each adds up to its account. */
 const SOURCES: Record<OwedKind, RawBuilder<Owed>> = {
-  retenido: sql`select a.balance as amount, s.since, a.proposal_id, p.client_id as account_id
+  retenido: sql`select a.balance as amount, m.created_at as since, a.proposal_id, p.client_id as account_id
     from ledger_account a join proposal p on p.id = a.proposal_id ${sinceCredited}
     where a.kind = 'retenido' and a.balance > 0`,
-  profesional: sql`select a.balance as amount, s.since, null::bigint as proposal_id, a.account_id
+  profesional: sql`select a.balance as amount, m.created_at as since, null::bigint as proposal_id, a.account_id
     from ledger_account a ${sinceCredited}
     where a.kind = 'profesional' and a.balance > 0`,
   por_transferir: sql`select amount, created_at as since, null::bigint as proposal_id, account_id
