@@ -147,11 +147,18 @@ test('a text that is not read yet goes out as what it says, and the button is bu
 });
 
 test('what a text leaves open that is not read yet is asked for at its field', async () => {
-  answer(understand, { ...NOTHING, seguro: true, trabajos: [trade('Electricidad', null)] });
+  const read = Promise.withResolvers<void>();
+  const trabajos = [trade('Electricidad', null)];
+  reply(understand, async () => {
+    await read.promise;
+    return Response.json({ mensaje: 'success', ...NOTHING, seguro: true, trabajos });
+  });
   await open(PANEL, DESKTOP);
   await rehire.click();
   await field('Descripción').first().fill('me dio toques el boiler');
   await button('Continuar').click();
+  await expect.element(button('Continuar')).toHaveAttribute('aria-busy', 'true');
+  read.resolve();
   await expect
     .element(page.getByRole('radiogroup', { name: 'Tipo de trabajo' }))
     .toHaveAccessibleDescription('Selecciona un tipo de trabajo');
