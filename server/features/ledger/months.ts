@@ -56,7 +56,13 @@ export const signMonth = (
 ): string =>
   createHmac('sha256', `maestros books ${secretKey}`)
     .update(
-      JSON.stringify([month, Object.entries(balance).toSorted(([a], [b]) => (a < b ? -1 : 1)), movements, digest, previous]),
+      JSON.stringify([
+        month,
+        Object.entries(balance).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        movements,
+        digest,
+        previous,
+      ]),
     )
     .digest('hex');
 
