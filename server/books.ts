@@ -32,7 +32,7 @@ async function provider(config: Config, db: Db): Promise<number> {
   row(['Saldo en Stripe', formatCentavos(theirs)]);
   row(['Saldo en los libros', formatCentavos(ours)]);
   const count = await sayDifferences(db, 'proveedor');
-  say(count === 0 ? '\nLos libros y Stripe dicen lo mismo.' : `\n${count} diferencias con Stripe.`);
+  sum(count, 'Stripe');
   return count === 0 ? 0 : 1;
 }
 
@@ -42,12 +42,14 @@ async function bank(db: Db): Promise<number> {
   if (!days) say('Todavía no se importó ningún estado de cuenta.');
   else say(`Estado de cuenta del ${longDay(days.first)} al ${longDay(days.last)}`);
   const count = await sayDifferences(db, 'banco');
-  say(
-    count === 0
-      ? '\nLos libros y el banco dicen lo mismo.'
-      : `\n${count} diferencias con el banco.`,
-  );
+  sum(count, 'el banco');
   return count === 0 ? 0 : 1;
+}
+
+/** Says how many differences there are with somebody. */
+function sum(count: number, whom: string): void {
+  if (count === 0) say(`\nLos libros y ${whom} dicen lo mismo.`);
+  else say(`\n${count} ${count === 1 ? 'diferencia' : 'diferencias'} con ${whom}.`);
 }
 
 const PAGE = 500;
