@@ -1,8 +1,7 @@
 import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
-import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
-import { Attachment } from '#web/shared/chat/attachment.tsx';
+import { DisputeImages } from '#web/shared/disputes/dispute-images.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -116,19 +115,7 @@ function Word({
     <figure className={style.quote}>
       <figcaption className={style.muted}>{by}</figcaption>
       <blockquote className={style.text}>{texto}</blockquote>
-      {imagenes.length > 0 && (
-        <div className={style.images}>
-          {imagenes.map((path, index) => (
-            <Attachment
-              // The order never changes; the links do.
-              key={index}
-              src={pictureUrl(path)}
-              alt={`Imagen ${index + 1} de la disputa`}
-              onExpired={renewLinks}
-            />
-          ))}
-        </div>
-      )}
+      <DisputeImages images={imagenes} className={style.images} onExpired={renewLinks} />
     </figure>
   );
 }

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
-import { pictureUrl } from '#web/api/client.ts';
-import { Attachment } from '#web/shared/chat/attachment.tsx';
+import { DisputeImages } from '#web/shared/disputes/dispute-images.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,19 +74,7 @@ function Words({
   return (
     <>
       <p className={style.text}>{texto}</p>
-      {imagenes.length > 0 && (
-        <div className={style.images}>
-          {imagenes.map((path, index) => (
-            <Attachment
-              // The order never changes; the links do.
-              key={index}
-              src={pictureUrl(path)}
-              alt={`Imagen ${index + 1} de la disputa`}
-              onExpired={onExpired}
-            />
-          ))}
-        </div>
-      )}
+      <DisputeImages images={imagenes} className={style.images} onExpired={onExpired} />
     </>
   );
 }
