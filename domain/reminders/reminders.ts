@@ -116,8 +116,9 @@ const REMINDERS: readonly Reminder[] = [
   },
   {
     name: 'confirmar',
-    starts: ['entregado', 'pago_recibido', 'pagado_al_retirar', ...RESUMED],
-    since: ({ entregado_at }) => entregado_at,
+    starts: ['entregado', 'pago_recibido', 'adicional_retirado', 'pagado_al_retirar', ...RESUMED],
+    // While something is due its deadline does not run either; the payment of it sets the mark anew.
+    since: ({ entregado_at, pagado, precio }) => (pagado === precio ? entregado_at : null),
     days: [1, 4, 6],
     tells: unlessFrozen(({ estado, entregado_at, pagado, precio }) =>
       client(estado === 'pagado' && entregado_at !== null && pagado === precio),

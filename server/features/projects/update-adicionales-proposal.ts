@@ -103,21 +103,21 @@ async function changeEstatus(
   const adicional_por_pagar = centavos(row.adicional_por_pagar + raised);
   await touch(trx, row, { precio, adicional_por_pagar }, now);
   const { precio: monto, descripcion: detalle } = item;
-  const evento = `adicional_${to}` as const;
-  if (evento !== 'adicional_pendiente')
-    await recordEvent(trx, row, { evento, actorId, monto, detalle, now });
-  if (raised < 0) await settleAnew(trx, row.id, now);
+  const continues = raised < 0 && (await settleAnew(trx, row.id, now));
+  const after = await byId(trx, row.id);
+  if (!after || to === 'pendiente') return;
+  await recordEvent(trx, after, { evento: `adicional_${to}`, actorId, monto, detalle, now });
+  if (continues) await recordEvent(trx, after, { evento: 'pagado_al_retirar', actorId: null, now });
 }
 
-/** Without the unpaid service the project may be fully paid, and then continues. */
-async function settleAnew(trx: Trx, id: number, now: Date): Promise<void> {
+/** Without the unpaid service the project may be fully paid; answers whether it continues by that. */
+async function settleAnew(trx: Trx, id: number, now: Date): Promise<boolean> {
   const row = await byId(trx, id);
-  if (!row || row.pagado === 0 || row.pagado !== row.precio) return;
+  if (!row || row.pagado === 0 || row.pagado !== row.precio) return false;
   await markPaidInFull(trx, id, now);
-  if (row.estado !== 'por_pagar') return;
+  if (row.estado !== 'por_pagar') return false;
   await advance(trx, row, { to: 'pagado', actor: 'payment', actorId: null, now });
-  const after = await byId(trx, id);
-  if (after) await recordEvent(trx, after, { evento: 'pagado_al_retirar', actorId: null, now });
+  return true;
 }
 
 const touch = (

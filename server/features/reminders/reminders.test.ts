@@ -99,6 +99,21 @@ describe('reminders', () => {
     ]);
   });
 
+  it('of confirming count from when nothing is due any more, also because a service is withdrawn', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.deliver();
+    await project.grow(500);
+    await remindAfter(test, 2 * DAY);
+    const [service] = (await project.view()).data_propuesta.adicionales;
+    const withdrawn = [{ id: service?.id, estatus: 'retirado' }];
+    expect(await project.additional(withdrawn, project.client)).toBe('success');
+    expect(await daysOf(project, 'recordar_confirmar', 6)).toEqual([
+      '1 client',
+      '4 client',
+      '6 client',
+    ]);
+  });
+
   it('of an agreed day that passed with nothing marked: both, one and three days after it', async () => {
     const start = mexicoDay(test.services.clock().getTime() + 3 * DAY);
     const project = await projectIn(test, 'pagado', { start });
