@@ -118,6 +118,22 @@ it('deadlines go on for the rest of their time, and what stood still twice is co
   expect(Date.parse(vence?.at ?? '') - Date.parse(before.vence?.at ?? '')).toBe(12 * DAY);
 });
 
+it('a chargeback that was lost and comes back later takes no time from what another one froze', async () => {
+  const project = await projectIn(test, 'pagado', { precio: 6000 });
+  const intent = await intentOf(test, project.id);
+  await project.deliver();
+  const before = await project.view();
+  const lost = await take(intent, 50_000);
+  const other = await take(intent, 60_000);
+  await close(lost, 'lost');
+  await letTimePass(test, 3 * DAY);
+  await close(lost, 'won');
+  await letTimePass(test, 2 * DAY);
+  await close(other, 'won');
+  const { vence } = await project.view();
+  expect(Date.parse(vence?.at ?? '') - Date.parse(before.vence?.at ?? '')).toBe(5 * DAY);
+});
+
 async function payOut(as: Credentials) {
   const { id } = await test.services.db
     .selectFrom('account')

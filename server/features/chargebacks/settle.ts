@@ -188,7 +188,10 @@ async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Pro
   return centavos(Math.max(0, Math.min(amount, held, subtract(brought, gross))));
 }
 
-/** The bank changed its mind about a lost one: the money is back, and what was decided stays. */
+/**
+ * The bank changed its mind about a lost one: the money is back, and what was decided stays, as does the day from which
+ * the project went on.
+ */
 async function recovered(
   trx: Trx,
   payment: DisputedPayment,
@@ -200,7 +203,7 @@ async function recovered(
   await recordChargebackRecovered(trx, { disputeId, amount, proposalId, now });
   const chargeback = await trx
     .updateTable('chargeback')
-    .set({ won: true, closed_at: now })
+    .set({ won: true })
     .where('id_dispute', '=', disputeId)
     .where('won', '=', sql.lit(false))
     .returning(FACTS)

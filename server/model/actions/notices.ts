@@ -119,6 +119,8 @@ export const sweepFacts: Action = {
     runDueJobs(m);
   },
   async send(world, m) {
+    // What waits makes events of its own, and the sweep lists those too.
+    await world.test.work();
     const arrived = take(world, await noticesOf(world, m));
     await hearOfAll(world.test);
     return { code: 'success', body: { arrived } };
