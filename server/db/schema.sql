@@ -1965,7 +1965,10 @@ CREATE OR REPLACE FUNCTION public.refund_within_payment()
 AS $function$
 begin
   perform 1 from payment where id = new.payment_id for update;
-  if (select sum(amount) from refund where payment_id = new.payment_id)
+  if (select greatest(
+        coalesce(sum(amount) filter (where outside_by is null and chargeback_id is null), 0),
+        coalesce(sum(amount) filter (where motivo <> 'proveedor'), 0))
+        from refund where payment_id = new.payment_id)
       > (select value from payment where id = new.payment_id and settled_at is not null) is not false then
     raise exception 'payment % cannot give back that much', new.payment_id
       using errcode = 'check_violation', constraint = 'refund_within_payment';

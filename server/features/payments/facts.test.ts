@@ -155,6 +155,18 @@ describe('a refund that was made in the provider’s dashboard', () => {
     expect(test.sentTo(TEAM)[0]).toContain('decide quién los pierde');
     await expectBooks();
   });
+
+  it('is a loss where the same was paid another way before', async () => {
+    const { project, id, providerId } = await refunded();
+    await atBank(test, `refunds/${providerId}`, { status: 'failed' });
+    await hearOfAll(test);
+    const { undecided } = await proveBooks(test.services.db);
+    const outside = { refund_id: id, como: 'transferencia', clave: '0041', motivo: 'Baja' };
+    await test.call.send(operations.settleRefundOutside, outside, { as: admin });
+    await refundThere(project, 200_000);
+    expect((await refundsOf(project)).map(({ amount }) => amount)).toEqual([200_000, 200_000]);
+    await expectBooks({ undecided: undecided + 200_000 });
+  });
 });
 
 describe('a fact that nobody handles', () => {
