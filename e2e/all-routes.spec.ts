@@ -208,12 +208,11 @@ test('each change of the path scrolls to the top', async ({ seat }) => {
     ['Trabaja con nosotros', '/oferta-profesionales'],
     ['Política de cookies', '/politica-de-cookies'],
   ] as const) {
-    await footer.getByRole('link', { name: link, exact: true }).click();
+    // By keyboard: what is still loading moves the footer away from under a pointer.
+    await footer.getByRole('link', { name: link, exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await atTop();
     await expect(page.locator('main h1')).toBeFocused();
-    // What is still loading moves the footer.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Mi perfil' }).click();
