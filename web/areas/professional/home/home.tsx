@@ -36,10 +36,6 @@ export default function ProfessionalHome() {
   const { solicitudes } = useCounts();
   const requests = useWaitingRequests();
   const waiting = waitingIn([...active, ...proposal], today);
-  // A request brings the first work; what an account still lacks can wait for the answer to it.
-  const calm = requests.soon.length === 0 && (
-    <WaitingRequests requests={requests.waiting} total={requests.total} />
-  );
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (
@@ -47,18 +43,19 @@ export default function ProfessionalHome() {
       <Head user={user} brief />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
       <WaitingRequests requests={requests.soon} total={requests.total} />
-      {waiting.length === 0 && calm}
-      <Checklist user={user} />
-      {waiting.length > 0 ? (
+      {waiting.length > 0 && (
         <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
-      ) : (
-        solicitudes === 0 && (
-          <p className={style.nothing}>
-            Nada te toca ahora. Cuando un cliente te escriba o responda, lo verás aquí.
-          </p>
-        )
       )}
-      {waiting.length > 0 && calm}
+      {requests.soon.length === 0 && (
+        <WaitingRequests requests={requests.waiting} total={requests.total} />
+      )}
+      {/* Paid work and requests come first: what an account still lacks can wait for them. */}
+      <Checklist user={user} />
+      {waiting.length === 0 && solicitudes === 0 && (
+        <p className={style.nothing}>
+          Nada te toca ahora. Cuando un cliente te escriba o responda, lo verás aquí.
+        </p>
+      )}
       <MoneyCards user={user} />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>

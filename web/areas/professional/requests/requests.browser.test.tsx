@@ -107,7 +107,7 @@ test('the home does not say that nothing is to be done while a request waits', a
   await expect.element(page.getByText(/^Nada te toca ahora/)).toBeVisible();
 });
 
-test('a request that runs out soon stands above what else is to be done', async () => {
+test('a request that runs out soon stands above paid work, and both above what the account lacks', async () => {
   const turno = { who: 'professional', action: 'calificar', amount: null } as const;
   const work = summary(3, {
     estado: 'completado',
@@ -123,7 +123,7 @@ test('a request that runs out soon stands above what else is to be done', async 
   const headings = () =>
     page
       .getByRole('main')
-      .getByRole('heading', { name: /^(Te toca|Solicitudes|Lejana|Próxima)/ })
+      .getByRole('heading', { name: /^(Te toca|Solicitudes|Lejana|Próxima|Completa tu cuenta)/ })
       .elements()
       .map(({ textContent }) => textContent);
   const soon = { ...WAITING, id: 7, datos: titled('Próxima'), vence: inHours(2.5) };
@@ -133,7 +133,9 @@ test('a request that runs out soon stands above what else is to be done', async 
   });
   await open('/profesional');
   await expect.element(page.getByText('Quedan 2 horas')).toBeVisible();
-  await expect.poll(headings).toEqual(['Solicitudes2', 'Próxima', 'Te toca1 cosa']);
+  await expect
+    .poll(headings)
+    .toEqual(['Solicitudes2', 'Próxima', 'Te toca1 cosa', 'Completa tu cuenta']);
   await expect.element(page.getByRole('link', { name: 'Ver todos (2)' })).toBeVisible();
   await expectGoodScreen();
 });
