@@ -4,6 +4,7 @@ import { call, EVERYDAY, MONEY } from './call.ts';
 import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
+import { pictures } from './projects/view.ts';
 import { instant, mxn } from './view-parts.ts';
 
 const admin = ['admin'] as const;
@@ -80,7 +81,9 @@ export const getChargeback = call({
   output: z.object({
     contracargo: chargeback,
     pruebas: z.string(),
-    /** Names the text that was read. */
+    /** The pictures of the delivery, which are handed in with the text. */
+    entrega: pictures,
+    /** Names the text and the pictures that were read. */
     huella: z.string(),
   }),
   errors: ['chargeback_not_found'],

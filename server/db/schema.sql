@@ -1199,6 +1199,7 @@ CREATE TABLE proposal_event (
   detalle text DEFAULT ''::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   payment_id bigint,
+  device text,
   CONSTRAINT proposal_event_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES account(id),
   CONSTRAINT proposal_event_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),

@@ -725,6 +725,7 @@ export interface ProposalEvent {
   actor_id: number | null;
   created_at: Timestamp;
   detalle: Generated<string>;
+  device: string | null;
   evento: string;
   id: Generated<number>;
   monto: number | null;

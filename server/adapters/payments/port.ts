@@ -130,8 +130,15 @@ export interface PaymentProvider {
   disputesOf(paymentId: string): Promise<readonly ProviderDispute[]>;
   /** All early fraud warnings of a payment. */
   warningsOf(paymentId: string): Promise<readonly ProviderWarning[]>;
-  /** Hands evidence in, which the bank reads once; refused when it is too late or the dispute is closed. */
-  submitEvidence(disputeId: string, evidence: Readonly<Record<string, string>>): Promise<void>;
+  /**
+   * Hands evidence in, which the bank reads once; refused when it is too late or the dispute is closed. `service` is a JPEG
+   * that shows the work.
+   */
+  submitEvidence(
+    disputeId: string,
+    evidence: Readonly<Record<string, string>>,
+    service: Buffer | null,
+  ): Promise<void>;
   /** The provider's own list of its events since an instant of its clock, page by page; null: all that it keeps, 30 days. */
   eventsSince(since: Date | null): AsyncIterable<readonly ProviderEvent[]>;
   /** The movements of the platform's balance since an instant of the provider's clock, page by page; null: all of them. */

@@ -91,9 +91,15 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       );
       return data.map(({ id, fraud_type }) => ({ id, kind: fraud_type }));
     },
-    async submitEvidence(disputeId, evidence) {
+    async submitEvidence(disputeId, evidence, service) {
+      const file = service && { data: service, name: 'trabajo.jpg', type: 'image/jpeg' };
+      const shown =
+        file && (await reach(() => stripe.files.create({ purpose: 'dispute_evidence', file })));
       await reach(() =>
-        stripe.disputes.update(disputeId, { evidence: { ...evidence }, submit: true }),
+        stripe.disputes.update(disputeId, {
+          evidence: { ...evidence, ...(shown && { service_documentation: shown.id }) },
+          submit: true,
+        }),
       );
     },
     async *eventsSince(since) {

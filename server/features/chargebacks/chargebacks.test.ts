@@ -8,6 +8,7 @@ import { DAY } from '#lib/mexico-time.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
+import { drawnPhoto } from '#server/testing/images.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
 
@@ -179,6 +180,42 @@ describe('evidence', () => {
       status: 'under_review',
       evidence: { uncategorized_text: before.pruebas },
     });
+  });
+
+  it('says what was accepted, when and with what, and shows the pictures of the delivery', async () => {
+    const project = await projectIn(test, 'publicada');
+    const accepts = { id_proposal: project.id, estado: 'por_pagar' };
+    await test.call.send(projects.updateProposal, accepts, {
+      as: project.client,
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36',
+      },
+    });
+    await project.pay();
+    const picture = async (name: string) => ({ name, content: await drawnPhoto() });
+    const images = {
+      antes: [await picture('antes.png')],
+      despues: [await picture('uno.png'), await picture('dos.png')],
+    };
+    const of = { as: project.professional, images };
+    await test.call.send(projects.markDelivered, { id_proposal: project.id }, of);
+    const { id } = await disputed(project);
+    const { pruebas, entrega, huella } = await test.call.send(
+      chargebacks.getChargeback,
+      { id },
+      { as: admin },
+    );
+    expect(pruebas).toMatch(
+      /PROPUESTA ACEPTADA\nLa aceptó: Cliente, el 20\d\d-\d\d-\d\d \d\d:\d\d, con: Teléfono Android, Chrome\./,
+    );
+    expect(pruebas).toContain('de arriba abajo: 1 de antes, 2 de después.');
+    expect([entrega.antes.length, entrega.despues.length]).toEqual([1, 2]);
+    await test.call.send(chargebacks.submitEvidence, { id, huella }, { as: admin });
+    const { data } = await test.stripe.disputes.list({
+      payment_intent: await intentOf(test, project.id),
+    });
+    const file = String(data[0]?.evidence.service_documentation);
+    expect(await test.stripe.files.retrieve(file)).toMatchObject({ type: 'jpg' });
   });
 
   it('is refused when the bank takes no more', async () => {

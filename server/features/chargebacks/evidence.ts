@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { formatCentavos } from '#domain/money.ts';
+import type { Line } from '#domain/projects/lines.ts';
+import type { Pictures } from '#domain/projects/pictures.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { acceptedOffer, shownOf } from '#server/features/projects/index.ts';
 import type { ChargebackRow } from './queries.ts';
 
 /** What is handed in, by the provider's names of the fields. */
@@ -20,11 +23,19 @@ const TEXT_MAX = 60_000;
 const at = (date: Date): string => `${mexicoDay(date.getTime())} ${mexicoTime(date.getTime())}`;
 const NAMES: Record<string, string> = { client: 'Cliente', professional: 'Profesional' };
 
-/** The evidence pack of a chargeback (4 §A), and a mark of its text, which says what was read. */
-export async function evidenceOf(
-  db: Db | Trx,
-  row: ChargebackRow,
-): Promise<{ evidence: Evidence; huella: string }> {
+const NO_PICTURES: Pictures = { antes: [], despues: [] };
+
+interface Pack {
+  readonly evidence: Evidence;
+  /** The pictures of the delivery, handed in as one sheet. */
+  readonly pictures: Pictures;
+  /** Names the text and the pictures that were read. */
+  readonly huella: string;
+}
+
+/** The evidence pack of a chargeback (4 §A). */
+export async function evidenceOf(db: Db | Trx, row: ChargebackRow): Promise<Pack> {
+  const pictures = row.proposal_id === null ? NO_PICTURES : await shownOf(db, row.proposal_id);
   const project = row.proposal_id === null ? null : await projectOf(db, row.proposal_id);
   const customer = `${row.client_nombre} ${row.client_apellidos}`;
   const parts = [
@@ -33,7 +44,9 @@ export async function evidenceOf(
       `Pago: ${formatCentavos(row.pagado)}. En disputa: ${formatCentavos(row.amount)}.`,
       `Cliente: ${customer}.`,
     ]),
-    ...(row.proposal_id === null || !project ? [] : await ofProject(db, row.proposal_id, project)),
+    ...(row.proposal_id === null || !project
+      ? []
+      : await ofProject(db, row.proposal_id, project, pictures)),
   ];
   const evidence = {
     product_description: (project?.titulo ?? row.descripcion).slice(0, 1000),
@@ -41,8 +54,9 @@ export async function evidenceOf(
     service_date: project?.start ?? '',
     uncategorized_text: parts.join('\n\n').slice(0, TEXT_MAX),
   };
-  const huella = createHash('sha256').update(JSON.stringify(evidence)).digest('hex').slice(0, 32);
-  return { evidence, huella };
+  const read = JSON.stringify([evidence, pictures]);
+  const huella = createHash('sha256').update(read).digest('hex').slice(0, 32);
+  return { evidence, pictures, huella };
 }
 
 const section = (title: string, lines: readonly string[]): string =>
@@ -51,35 +65,54 @@ const section = (title: string, lines: readonly string[]): string =>
 const projectOf = (db: Db | Trx, id: number) =>
   db
     .selectFrom('proposal')
-    .select([
-      'titulo',
-      'descripcion',
-      'precio',
-      'start',
-      'incluye',
-      'no_incluye',
-      'client_id',
-      'professional_id',
-      'created_at',
-      'entregado_at',
-    ])
+    .select(['titulo', 'precio', 'start', 'client_id', 'professional_id'])
     .where('id', '=', id)
     .executeTakeFirst();
 
 type Project = NonNullable<Awaited<ReturnType<typeof projectOf>>>;
 
-async function ofProject(db: Db | Trx, id: number, project: Project): Promise<string[]> {
+async function ofProject(
+  db: Db | Trx,
+  id: number,
+  project: Project,
+  pictures: Pictures,
+): Promise<string[]> {
   return [
-    section('Propuesta aceptada', [
-      `${project.titulo}: ${formatCentavos(project.precio ?? 0)}`,
-      project.descripcion,
-      ...(project.incluye.length > 0 ? [`Incluye: ${project.incluye.join('; ')}`] : []),
-      ...(project.no_incluye.length > 0 ? [`No incluye: ${project.no_incluye.join('; ')}`] : []),
-    ]),
+    section('Propuesta aceptada', await acceptedOf(db, id, project)),
     section('Qué pasó (hora de la Ciudad de México)', await eventsOf(db, id, project)),
+    ...picturesSection(pictures),
     section('Reseñas', await reviewsOf(db, id)),
     section('Mensajes entre las dos partes', await messagesOf(db, project)),
   ];
+}
+
+/** What was agreed, and with it who agreed, when and with what device. */
+async function acceptedOf(db: Db | Trx, id: number, project: Project): Promise<string[]> {
+  const accepted = await acceptedOffer(db, id);
+  if (!accepted) return [`${project.titulo}: ${formatCentavos(project.precio ?? 0)}`];
+  const { offer, actor_id, created_at, device } = accepted;
+  const conceptos = offer.conceptos as unknown as readonly Line[];
+  const { start, end, hora, incluye, no_incluye } = offer;
+  const days = start === null ? '' : end === null || end === start ? start : `${start} a ${end}`;
+  return [
+    `La aceptó: ${sideOf(actor_id, project)}, el ${at(created_at)}${device === null ? '' : `, con: ${device}`}.`,
+    ...(offer.published_at === null ? [] : [`Publicada el ${at(offer.published_at)}.`]),
+    `${offer.titulo}: ${formatCentavos(offer.precio)}`,
+    offer.descripcion,
+    ...conceptos.map(({ concepto, monto }) => `- ${concepto}: ${formatCentavos(monto)}`),
+    ...(days === '' ? [] : [`Fecha acordada: ${days}${hora === null ? '' : `, ${hora}`}.`]),
+    ...(incluye.length > 0 ? [`Incluye: ${incluye.join('; ')}`] : []),
+    ...(no_incluye.length > 0 ? [`No incluye: ${no_incluye.join('; ')}`] : []),
+  ];
+}
+
+function picturesSection({ antes, despues }: Pictures): string[] {
+  const count = (files: readonly string[], what: string) =>
+    files.length === 0 ? [] : [`${files.length} ${what}`];
+  const said = [...count(antes, 'de antes'), ...count(despues, 'de después')];
+  if (said.length === 0) return [];
+  const order = 'En la imagen adjunta, de izquierda a derecha y de arriba abajo';
+  return [section('Fotos con las que se entregó el trabajo', [`${order}: ${said.join(', ')}.`])];
 }
 
 async function eventsOf(db: Db | Trx, id: number, project: Project): Promise<string[]> {
@@ -90,20 +123,9 @@ async function eventsOf(db: Db | Trx, id: number, project: Project): Promise<str
     .where('e.proposal_id', '=', id)
     .orderBy('e.id')
     .execute();
-  const pictures = await db
-    .selectFrom('delivery as d')
-    .innerJoin('delivery_image as i', 'i.delivery_id', 'd.id')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('d.proposal_id', '=', id)
-    .executeTakeFirst();
-  return [
-    ...events.flatMap(({ actor_id, created_at, msg }) =>
-      msg === null ? [] : [`${at(created_at)} · ${sideOf(actor_id, project)} · ${msg}`],
-    ),
-    ...(pictures && Number(pictures.total) > 0
-      ? [`Fotos con las que se entregó: ${pictures.total}.`]
-      : []),
-  ];
+  return events.flatMap(({ actor_id, created_at, msg }) =>
+    msg === null ? [] : [`${at(created_at)} · ${sideOf(actor_id, project)} · ${msg}`],
+  );
 }
 
 function sideOf(actorId: number | null, project: Project): string {

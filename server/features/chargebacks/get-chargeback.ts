@@ -2,14 +2,16 @@ import { getChargeback as call } from '#contract/chargebacks.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { picturesView } from '#server/features/projects/index.ts';
 import { peopleOf } from './people.ts';
 import { evidenceOf } from './evidence.ts';
 import { chargebackById } from './queries.ts';
 import { chargebackView } from './views.ts';
 
-export const getChargeback = handle(call, async ({ id }, { caller, db, now }) => {
+export const getChargeback = handle(call, async ({ id }, context) => {
+  const { caller, db, now } = context;
   const row = (await chargebackById(db, id)) ?? fail('chargeback_not_found');
-  const { evidence, huella } = await evidenceOf(db, row);
+  const { evidence, pictures, huella } = await evidenceOf(db, row);
   await audit(db, {
     adminId: caller.id,
     action: 'ver_contracargo',
@@ -21,6 +23,7 @@ export const getChargeback = handle(call, async ({ id }, { caller, db, now }) =>
     contracargo: chargebackView(row),
     // What was handed in stays as it was.
     pruebas: row.evidence ?? evidence.uncategorized_text,
+    entrega: picturesView(context, pictures),
     huella,
   };
 });

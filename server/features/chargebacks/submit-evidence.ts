@@ -5,6 +5,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { evidenceOf } from './evidence.ts';
+import { evidenceSheet } from './evidence-sheet.ts';
 import { peopleOf } from './people.ts';
 import { chargebackById } from './queries.ts';
 import { chargebackView } from './views.ts';
@@ -14,11 +15,12 @@ export const submitEvidence = handleOutside(
   async ({ id, huella }, { caller, db, now, services, log }) => {
     const row = (await chargebackById(db, id)) ?? fail('chargeback_not_found');
     if (row.closed_at !== null || row.submitted_at !== null) return fail('evidence_closed');
-    const { evidence, huella: present } = await evidenceOf(db, row);
+    const { evidence, pictures, huella: present } = await evidenceOf(db, row);
     if (present !== huella) return fail('evidence_changed');
+    const sheet = await evidenceSheet(services, [...pictures.antes, ...pictures.despues]);
     try {
       const given = Object.entries(evidence).filter(([, text]) => text !== '');
-      await services.payments.submitEvidence(row.id_dispute, Object.fromEntries(given));
+      await services.payments.submitEvidence(row.id_dispute, Object.fromEntries(given), sheet);
     } catch (error) {
       if (error instanceof ProviderRefused) return fail('evidence_closed');
       if (!(error instanceof ProviderUnreachable)) throw error;

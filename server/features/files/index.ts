@@ -5,6 +5,7 @@ export {
   dataPath,
   fileIdOf,
   idImagePath,
+  objectName,
   type LinkQuery,
   publicPath,
   signedPath,

@@ -161,7 +161,12 @@ describe('a refund that was made in the provider’s dashboard', () => {
     await atBank(test, `refunds/${providerId}`, { status: 'failed' });
     await hearOfAll(test);
     const { undecided } = await proveBooks(test.services.db);
-    const outside = { refund_id: id, como: 'transferencia', clave: '0041', motivo: 'Baja' };
+    const outside = {
+      refund_id: id,
+      como: 'transferencia' as const,
+      clave: '0041',
+      motivo: 'Baja',
+    };
     await test.call.send(operations.settleRefundOutside, outside, { as: admin });
     await refundThere(project, 200_000);
     expect((await refundsOf(project)).map(({ amount }) => amount)).toEqual([200_000, 200_000]);

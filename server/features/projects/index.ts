@@ -1,7 +1,7 @@
 export { markPaidInFull } from './additional.ts';
 export { keepAddress } from './address.ts';
 export { advanceDue, resumeClocks, stopUnpaidClock } from './clock.ts';
-export { deliveriesOf, picturesView } from './deliveries.ts';
+export { deliveriesOf, picturesView, shownOf } from './deliveries.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
 export { partyNames, recordEvent } from './record-event.ts';
@@ -9,4 +9,5 @@ export { sideOf, advance } from './transition.ts';
 export { recordFact, touch } from './touch.ts';
 export { shownWorks } from './showings.ts';
 export { type StoredTerms, termsView } from './terms.ts';
+export { acceptedOffer } from './versions.ts';
 export { freshView } from './views.ts';

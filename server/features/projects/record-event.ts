@@ -23,6 +23,8 @@ interface NewEvent {
   release?: Centavos | undefined;
   /** A reason, or the description of a service. */
   detalle?: string | undefined;
+  /** With what it was done, in words. */
+  device?: string | undefined;
   now: Date;
 }
 
@@ -31,7 +33,7 @@ interface NewEvent {
  * publishes it to both parties' open chats: all in the transaction of what happened.
  */
 export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): Promise<void> {
-  const { evento, actorId, detalle = '', paymentId = null, now } = event;
+  const { evento, actorId, detalle = '', paymentId = null, device = null, now } = event;
   const monto = event.monto ?? null;
   const { id } = await trx
     .insertInto('proposal_event')
@@ -42,6 +44,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
       monto,
       detalle,
       payment_id: paymentId,
+      device,
       created_at: now,
     })
     .returning('id')

@@ -50,6 +50,8 @@ interface TransitionRequest {
   split?: Split;
   /** The number of the request that a published proposal answers, as its author says; by default the one it was begun for. */
   answers?: number | undefined;
+  /** With what the person did it, in words. */
+  device?: string;
   now: Date;
 }
 
@@ -83,6 +85,7 @@ export async function advance(
     evento,
     actorId: request.actorId,
     detalle: request.detalle,
+    device: request.device,
     now: request.now,
     ...money,
   });

@@ -1,4 +1,5 @@
 import { updateProposal as call } from '#contract/projects.ts';
+import { deviceOf } from '#lib/device.ts';
 import { ASKED } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -14,7 +15,7 @@ import { freshView, viewOf } from './views.ts';
 const AGREES = ['publicada', 'por_pagar'];
 
 export const updateProposal = handle(call, async (input, context) => {
-  const { caller, db, now } = context;
+  const { caller, db, now, request } = context;
   const row = await lockOwn(db, input.id_proposal, caller.id);
   if (!row) return fail('proposal_not_found');
   if (input.estado === row.estado) return { proposal: await viewOf(context, row) };
@@ -31,6 +32,8 @@ export const updateProposal = handle(call, async (input, context) => {
     }
   }
   const { estado: to, version } = input;
-  await advance(db, row, { to, actor, actorId: caller.id, version, now });
+  const { dispositivo, navegador } = deviceOf(request.userAgent);
+  const device = `${dispositivo}, ${navegador}`;
+  await advance(db, row, { to, actor, actorId: caller.id, version, device, now });
   return { proposal: await freshView(context, row.id) };
 });

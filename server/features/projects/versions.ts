@@ -43,6 +43,20 @@ const latestTwo = compileOnce((db, { id }: { id: number }) =>
     .compile(),
 );
 
+/** What the proposal offered when it was accepted, and who accepted it, when and with what; undefined when nobody has. */
+export async function acceptedOffer(db: Db | Trx, id: number) {
+  const accepted = await db
+    .selectFrom('proposal_event')
+    .select(['actor_id', 'created_at', 'device'])
+    .where('proposal_id', '=', id)
+    .where('evento', '=', 'por_pagar')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const [offer] = await latestTwo(db, { id });
+  return accepted && offer && { ...accepted, offer };
+}
+
 /** What a proposal offered before it was last revised; null for one that never was. */
 export async function previousOffer(db: Db | Trx, id: number) {
   const [, before] = await latestTwo(db, { id });

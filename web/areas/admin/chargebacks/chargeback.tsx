@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Chargeback } from '#contract/chargebacks.ts';
+import type { PicturesView } from '#contract/projects.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { saveText } from '#web/shared/save-file.ts';
+import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -136,11 +138,12 @@ interface EvidenceProps {
   id: number;
   contracargo: Chargeback;
   pruebas: string;
+  entrega: PicturesView;
   huella: string;
 }
 
 /** The evidence pack: read here, then handed in. */
-function Evidence({ id, contracargo, pruebas, huella }: EvidenceProps) {
+function Evidence({ id, contracargo, pruebas, entrega, huella }: EvidenceProps) {
   const refresh = useRefreshChargebacks();
   const [asking, setAsking] = useState(false);
   const { entregadas_at, ganado } = contracargo;
@@ -159,6 +162,15 @@ function Evidence({ id, contracargo, pruebas, huella }: EvidenceProps) {
       <pre className={style.evidence} tabIndex={0} aria-label="Texto de las pruebas">
         {pruebas}
       </pre>
+      {entrega.antes.length + entrega.despues.length > 0 && (
+        <section className={style.delivered} aria-label="Fotos de la entrega">
+          <p>
+            Con el texto se {entregadas_at === null ? 'entregan' : 'entregaron'} las fotos de la
+            entrega, en una sola imagen.
+          </p>
+          <BeforeAfter pictures={entrega} onExpired={() => void refresh()} />
+        </section>
+      )}
       <div className={style.actions}>
         {entregadas_at === null && ganado === null && (
           <Button onClick={() => setAsking(true)}>Entregar al banco</Button>

@@ -31,7 +31,11 @@ const CASE: chargebacks.Chargeback = {
   reservado: 947,
   perdida: null,
 };
-const EVIDENCE = { pruebas: 'SERVICIO\nCambio de llave', huella: 'h'.repeat(32) };
+const EVIDENCE = {
+  pruebas: 'SERVICIO\nCambio de llave',
+  entrega: { antes: [], despues: [] },
+  huella: 'h'.repeat(32),
+};
 
 beforeEach(() => {
   signIn(person('admin'));
