@@ -214,7 +214,7 @@ describe('evidence', () => {
     const { data } = await test.stripe.disputes.list({
       payment_intent: await intentOf(test, project.id),
     });
-    const file = String(data[0]?.evidence.service_documentation);
+    const file = data[0]?.evidence.service_documentation as string;
     expect(await test.stripe.files.retrieve(file)).toMatchObject({ type: 'jpg' });
   });
 
