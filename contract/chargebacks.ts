@@ -149,3 +149,36 @@ export const getLosses = call({
   limit: EVERYDAY,
   texts,
 });
+
+/** What of a loss a professional owes, with its story. */
+const debt = z.object({
+  id: z.number(),
+  /** The project whose payment was lost; null for none. */
+  titulo: z.nullable(z.string()),
+  /** Whether a bank took the payment back, or it was refunded at the provider. */
+  causa: z.enum(['contracargo', 'devolucion']),
+  /** What was lost, how much of it the team charged to them, and how much of that was taken from what was reserved. */
+  perdido: mxn,
+  cargo: mxn,
+  de_reserva: mxn,
+  /** The debt, and what of it was taken so far. */
+  monto: mxn,
+  cobrado: mxn,
+  /** Why the team decided so. */
+  motivo: z.string(),
+  createAt: instant,
+  /** What was taken, the oldest first; `titulo` is the project that was released then. */
+  cobros: z.array(z.object({ monto: mxn, titulo: z.nullable(z.string()), createAt: instant })),
+});
+export type Debt = z.infer<typeof debt>;
+
+/** The professional's own debts, the newest first, 10 at a time (4 §A). */
+export const getOwnDebts = call({
+  path: '/account/get_adeudos.php',
+  access: ['professional'],
+  input: z.object({ despues: z.optional(f.id) }),
+  output: z.object({ adeudos: z.array(debt), ...following(z.number()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron tus adeudos', network: 'Error al cargar tus adeudos' },
+});

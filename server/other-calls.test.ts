@@ -429,6 +429,7 @@ describe('beyond the two specifications', () => {
       motivo: 'No hay prueba de la entrega',
     });
     expect(await admin.send('/admin/chargebacks/get_losses.php')).toMatchObject({ perdidas: [] });
+    await signedIn(project.professional).send('/account/get_adeudos.php');
 
     const event = {
       id: 'evt_de_otra_clase',

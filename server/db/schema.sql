@@ -371,6 +371,7 @@ CREATE TABLE debt (
   CONSTRAINT debt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   CONSTRAINT debt_loss_id_fkey FOREIGN KEY (loss_id) REFERENCES loss(id)
 );
+CREATE INDEX debt_of_account ON debt USING btree (account_id, id DESC);
 CREATE INDEX debt_open ON debt USING btree (account_id, id) WHERE recovered < amount;
 
 CREATE TABLE deletion_request (

@@ -4,6 +4,7 @@ import { decideLoss } from './decide-loss.ts';
 import { getChargeback } from './get-chargeback.ts';
 import { getChargebacks } from './get-chargebacks.ts';
 import { getLosses } from './get-losses.ts';
+import { getOwnDebts } from './get-own-debts.ts';
 import { submitEvidence } from './submit-evidence.ts';
 
 /** The handlers of the contract's module. */
@@ -12,5 +13,6 @@ export const handlers = implement(chargebacks, {
   getChargeback,
   getChargebacks,
   getLosses,
+  getOwnDebts,
   submitEvidence,
 });

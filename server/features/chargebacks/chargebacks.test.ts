@@ -135,6 +135,23 @@ describe('a lost one', () => {
     await next.release(0.25);
     expect(await balanceOf(professional)).toEqual({ balance: 134.5, reservado: 0, adeudo: 0 });
     expect((await caseOf(id)).perdida).toMatchObject({ cobrado: 100 });
+    const { adeudos } = await test.call.send(chargebacks.getOwnDebts, {}, { as: professional });
+    expect(adeudos).toMatchObject([
+      {
+        titulo: 'Cambio de llave',
+        causa: 'contracargo',
+        perdido: 2000,
+        cargo: 1997,
+        de_reserva: 1897,
+        monto: 100,
+        cobrado: 100,
+        motivo: 'No hay pruebas',
+        cobros: [{ monto: 100, titulo: 'Cambio de llave' }],
+      },
+    ]);
+    const other = await projectIn(test, 'publicada');
+    const theirs = await test.call.send(chargebacks.getOwnDebts, {}, { as: other.professional });
+    expect(theirs.adeudos).toEqual([]);
   });
 
   it('leaves what it does not cost', async () => {

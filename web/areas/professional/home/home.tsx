@@ -56,7 +56,7 @@ export default function ProfessionalHome() {
           Nada te toca ahora. Cuando un cliente te escriba o responda, lo verás aquí.
         </p>
       )}
-      <MoneyCards user={user} />
+      <MoneyCards user={user} linked />
       <Membership membership={user.membership} finalized={user.finalizados_7_dias} />
       <Columns>
         <Stack gap={8}>

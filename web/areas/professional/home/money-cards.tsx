@@ -12,8 +12,14 @@ import { HeldPayouts } from '../payouts/held-payouts.tsx';
 import { ReturnedPayout } from '../payouts/returned-payout.tsx';
 import style from './home.module.css';
 
+interface MoneyCardsProps {
+  user: User;
+  /** Away from the page of the money, to which it links. */
+  linked?: boolean;
+}
+
 /** The balance and where it is paid, the money in transit, and the protected money. */
-export function MoneyCards({ user }: { user: User }) {
+export function MoneyCards({ user, linked = false }: MoneyCardsProps) {
   const { balance, reservado, adeudo, en_camino, retenido, payment_method, pagos_retenidos_hasta } =
     user;
   const [now] = useState(Date.now);
@@ -74,8 +80,13 @@ export function MoneyCards({ user }: { user: User }) {
                 <Money mxn={adeudo} strong />
               </dd>
               <dd className={style.hint}>
-                De un pago que un banco devolvió al cliente. Se descuenta de lo próximo que te
-                liberen.
+                De un pago que se perdió. Se descuenta de lo próximo que te liberen.
+                {linked && (
+                  <>
+                    {' '}
+                    <Link to={paths.earnings}>Ver por qué</Link>
+                  </>
+                )}
               </dd>
             </div>
           )}

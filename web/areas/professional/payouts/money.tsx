@@ -3,6 +3,7 @@ import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Earnings } from '../home/earnings.tsx';
 import { MoneyCards } from '../home/money-cards.tsx';
+import { OwnDebts } from './own-debts.tsx';
 import { OwnPayouts } from './own-payouts.tsx';
 
 export const meta = () => [{ title: 'Dinero · Maestros' }];
@@ -14,6 +15,7 @@ export default function OwnMoney() {
     <Screen title="Dinero" lead="Lo que ya es tuyo, lo que está protegido y cuándo te pagamos.">
       {failed && <StaleNotice what="tu dinero" onRetry={refresh} busy={busy} />}
       <MoneyCards user={user} />
+      <OwnDebts owes={user.adeudo > 0} />
       <OwnPayouts />
       <Earnings />
     </Screen>

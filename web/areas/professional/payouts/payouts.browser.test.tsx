@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   getIngresos,
@@ -7,6 +7,7 @@ import {
   PAYOUT,
   updatePaymentMethod,
 } from '#contract/payouts.ts';
+import { getOwnDebts } from '#contract/chargebacks.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { weekdayAndDay } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
@@ -15,6 +16,8 @@ import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+
+beforeEach(() => answer(getOwnDebts, { adeudos: [], hay_mas: false, siguiente: null }));
 
 test('a transfer that failed says why, and that the money is balance again', async () => {
   signIn(person('professional', { balance: 472 }));
@@ -143,4 +146,39 @@ test('the next payout is none that a hold stops', async () => {
   await expect
     .element(page.getByRole('region', { name: 'Tu dinero' }))
     .toMatchTextContent(`Próximo pago el ${weekdayAndDay(mexicoDay(wednesday + 7 * DAY))}`);
+});
+
+test('a debt tells what happened, who decided why, and what was taken for it', async () => {
+  signIn(person('professional', { adeudo: 60 }));
+  answer(getIngresos, { ingresos: [] });
+  answer(getOwnPayouts, { payouts: [], hay_mas: false, siguiente: null });
+  answer(getOwnDebts, {
+    adeudos: [
+      {
+        id: 1,
+        titulo: 'Cambio de llave',
+        causa: 'contracargo',
+        perdido: 2000,
+        cargo: 1997,
+        de_reserva: 1897,
+        monto: 100,
+        cobrado: 40,
+        motivo: 'No hay foto de la entrega.',
+        createAt: REQUEST.createAt,
+        cobros: [{ monto: 40, titulo: 'Fuga en la tarja', createAt: REQUEST.createAt }],
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await open('/profesional');
+  await page.getByRole('link', { name: 'Ver por qué' }).click();
+  const debts = page.getByRole('region', { name: 'Tus adeudos' });
+  await expect.element(debts).toMatchTextContent('Faltan $60.00');
+  await expect.element(debts).toMatchTextContent('No hay foto de la entrega.');
+  await expect
+    .element(debts)
+    .toMatchTextContent('De eso te tocan $1,997.00: $1,897.00 salieron de lo que tenías reservado');
+  await expect.element(debts).toMatchTextContent('de «Fuga en la tarja»');
+  await expectGoodScreen();
 });

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Debt } from '#contract/chargebacks.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { api } from '#web/api/index.ts';
+import { GrowingList } from '#web/shared/growing-list.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
+import style from './payout.module.css';
+
+interface OwnDebtsProps {
+  /** They owe something now; what was owed and paid is shown too. */
+  owes: boolean;
+}
+
+/** What the professional owes or owed of payments that were lost, each with its story (4 §A). */
+export function OwnDebts({ owes }: OwnDebtsProps) {
+  const list = useInfiniteQuery({
+    queryKey: ['own-debts'],
+    queryFn: ({ pageParam, signal }) =>
+      api.chargebacks.getOwnDebts(pageParam === null ? {} : { despues: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+  const none = list.data?.pages.every(({ adeudos }) => adeudos.length === 0) ?? true;
+  if (none && !owes) return null;
+  return (
+    <Section title="Tus adeudos">
+      <GrowingList
+        list={list}
+        itemsOf={({ adeudos }) => adeudos}
+        keyOf={({ id }) => id}
+        loading="Cargando tus adeudos…"
+        none={null}
+      >
+        {(debt) => <Item debt={debt} />}
+      </GrowingList>
+    </Section>
+  );
+}
+
+const dayOf = (at: string): string => formatDay(mexicoDay(Date.parse(at)));
+
+function Item({ debt }: { debt: Debt }) {
+  const { titulo, monto, cobrado, motivo, createAt, cobros } = debt;
+  const left = Math.round((monto - cobrado) * 100) / 100;
+  return (
+    <article className={style.debt}>
+      <p className={style.line}>
+        <span>
+          <strong>{titulo ?? 'Un pago'}</strong> · <Money mxn={monto} strong />
+        </span>
+        {left === 0 ? (
+          <Chip tone="success">Saldado</Chip>
+        ) : (
+          <Chip tone="accent">Faltan {pesos(left)}</Chip>
+        )}
+      </p>
+      <p>
+        {whatHappened(debt)} El equipo decidió el {dayOf(createAt)}: {motivo}
+      </p>
+      <p className={style.hint}>{whatIsOwed(debt)}</p>
+      {cobros.length > 0 && (
+        <ul className={style.recoveries} aria-label={`Lo descontado de ${titulo ?? 'este pago'}`}>
+          {cobros.map((one) => (
+            <li key={`${one.createAt} ${one.monto}`} className={style.line}>
+              <span>
+                {dayOf(one.createAt)}
+                {one.titulo !== null && `, de «${one.titulo}»`}
+              </span>
+              <Money mxn={one.monto} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function whatHappened({ causa, perdido }: Debt): string {
+  return causa === 'contracargo'
+    ? `El banco de tu cliente retiró un pago y se perdieron ${pesos(perdido)} que ya se habían liberado.`
+    : `Se devolvieron a tu cliente ${pesos(perdido)} que ya se habían liberado.`;
+}
+
+function whatIsOwed({ cargo, de_reserva, monto, cobrado }: Debt): string {
+  const kept = de_reserva > 0 ? ` ${pesos(de_reserva)} salieron de lo que tenías reservado;` : '';
+  const rest = cobrado < monto ? 'Lo que falta se descuenta de lo próximo que te liberen.' : '';
+  return `De eso te tocan ${pesos(cargo)}:${kept} ${pesos(monto)} quedaron como adeudo. ${rest}`.trim();
+}
