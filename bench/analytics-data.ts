@@ -25,23 +25,32 @@ export const yearsFor = (scale: number): Years => ({
   notifications: Math.round(1_500_000 * scale),
 });
 
-export function fillYears(databaseUrl: string, years: Years): Promise<void> {
+export function fillYears(
+  databaseUrl: string,
+  years: Years,
+  logPhase: (what: string) => void,
+): Promise<void> {
   return withClient(databaseUrl, async (client) => {
     // Without triggers and foreign keys, which take longer and write nothing that reports read.
     await client.query('set session_replication_role = replica');
     await client.query(INSERT_ADMINISTRATOR);
     const fillAll = async () => {
-      for (const statement of [
-        people(years.accounts),
-        conversations(years.messages),
-        projects(years.proposals),
-        reviews(years),
-        payments(years),
-        notifications(years),
-      ])
+      const statements = {
+        people: people(years.accounts),
+        conversations: conversations(years.messages),
+        projects: projects(years.proposals),
+        reviews: reviews(years),
+        payments: payments(years),
+        notifications: notifications(years),
+      };
+      for (const [name, statement] of Object.entries(statements)) {
+        logPhase(`  ${name}`);
         await client.query(statement);
+      }
+      logPhase('  indexes of texts');
     };
     await withoutIndexes(client, TEXTS, fillAll);
+    logPhase('  the ledger');
     await fillLedger(client);
     await client.query('vacuum analyze');
   });

@@ -22,10 +22,15 @@ const DAY = 86_400_000;
 const as = { keylogin: keyOf(ADMINISTRATOR), session_id: tokenOf(ADMINISTRATOR) };
 
 /** Makes two years of data and counts their finished days. */
-export async function makeYears(databaseUrl: string, years: Years): Promise<void> {
+export async function makeYears(
+  databaseUrl: string,
+  years: Years,
+  logPhase: (what: string) => void,
+): Promise<void> {
   await prepareDatabase(databaseUrl);
-  await fillYears(databaseUrl, years);
+  await fillYears(databaseUrl, years, logPhase);
   const { services, close } = await openApplication(databaseUrl);
+  logPhase('counting and sealing their days');
   await inTransaction(services.db, (trx) => countDays(trx, services.clock()));
   await inTransaction(services.db, (trx) => sealDays(trx, services.clock()));
   await close();
@@ -79,7 +84,7 @@ async function measure(
 function books(): readonly (readonly [name: string, input: object])[] {
   const both = { desde: day(730), hasta: day(0) };
   return [
-    ['get_income', { ...both, por: 'mes' }],
+    ['get_income', { ...both, por: 'semana' }],
     ['get_balance', both],
     ['get_owed', {}],
     ['get_owed_rows', { que: 'profesional' }],

@@ -34,19 +34,21 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   },
 });
 
-/** The API as it runs in production, on this database. */
+/** The API as it runs in production, on this database; `stripe` is where payments are asked about. */
 export async function openApplication(
   databaseUrl: string,
+  stripe = NOWHERE,
 ): Promise<Composition & { app: FastifyInstance }> {
   const log = { error: ({ err }: { err: Error }) => void process.stderr.write(`${err.message}\n`) };
   const composition = await compose(
     configFor(databaseUrl),
     {
       stripe: {
-        secretKey: 'sk_test_bench',
-        publicKey: 'pk_test_bench',
-        webhookSecret: 'whsec_bench',
-        apiBase: NOWHERE,
+        // Those of the stand-in.
+        secretKey: 'sk_test_stand_in',
+        publicKey: 'pk_test_stand_in',
+        webhookSecret: 'whsec_stand_in',
+        apiBase: stripe,
         script: null,
       },
       whatsapp: {

@@ -1,7 +1,8 @@
 // `npm run bench`: how fast the calls are, as ratios to a baseline that is measured in the same run.
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
 // BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
-// BENCH_ONLY=search measures only the statements of searches,
+// BENCH_ONLY=search measures only the statements of searches, BENCH_ONLY=reports only reports and accounting, BENCH_ONLY=reconciliation
+// only the comparison with the provider,
 // BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { type Years, yearsFor } from './analytics-data.ts';
 import { judgePlans } from './plans.ts';
 import { recordQueries } from './queries.ts';
 import { measurePlanCache } from './plan-cache.ts';
+import { measureReconciliation } from './reconciliation.ts';
 import { tableOf } from './report.ts';
 import { type Size, SMALL, sizeFor } from './scale.ts';
 import { measureSearches, measureStatements } from './statements.ts';
@@ -61,6 +63,12 @@ try {
 }
 
 async function run(largeUrl: string): Promise<void> {
+  if (process.env.BENCH_ONLY === 'reports') {
+    const { table, measures } = await reports(largeUrl);
+    return print(`\n${table}\n\n${tableOf(measures)}`);
+  }
+  if (process.env.BENCH_ONLY === 'reconciliation')
+    return print(`\n${tableOf(await reconciliation(largeUrl))}`);
   const smallUrl = server.url('bench_small');
   const yearsUrl = server.url('bench_years');
   await make(largeUrl, sizeFor({ scale, messages, records }));
@@ -79,16 +87,32 @@ async function run(largeUrl: string): Promise<void> {
   await large.close();
 
   await withClient(largeUrl, (client) => client.query('create database bench_years'));
-  logPhase(`reports of two years: ${countsOf(years)}`);
-  await makeYears(yearsUrl, years);
-  const reports = await measureReports(yearsUrl);
+  const reported = await reports(yearsUrl);
+
+  const reconciled = await reconciliation(largeUrl);
 
   logPhase('calls at 100 connections');
   const throughput = await measureThroughput(largeUrl, stopping.signal);
   logPhase('done');
   print(
-    `\n${plans.table}\n\n${reports.table}\n\n${tableOf([...throughput, ...growth, ...statements, planCache, plans.measure, ...reports.measures])}`,
+    `\n${plans.table}\n\n${reported.table}\n\n${tableOf([...throughput, ...growth, ...statements, planCache, plans.measure, ...reported.measures, ...reconciled])}`,
   );
+}
+
+function reconciliation(databaseUrl: string) {
+  logPhase('the comparison with the provider');
+  const create = async (name: string) => {
+    await withClient(databaseUrl, (client) => client.query(`create database ${name}`));
+    return server.url(name);
+  };
+  return measureReconciliation(create, logPhase, stopping.signal);
+}
+
+async function reports(databaseUrl: string) {
+  logPhase(`reports of two years: ${countsOf(years)}`);
+  await makeYears(databaseUrl, years, logPhase);
+  logPhase('their calls');
+  return measureReports(databaseUrl);
 }
 
 async function runSearches(databaseUrl: string): Promise<void> {

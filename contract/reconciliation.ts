@@ -17,11 +17,12 @@ export const getDifferences = call({
       z.object({
         id: z.number(),
         /** What the books are compared with. */
-        libro: z.enum(['proveedor', 'banco']),
+        libro: z.enum(['proveedor', 'banco', 'mes']),
         /** What differs, in a sentence with both amounts. */
         que: z.string(),
         /** What somebody does about it. */
         hacer: z.string(),
+        /** The same amount where what differs is none, such as a signature. */
         libros: mxn,
         ellos: mxn,
         /** Our payment; null where it is about none of ours. */

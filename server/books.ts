@@ -3,9 +3,10 @@ import { pino } from 'pino';
 import { formatCentavos } from '#domain/money.ts';
 import { adviceFor, type Book } from '#domain/reconciliation/difference.ts';
 import { longDay } from '#lib/date-words.ts';
+import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
-import { monthFaults, proveBooks } from './features/ledger/index.ts';
+import { monthFaults, platformBalance, proveBooks } from './features/ledger/index.ts';
 import {
   importedDays,
   openDifferences,
@@ -18,7 +19,17 @@ import { withProvider } from './start/provider.ts';
 import { say } from './start/say.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values: asked } = parseArgs({ options: { provider: flag, bank: flag } });
+const { values: asked } = parseArgs({
+  options: { provider: flag, bank: flag, since: { type: 'string' } },
+});
+
+/** The start of the day that `--since` names; null without it. */
+function sinceDay(): Date | null {
+  if (asked.since === undefined) return null;
+  const day = new Date(startOfMexicoDay(asked.since));
+  if (mexicoDay(day.getTime()) !== asked.since) throw new Error('--since is a day: YYYY-MM-DD');
+  return day;
+}
 
 const row = ([what, value]: readonly [string, string]) =>
   say(`${what.padEnd(34)}${value.padStart(22)}`);
@@ -26,11 +37,11 @@ const row = ([what, value]: readonly [string, string]) =>
 async function provider(config: Config, db: Db): Promise<number> {
   const log = pino({ level: 'error' });
   const services = { db, clock: () => new Date() };
-  const { theirs, ours } = await withProvider(config, (payments) =>
-    reconcileProvider({ ...services, payments }, log),
+  const theirs = await withProvider(config, (payments) =>
+    reconcileProvider({ ...services, payments }, log, sinceDay()),
   );
   row(['Saldo en Stripe', formatCentavos(theirs)]);
-  row(['Saldo en los libros', formatCentavos(ours)]);
+  row(['Saldo en los libros', formatCentavos(await platformBalance(db, 'proveedor'))]);
   const count = await sayDifferences(db, 'proveedor');
   sum(count, 'Stripe');
   return count === 0 ? 0 : 1;
@@ -68,7 +79,8 @@ async function sayDifferences(db: Db, book: Book): Promise<number> {
 
 async function books(config: Config, db: Db): Promise<number> {
   const books = await proveBooks(db);
-  const faults = [...books.faults, ...(await monthFaults(db, config.secretKey))];
+  const months = await monthFaults(db, config.secretKey);
+  const faults = [...books.faults, ...months.map(({ says }) => says)];
   const { movements, atProvider, toCards, toBank, deposited } = books;
   const { held, owed, onItsWay, paidOut } = books;
   const { earned, memberships, returning, undecided, disputed, reserved } = books;
@@ -109,7 +121,8 @@ async function books(config: Config, db: Db): Promise<number> {
 
 /**
  * `npm run books`: checks that every peso is in exactly one place, and prints where. With `--provider` it compares the
- * books with the payment provider instead, movement by movement; with `--bank`, with the imported statements.
+ * books with the payment provider instead, movement by movement from the first one or from `--since YYYY-MM-DD` on; with
+ * `--bank`, with the imported statements.
  */
 await runCommand(async ({ config, db }) => {
   if (!asked.provider && !asked.bank) return books(config, db);

@@ -1,15 +1,16 @@
 import { MOVEMENTS, type MovementKind } from '../ledger/accounts.ts';
 import { formatCentavos } from '../money.ts';
 
-/** What the ledger is compared with. */
-export type Book = 'proveedor' | 'banco';
+/** What the ledger is compared with: the provider, the bank, and what was signed when a month was closed. */
+export type Book = 'proveedor' | 'banco' | 'mes';
 
 /**
  * What differs: `movimiento`, one of the provider's balance that the books lack or have otherwise; `libro`, an operation
  * of the ledger's that the provider does not know; `saldo`, the provider's balance against its own movements; `linea`,
- * one of the bank's statement that is nothing in the books; `sin_linea`, what the bank should say and does not.
+ * one of the bank's statement that is nothing in the books; `sin_linea`, what the bank should say and does not; `mes`, a
+ * closed month that no longer is as it was signed.
  */
-export type DifferenceKind = 'movimiento' | 'libro' | 'saldo' | 'linea' | 'sin_linea';
+export type DifferenceKind = 'movimiento' | 'libro' | 'saldo' | 'linea' | 'sin_linea' | 'mes';
 
 /** A difference between the books and the provider or the bank; amounts in centavos, positive what comes in. */
 export interface Difference {
@@ -24,7 +25,10 @@ export interface Difference {
   readonly pago: string | null;
   /** Whether the payment is one of ours. */
   readonly isOurs: boolean;
-  /** The day and text of a bank's line, or by what the bank knows what it should say; null for others. */
+  /**
+   * The day and text of a bank's line, by what the bank knows what it should say, or what a closed month says otherwise;
+   * null for others.
+   */
   readonly detalle: string | null;
   readonly ours: number;
   readonly theirs: number;
@@ -48,6 +52,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 export function describeDifference(difference: Difference): string {
   const { objeto, pago, ours, theirs, tipo } = difference;
   const ofPayment = pago === null ? '' : ` del pago ${pago}`;
+  if (tipo === 'mes') return `${difference.detalle}.`;
   if (tipo === 'saldo')
     return `Stripe dice que tiene ${formatCentavos(theirs)}, y sus movimientos suman ${formatCentavos(ours)}.`;
   if (tipo === 'libro')
@@ -82,6 +87,8 @@ const operationName = (key: string): string =>
 
 /** What somebody of the team does about a difference, in a sentence. */
 export function adviceFor({ tipo, categoria, pago, isOurs, ours }: Difference): string {
+  if (tipo === 'mes')
+    return 'Un mes cerrado no cambia por sí solo: alguien escribió en la base de datos sin Maestros. Avisa a quien la administra y recupera los asientos de una copia.';
   if (tipo === 'saldo')
     return 'Abre el saldo en Stripe y busca el movimiento que falta en su lista; si no aparece, pregunta a Stripe.';
   if (tipo === 'libro')

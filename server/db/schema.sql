@@ -165,9 +165,14 @@ CREATE TABLE book_difference (
   found_at timestamp with time zone NOT NULL,
   gone_at timestamp with time zone,
   detalle text,
+  adjusted_at timestamp with time zone,
+  adjusted_by bigint,
+  motivo text,
   CONSTRAINT book_difference_pkey PRIMARY KEY (id),
-  CONSTRAINT book_difference_differs CHECK (ours <> theirs),
-  CONSTRAINT book_difference_libro_check CHECK (libro = ANY (ARRAY['proveedor'::text, 'banco'::text]))
+  CONSTRAINT book_difference_adjusted CHECK ((adjusted_at IS NULL) = (adjusted_by IS NULL) AND (adjusted_at IS NULL) = (motivo IS NULL)),
+  CONSTRAINT book_difference_differs CHECK (ours <> theirs OR libro = 'mes'::text),
+  CONSTRAINT book_difference_libro_check CHECK (libro = ANY (ARRAY['proveedor'::text, 'banco'::text, 'mes'::text])),
+  CONSTRAINT book_difference_adjusted_by_fkey FOREIGN KEY (adjusted_by) REFERENCES account(id)
 );
 CREATE UNIQUE INDEX book_difference_once ON book_difference USING btree (libro, tipo, objeto) WHERE gone_at IS NULL;
 CREATE INDEX book_difference_open ON book_difference USING btree (id) WHERE gone_at IS NULL;
@@ -617,7 +622,7 @@ CREATE TABLE ledger_account (
   CONSTRAINT ledger_account_balance CHECK (balance = (credited - debited)),
   CONSTRAINT ledger_account_credited_check CHECK (credited >= 0),
   CONSTRAINT ledger_account_debited_check CHECK (debited >= 0),
-  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text, 'por_decidir'::text, 'perdida'::text, 'contracargo'::text, 'costo_contracargo'::text, 'iva_acreditable'::text, 'reserva'::text, 'adeudo'::text, 'costo_proveedor'::text, 'en_camino_a_tarjeta'::text, 'en_camino_al_banco'::text])),
+  CONSTRAINT ledger_account_kind_check CHECK (kind = ANY (ARRAY['proveedor'::text, 'retenido'::text, 'profesional'::text, 'por_transferir'::text, 'comision'::text, 'devolucion'::text, 'membresia'::text, 'banco'::text, 'por_decidir'::text, 'perdida'::text, 'contracargo'::text, 'costo_contracargo'::text, 'iva_acreditable'::text, 'reserva'::text, 'adeudo'::text, 'costo_proveedor'::text, 'en_camino_a_tarjeta'::text, 'en_camino_al_banco'::text, 'por_aclarar'::text])),
   CONSTRAINT ledger_account_not_negative CHECK (balance >= 0),
   CONSTRAINT ledger_account_owner CHECK (
 CASE
@@ -685,7 +690,7 @@ CREATE TABLE ledger_movement (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_movement_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_operation_unique UNIQUE (operation_key),
-  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text, 'contracargo'::text, 'contracargo_perdido'::text, 'contracargo_recuperado'::text, 'reserva'::text, 'cobro_adeudo'::text, 'costo'::text, 'reembolso_enviado'::text, 'reembolso_regresado'::text, 'deposito_enviado'::text, 'deposito_llegado'::text, 'deposito_regresado'::text, 'deposito_deshecho'::text])),
+  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text, 'contracargo'::text, 'contracargo_perdido'::text, 'contracargo_recuperado'::text, 'reserva'::text, 'cobro_adeudo'::text, 'costo'::text, 'reembolso_enviado'::text, 'reembolso_regresado'::text, 'deposito_enviado'::text, 'deposito_llegado'::text, 'deposito_regresado'::text, 'deposito_deshecho'::text, 'ajuste'::text])),
   CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX ledger_movement_by_kind ON ledger_movement USING btree (kind, created_at, id);
@@ -1228,6 +1233,13 @@ CREATE TABLE proposal_version (
 );
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON proposal_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE provider_agreed (
+  until timestamp with time zone NOT NULL,
+  balance bigint NOT NULL,
+  agreed_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_agreed_pkey PRIMARY KEY (until)
+);
+
 CREATE TABLE provider_booking (
   operation_key text NOT NULL,
   movement_id text NOT NULL,
@@ -1250,6 +1262,7 @@ CREATE TABLE provider_movement (
   taken_at timestamp with time zone NOT NULL,
   CONSTRAINT provider_movement_pkey PRIMARY KEY (id)
 );
+CREATE INDEX provider_movement_by_time ON provider_movement USING btree (created_at);
 CREATE INDEX provider_movement_of_payment ON provider_movement USING btree (payment_ref);
 CREATE INDEX provider_movement_of_source ON provider_movement USING btree (source);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON provider_movement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -111,11 +111,14 @@ export interface BankLine {
 }
 
 export interface BookDifference {
+  adjusted_at: Timestamp | null;
+  adjusted_by: number | null;
   detalle: string | null;
   found_at: Timestamp;
   gone_at: Timestamp | null;
   id: Generated<number>;
   libro: string;
+  motivo: string | null;
   objeto: string;
   ours: number;
   payment_ref: string | null;
@@ -749,6 +752,12 @@ export interface ProposalVersion {
   version: number;
 }
 
+export interface ProviderAgreed {
+  agreed_at: Timestamp;
+  balance: number;
+  until: Timestamp;
+}
+
 export interface ProviderBooking {
   movement_id: string;
   operation_key: string;
@@ -1086,6 +1095,7 @@ export interface DB {
   proposal_address: ProposalAddress;
   proposal_event: ProposalEvent;
   proposal_version: ProposalVersion;
+  provider_agreed: ProviderAgreed;
   provider_booking: ProviderBooking;
   provider_movement: ProviderMovement;
   provider_payout: ProviderPayout;

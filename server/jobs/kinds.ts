@@ -36,6 +36,11 @@ export const reconcileBank = jobKind<Record<string, never>>('reconcile_bank', 3,
   oneAtATime: true,
 });
 
+/** Compares the closed months with the ledger, and mails the team what differs (4 §B). */
+export const reconcileMonths = jobKind<Record<string, never>>('reconcile_months', 3, {
+  oneAtATime: true,
+});
+
 /** Compares the books with the provider, and mails the team what differs (4 §B). */
 export const reconcileProvider = jobKind<Record<string, never>>('reconcile_provider', 3, {
   oneAtATime: true,

@@ -67,5 +67,7 @@ export const closeMonth = handle(call, async ({ mes }, { caller, db, now, servic
 });
 
 export const compareMonth = handle(compareCall, async ({ mes }, { db, services }) => ({
-  diferencias: await monthFaults(db, services.config.secretKey, `${mes}-01`),
+  diferencias: (await monthFaults(db, services.config.secretKey, `${mes}-01`)).map(
+    ({ says }) => says,
+  ),
 }));

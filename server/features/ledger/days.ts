@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
 import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -6,7 +7,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 export const DAY_OF = sql`(m.created_at at time zone interval '-6 hours')::date`;
 
 /** What the entries of a day add up to, by account and movement, centavos; debits and credits are both positive. */
-export interface DaySum {
+interface DaySum {
   readonly day: string;
   readonly kind: string;
   readonly movement: string;
@@ -36,15 +37,22 @@ export async function sealDays(trx: Trx, now: Date): Promise<boolean> {
   return true;
 }
 
-/** The sums of the entries themselves, of a range of instants. */
+/**
+ * The sums of the entries themselves, of a range of instants. `offset 0` keeps what is asked of accounts out of the plan,
+ * which otherwise reads all entries that a platform's account ever had.
+ */
 const entrySums = (from: Date, before: Date) => sql<DaySum>`
-  select ${DAY_OF} as day, a.kind, m.kind as movement,
-    coalesce(sum(-e.amount) filter (where e.amount < 0), 0)::bigint as debit,
-    coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit
-  from ledger_movement m
-  join ledger_entry e on e.movement_id = m.id
-  join ledger_account a on a.id = e.account_id
-  where m.created_at >= ${from} and m.created_at < ${before}
+  select day, kind, movement,
+    coalesce(sum(-amount) filter (where amount < 0), 0)::bigint as debit,
+    coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credit
+  from (
+    select ${DAY_OF} as day, a.kind, m.kind as movement, e.amount
+    from ledger_movement m
+    join ledger_entry e on e.movement_id = m.id
+    join ledger_account a on a.id = e.account_id
+    where m.created_at >= ${from} and m.created_at < ${before}
+    offset 0
+  ) entries
   group by 1, 2, 3`;
 
 /**
@@ -63,16 +71,27 @@ const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 const sealedUntil = async (db: Db | Trx): Promise<Date> =>
   (await db.selectFrom('ledger_sealed').select('until').executeTakeFirstOrThrow()).until;
 
-/** Sums of a range by day, account and movement. */
-export async function sumsByDay(
+/** What the entries of a period add up to, by account, centavos; debits and credits are both positive. */
+export interface PeriodSum {
+  /** Which of the periods it is, counted from one. */
+  readonly place: number;
+  readonly kind: string;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** Sums of the periods that begin on these days, in their order, the last one until `to`. */
+export async function sumsByPeriod(
   db: Db | Trx,
-  from: string,
+  starts: readonly string[],
   to: string,
   where: RawBuilder<SqlBool>,
-): Promise<DaySum[]> {
-  const { rows } = await sql<DaySum>`
-    select to_char(day, 'YYYY-MM-DD') as day, kind, movement, debit, credit
-    from (${daySums(from, to, await sealedUntil(db))}) s where ${where}`.execute(db);
+): Promise<PeriodSum[]> {
+  const [from = to] = starts;
+  const { rows } = await sql<PeriodSum>`
+    select width_bucket(day, ${starts}::date[]) as place, kind,
+      sum(debit)::bigint as debit, sum(credit)::bigint as credit
+    from (${daySums(from, to, await sealedUntil(db))}) s where ${where} group by 1, 2`.execute(db);
   return rows;
 }
 
@@ -89,4 +108,19 @@ export async function sumsBetween(
     select kind, movement, sum(debit)::bigint as debit, sum(credit)::bigint as credit
     from (${daySums(from, to, await sealedUntil(db))}) s group by 1, 2`.execute(db);
   return rows;
+}
+
+/** Nothing is dated after this. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+
+/** What all accounts of a kind add up to now, centavos; what the platform has is positive. */
+export async function platformBalance(db: Db | Trx, kind: AccountKind): Promise<number> {
+  const until = await sealedUntil(db);
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(debit - credit), 0)::bigint as sum from (
+      select kind, debit, credit from ledger_day where day < ${mexicoDay(until.getTime())}
+      union all
+      select kind, debit, credit from (${entrySums(until, NEVER)}) open
+    ) s where kind = ${kind}`.execute(db);
+  return rows[0]?.sum ?? 0;
 }

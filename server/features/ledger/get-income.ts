@@ -6,7 +6,7 @@ import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { type DaySum, sumsByDay } from './days.ts';
+import { type PeriodSum, sumsByPeriod } from './days.ts';
 
 /** More rows than these are no longer read; days of a year, weeks and months of ten. */
 const MOST_DAYS = { dia: 366, semana: 3660, mes: 3660 } as const;
@@ -19,24 +19,23 @@ export const getIncome = handle(call, ({ desde, hasta, por }, { db }) =>
 export async function incomeOf(db: Db | Trx, from: string, to: string, by: Period) {
   if ((startOfMexicoDay(to) - startOfMexicoDay(from)) / DAY >= MOST_DAYS[by])
     return fail('range_too_long');
-  const rows = await sumsByDay(
+  const periods = periodsOf(from, to, by);
+  const rows = await sumsByPeriod(
     db,
-    from,
+    periods.map(({ desde }) => desde),
     to,
     sql`kind in ('comision', 'membresia', 'costo_proveedor', 'costo_contracargo', 'perdida', 'iva_acreditable')
       or (kind = 'proveedor' and movement in ('pago', 'membresia'))`,
   );
-  const sorted = rows.toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  let at = 0;
-  const periodos = periodsOf(from, to, by).map((period) => {
-    const begin = at;
-    while (at < sorted.length && (sorted[at]?.day ?? '') <= period.hasta) at++;
-    return { ...period, ...sumsOf(sorted.slice(begin, at)) };
-  });
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  const periodos = periods.map((period, index) => ({
+    ...period,
+    ...sumsOf(byPlace.get(index + 1) ?? []),
+  }));
   return { periodos, totales: sumsOf(rows) };
 }
 
-function sumsOf(rows: readonly DaySum[]) {
+function sumsOf(rows: readonly PeriodSum[]) {
   const of = (wanted: string, sign: 1 | -1) =>
     rows
       .filter(({ kind }) => kind === wanted)

@@ -11,7 +11,7 @@ export {
   recordTransfer,
   recordTransferReturned,
 } from './movements.ts';
-export { sealDays } from './days.ts';
+export { platformBalance, sealDays } from './days.ts';
 export { monthFaults } from './months.ts';
 export { holdBack, moveReserve } from './claims.ts';
 export {

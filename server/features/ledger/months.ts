@@ -24,14 +24,35 @@ export function nextMonth(month: string): string {
 
 const startOf = (month: string): Date => new Date(startOfMexicoDay(month));
 
-/** Reads a month from its entries; a digest of each day, so that memory does not grow with the month. */
-export async function readMonth(db: Db | Trx, month: string): Promise<MonthTruth> {
-  const [from, before] = [startOf(month), startOf(nextMonth(month))];
-  const { rows: balances } = await sql<{ kind: AccountKind; balance: number }>`
-    select a.kind, sum(e.amount)::bigint as balance
+/** What every account adds up to at the ends of months, by their first days, from the entries; all in one reading. */
+async function balancesAt(
+  db: Db | Trx,
+  months: readonly string[],
+): Promise<Map<string, MonthTruth['balance']>> {
+  const ends = months.map((month) => startOf(nextMonth(month)));
+  const { rows } = await sql<{ kind: AccountKind; place: number; sum: number }>`
+    select a.kind, width_bucket(m.created_at, ${ends}::timestamptz[]) as place, sum(e.amount)::bigint as sum
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
     join ledger_account a on a.id = e.account_id
-    where m.created_at < ${before} group by 1 order by 1`.execute(db);
+    where m.created_at < ${ends.at(-1) ?? new Date(0)} group by 1, 2 order by 1`.execute(db);
+  return new Map(
+    months.map((month, at) => {
+      const balance: Partial<Record<AccountKind, number>> = {};
+      for (const { kind, place, sum } of rows)
+        if (place <= at) balance[kind] = (balance[kind] ?? 0) + sum;
+      return [month, balance];
+    }),
+  );
+}
+
+/** Reads a month from its entries; a digest of each day, so that memory does not grow with the month. */
+export async function readMonth(
+  db: Db | Trx,
+  month: string,
+  balances?: Map<string, MonthTruth['balance']>,
+): Promise<MonthTruth> {
+  const [from, before] = [startOf(month), startOf(nextMonth(month))];
+  const balance = (balances ?? (await balancesAt(db, [month]))).get(month) ?? {};
   const { rows: days } = await sql<{ day: string; movements: number; digest: string }>`
     select ${DAY_OF}::text as day, count(distinct m.id)::integer as movements,
       encode(sha256(convert_to(string_agg(concat_ws('|', m.id, m.operation_key, m.kind, m.proposal_id,
@@ -41,7 +62,7 @@ export async function readMonth(db: Db | Trx, month: string): Promise<MonthTruth
   const digest = createHash('sha256');
   for (const one of days) digest.update(`${one.day} ${one.digest}\n`);
   return {
-    balance: Object.fromEntries(balances.map(({ kind, balance }) => [kind, Number(balance)])),
+    balance,
     movements: days.reduce((sum, { movements }) => sum + movements, 0),
     digest: digest.digest('hex'),
   };
@@ -85,32 +106,48 @@ export const closedMonths = (db: Db | Trx) =>
     .orderBy('c.month')
     .execute();
 
-/** What differs between closed months and the entries as they are now, one sentence each (4 §B); nothing when all agree. */
+/** What a closed month says otherwise than the entries as they are now. */
+export interface MonthFault {
+  /** The month and what of it: an account, `asientos` or `firma`. */
+  readonly objeto: string;
+  /** In a sentence without its point. */
+  readonly says: string;
+  /** What an account adds up to now and was signed with, centavos; money is positive. Both 0 for what is no account. */
+  readonly now: number;
+  readonly then: number;
+}
+
+/** What differs between closed months and the entries as they are now (4 §B); nothing when all agree. */
 export async function monthFaults(
   db: Db | Trx,
   secretKey: string,
   only?: string,
-): Promise<string[]> {
-  const faults: string[] = [];
+): Promise<MonthFault[]> {
+  const faults: MonthFault[] = [];
   let previous = '';
-  for (const closed of await closedMonths(db)) {
+  const months = await closedMonths(db);
+  const balances = await balancesAt(
+    db,
+    months.map(({ month }) => month).filter((month) => only === undefined || month === only),
+  );
+  for (const closed of months) {
     const stored = { ...closed, balance: closed.balance as MonthTruth['balance'] };
-    const name = `Mes cerrado ${closed.month.slice(0, 7)}`;
+    const mes = closed.month.slice(0, 7);
+    const add = (what: string, says: string, now = 0, then = 0) =>
+      faults.push({ objeto: `${mes}:${what}`, says: `Mes cerrado ${mes}: ${says}`, now, then });
     const signed = signMonth(secretKey, closed.month, stored, previous);
     if (signed !== closed.signature || closed.previous !== previous)
-      faults.push(`${name}: su firma no es la que se guardó`);
+      add('firma', 'su firma no es la que se guardó');
     previous = closed.signature;
     if (only !== undefined && only !== closed.month) continue;
-    const truth = await readMonth(db, closed.month);
+    const truth = await readMonth(db, closed.month, balances);
     if (truth.movements !== closed.movements)
-      faults.push(`${name}: tenía ${closed.movements} movimientos y ahora ${truth.movements}`);
-    else if (truth.digest !== closed.digest) faults.push(`${name}: sus asientos cambiaron`);
+      add('asientos', `tenía ${closed.movements} movimientos y ahora ${truth.movements}`);
+    else if (truth.digest !== closed.digest) add('asientos', 'sus asientos cambiaron');
     for (const kind of Object.keys(ACCOUNTS) as AccountKind[]) {
-      const [then, now] = [stored.balance[kind] ?? 0, truth.balance[kind] ?? 0];
-      if (then !== now)
-        faults.push(
-          `${name}: ${ACCOUNTS[kind].name} cerró en ${formatCentavos(-then)} y ahora suma ${formatCentavos(-now)}`,
-        );
+      const [then, now] = [-(stored.balance[kind] ?? 0), -(truth.balance[kind] ?? 0)];
+      const says = `${ACCOUNTS[kind].name} cerró en ${formatCentavos(then)} y ahora suma ${formatCentavos(now)}`;
+      if (then !== now) add(kind, says, now, then);
     }
   }
   return faults;

@@ -27,7 +27,7 @@ const sinceCredited = sql`cross join lateral (
 /** Where each kind of what is owed stands; the ledger's checks prove that each adds up to its account. */
 const SOURCES: Record<OwedKind, RawBuilder<Owed>> = {
   retenido: sql`select a.balance as amount, m.created_at as since, a.proposal_id, p.client_id as account_id
-    from ledger_account a join proposal p on p.id = a.proposal_id ${sinceCredited}
+    from ledger_account a left join proposal p on p.id = a.proposal_id ${sinceCredited}
     where a.kind = 'retenido' and a.balance > 0`,
   profesional: sql`select a.balance as amount, m.created_at as since, null::bigint as proposal_id, a.account_id
     from ledger_account a ${sinceCredited}

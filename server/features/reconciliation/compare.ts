@@ -1,72 +1,131 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DifferenceKind } from '#domain/reconciliation/difference.ts';
+import type { Book, DifferenceKind } from '#domain/reconciliation/difference.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** What the provider is asked for in pesos only. */
 const CURRENCY = 'mxn';
+
+const PROVIDER_ACCOUNT = sql`(select id from ledger_account where kind = 'proveedor')`;
+
+const kind = (name: DifferenceKind) => sql.lit(name);
+
+/**
+ * What is compared: all that either side has moved since an instant, and what differed before and is not settled. Older
+ * movements that agreed cannot differ without a newer one, because neither list is ever changed.
+ */
+const compared = (from: Date | null): RawBuilder<unknown> => sql`
+  booked_since as materialized (
+    select m.id, m.operation_key, m.kind, m.created_at, e.amount
+    from ledger_movement m
+    join ledger_entry e on e.movement_id = m.id and e.account_id = ${PROVIDER_ACCOUNT}
+    where ${from === null ? sql`true` : sql`m.created_at >= ${from}`}
+  ), taken_since as materialized (
+    ${
+      from === null
+        ? sql`select id from provider_movement`
+        : sql`select id from provider_movement where created_at >= ${from}
+          union select k.movement_id from booked_since b join provider_booking k using (operation_key)
+          union select objeto from book_difference
+            where libro = 'proveedor' and tipo = ${kind('movimiento')} and gone_at is null`
+    }
+  )`;
 
 /**
  * Each movement of the provider's balance as the books have it: what they moved under its operations. Its cost, where
  * that stands apart, is shown on neither side.
  */
 const AS_BOOKED = sql`
-  select p.id, p.payment_ref, p.created_at, p.divisa,
-    case p.divisa when ${CURRENCY} then p.amount - p.fee + coalesce(b.cost, 0) else p.amount end as theirs,
-    coalesce(b.cost, 0) - coalesce(b.moved, 0) as ours
-  from provider_movement p
-  left join (
-    select k.movement_id, sum(e.amount) as moved, sum(e.amount) filter (where m.kind = 'costo') as cost
-    from provider_booking k
-    join ledger_movement m on m.operation_key = k.operation_key
-    join ledger_entry e on e.movement_id = m.id
-    join ledger_account a on a.id = e.account_id and a.kind = 'proveedor'
-    group by 1
-  ) b on b.movement_id = p.id
-  where p.divisa <> ${CURRENCY} or p.amount - p.fee <> -coalesce(b.moved, 0)`;
+  select id, payment_ref, created_at, divisa,
+    case divisa when ${CURRENCY} then amount - fee + cost else amount end as theirs, cost - moved as ours
+  from (
+    select p.id, p.payment_ref, p.created_at, p.divisa, p.amount, p.fee,
+      coalesce(sum(e.amount), 0) as moved, coalesce(sum(e.amount) filter (where m.kind = 'costo'), 0) as cost
+    from taken_since t
+    join provider_movement p using (id)
+    left join provider_booking k on k.movement_id = p.id
+    left join ledger_movement m on m.operation_key = k.operation_key
+    left join ledger_entry e on e.movement_id = m.id and e.account_id = ${PROVIDER_ACCOUNT}
+    group by p.id
+  ) s
+  where divisa <> ${CURRENCY} or amount - fee <> -moved`;
 
 /** What the ledger says of the provider's balance up to a movement of its own, and no movement of the provider's is. */
-const unknownToProvider = (until: number) => sql`
-  select m.operation_key, m.created_at, -e.amount as ours,
-    case when m.kind in ('pago', 'membresia') then split_part(m.operation_key, ':', 2) end as payment_ref
-  from ledger_entry e
-  join ledger_account a on a.id = e.account_id and a.kind = 'proveedor'
-  join ledger_movement m on m.id = e.movement_id
-  where m.id <= ${until}
-    and not exists (select from provider_booking k where k.operation_key = m.operation_key)`;
+const unknownToProvider = (from: Date | null, until: number) => sql`
+  select b.operation_key, b.created_at, -b.amount as ours,
+    case when b.kind in ('pago', 'membresia') then split_part(b.operation_key, ':', 2) end as payment_ref
+  from (
+    select * from booked_since
+    ${
+      from === null
+        ? sql``
+        : sql`union select m.id, m.operation_key, m.kind, m.created_at, e.amount
+          from book_difference d
+          join ledger_movement m on m.operation_key = d.objeto
+          join ledger_entry e on e.movement_id = m.id and e.account_id = ${PROVIDER_ACCOUNT}
+          where d.libro = 'proveedor' and d.tipo = ${kind('libro')} and d.gone_at is null`
+    }
+  ) b
+  where b.id <= ${until}
+    and not exists (select from provider_booking k where k.operation_key = b.operation_key)`;
 
-const kind = (name: DifferenceKind) => sql.lit(name);
-
-/** All differences between the ledger and the provider, as rows of `book_difference`. */
+/** All differences between the ledger and the provider since an instant, as rows of `book_difference`; null: ever. */
 export const withProvider = (
+  from: Date | null,
   until: number,
   /** What the provider's movements add up to, and what it says its balance is; null when they did not stand still. */
   sums: { listed: number; balance: number } | null,
   now: Date,
 ): RawBuilder<unknown> => sql`
+  with ${compared(from)}
   select ${kind('movimiento')} as tipo, id as objeto, payment_ref, null as detalle, ours, theirs, created_at as since
   from (${AS_BOOKED}) booked
   union all
   select ${kind('libro')}, operation_key, payment_ref, null, ours, 0, created_at
-  from (${unknownToProvider(until)}) unknown
+  from (${unknownToProvider(from, until)}) unknown
   union all
   select ${kind('saldo')}, 'saldo', null, null, ${sums?.listed ?? 0}::bigint, ${sums?.balance ?? 0}::bigint, ${now}::timestamptz
-  where ${sums !== null && sums.listed !== sums.balance}::boolean`;
+  where ${sums !== null && sums.listed !== sums.balance}::boolean
+  union all
+  select tipo, objeto, null, null, ours, theirs, since from book_difference
+  where libro = 'proveedor' and tipo = ${kind('saldo')} and gone_at is null and ${sums === null}::boolean`;
 
-/** The payments of ours of whose movements at the provider the books lack something, page by page by their id. */
-export async function unsettledPayments(db: Db, after: string, most: number): Promise<string[]> {
+/** So that some days are found by their indexes, however many more there are. Ends with the transaction. */
+export const forSomeDays = async (trx: Trx): Promise<void> =>
+  void (await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true)`.execute(
+    trx,
+  ));
+
+/**
+ * The payments of ours of whose movements at the provider since an instant the books lack something, page by page by
+ * their id.
+ */
+export async function unsettledPayments(
+  trx: Trx,
+  from: Date | null,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
+    with ${compared(from)}
     select distinct payment_ref as id from (${AS_BOOKED}) booked
     where payment_ref > ${after} and exists (select from payment where id_payment = payment_ref)
-    order by 1 limit ${most}`.execute(db);
+    order by 1 limit ${most}`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
-/** What is stored of the provider's movements in pesos, after their costs; centavos. */
-export async function listedBalance(db: Db): Promise<number> {
+/**
+ * What is stored of the provider's movements in pesos, after their costs, up to an instant; centavos. Those before an
+ * agreed day are not added up again.
+ */
+export async function listedBalance(
+  db: Db,
+  agreed: { until: Date; balance: number } | null,
+  before: Date | null = null,
+): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount - fee), 0) as sum from provider_movement where divisa = ${CURRENCY}`.execute(
-    db,
-  );
+    select ${agreed?.balance ?? 0}::bigint + coalesce(sum(amount - fee), 0) as sum
+    from provider_movement where divisa = ${CURRENCY}
+      and ${agreed === null ? sql`true` : sql`created_at >= ${agreed.until}`}
+      and ${before === null ? sql`true` : sql`created_at < ${before}`}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 
@@ -77,21 +136,13 @@ export async function lastMovement(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** What the ledger says the provider has; centavos. */
-export async function bookedBalance(db: Db): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(-sum(e.amount), 0) as sum from ledger_entry e
-    join ledger_account a on a.id = e.account_id and a.kind = 'proveedor'`.execute(db);
-  return rows[0]?.sum ?? 0;
-}
-
 /**
  * Stores what was found: a difference that is new, one whose amounts changed, and one that is gone. Answers the ids of
  * the new ones, at most as many as a mail names, and how many there are.
  */
 export async function storeDifferences(
   trx: Trx,
-  book: 'proveedor' | 'banco',
+  book: Book,
   found: RawBuilder<unknown>,
   now: Date,
 ): Promise<{ ids: number[]; count: number }> {
@@ -104,7 +155,7 @@ export async function storeDifferences(
       insert into book_difference (libro, tipo, objeto, payment_ref, detalle, ours, theirs, since, found_at)
       select ${book}, tipo, objeto, payment_ref, detalle, ours, theirs, since, ${now} from found
       on conflict (libro, tipo, objeto) where gone_at is null
-        do update set ours = excluded.ours, theirs = excluded.theirs
+        do update set ours = excluded.ours, theirs = excluded.theirs, detalle = excluded.detalle
       returning id, xmax = 0 as new
     )
     select coalesce((select array_agg(id order by id) from (

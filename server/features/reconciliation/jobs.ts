@@ -1,11 +1,13 @@
 import { closeFact } from '#server/features/payments/index.ts';
 import {
   reconcileBank as bankKind,
+  reconcileMonths as monthsKind,
   reconcileProvider as reconcileKind,
   takeMovements as takeMovementsKind,
 } from '#server/jobs/kinds.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { reconcileBank } from './bank.ts';
+import { reconcileMonths } from './months.ts';
 import { reconcileProvider } from './reconcile.ts';
 import { takeMovements } from './take.ts';
 
@@ -35,9 +37,17 @@ const reconcileBankJob = runs(
   '45 8 * * *',
 );
 
+/** Every night too: what an accountant signed is what the ledger says. */
+const reconcileMonthsJob = runs(
+  monthsKind,
+  (_payload, { services }) => reconcileMonths(services),
+  '50 8 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
 export const jobs = {
   reconcileBank: reconcileBankJob,
+  reconcileMonths: reconcileMonthsJob,
   reconcileProvider: reconcileProviderJob,
   takeMovements: takeMovementsJob,
 };

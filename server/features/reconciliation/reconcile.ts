@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { settle } from '#server/features/payments/index.ts';
+import { agree, holdAgreement, lastAgreed, OVERLAP_OF_DAYS } from './agreed.ts';
 import {
-  bookedBalance,
   lastMovement,
+  forSomeDays,
   listedBalance,
   storeDifferences,
   unsettledPayments,
@@ -14,41 +14,40 @@ import {
 import { takeMovements } from './take.ts';
 import { tellNew } from './tell.ts';
 
-/** What the provider lists late is still found once a night. */
-const NIGHTLY_OVERLAP = 3 * DAY;
-const PAGE = 100;
+/** Ids of payments, which are settled one by one. */
+const PAGE = 5000;
 
 /** What asking the provider takes. */
 type AtProvider = Pick<Services, 'db' | 'payments' | 'clock'>;
 
-/** The provider's balance by its own word, and by the books. */
-export interface Balances {
-  readonly theirs: number;
-  readonly ours: number;
-}
-
 /**
  * Compares the ledger with the provider, movement by movement and balance by balance, stores what differs, and mails the
- * team what is new. What only nobody had heard of yet is settled before.
+ * team what is new. What only nobody had heard of yet is settled before. It begins at the last agreed day, or `since`
+ * another instant, null at the very beginning; what differed before and is not settled is always compared. Answers the
+ * provider's balance.
  */
 export async function reconcileProvider(
   services: AtProvider,
   log: FastifyBaseLogger,
-): Promise<Balances> {
+  since?: Date | null,
+): Promise<number> {
   const { db, clock } = services;
+  if (since === null) await takeMovements(services, { from: null });
   // What the ledger has by now, the provider knows by the time that it is asked.
   const until = await lastMovement(db);
-  const sums = await stillBalance(services);
-  await settleUnbooked(services, log);
+  const sums = await stillBalance(services, since);
+  const from = since === undefined ? ((await lastAgreed(db))?.until ?? null) : since;
+  await settleUnbooked(services, from, log);
   const now = clock();
   await inTransaction(db, async (trx) => {
-    const fresh = await storeDifferences(trx, 'proveedor', withProvider(until, sums, now), now);
+    await holdAgreement(trx);
+    if (from) await forSomeDays(trx);
+    const found = withProvider(from, until, sums, now);
+    const fresh = await storeDifferences(trx, 'proveedor', found, now);
     if (fresh.count > 0) await tellNew(trx, 'proveedor', fresh);
+    if (sums !== null && sums.listed === sums.balance) await agree(trx, now);
   });
-  return {
-    theirs: sums?.balance ?? (await services.payments.balance()),
-    ours: await bookedBalance(db),
-  };
+  return sums?.balance ?? services.payments.balance();
 }
 
 /**
@@ -57,24 +56,34 @@ export async function reconcileProvider(
  */
 async function stillBalance(
   services: AtProvider,
+  since: Date | null | undefined,
 ): Promise<{ listed: number; balance: number } | null> {
-  await takeMovements(services, { overlap: NIGHTLY_OVERLAP });
+  await takeMovements(services, { overlap: OVERLAP_OF_DAYS });
   for (let round = 0; round < 5; round++) {
     const balance = await services.payments.balance();
     if ((await takeMovements(services)) > 0) continue;
-    const listed = await listedBalance(services.db);
-    // Before it is said that something is missing, the whole list is read.
-    if (listed === balance || (await takeMovements(services, { overlap: null })) === 0)
+    const agreed = since === null ? null : await lastAgreed(services.db);
+    const listed = await listedBalance(services.db, agreed);
+    // Before it is said that something is missing, the list is read from the last agreed day on.
+    const from = agreed?.until ?? null;
+    if (listed === balance || (await takeMovements(services, { from })) === 0)
       return { listed, balance };
   }
   return null;
 }
 
 /** Asks for the present truth of our payments of which the provider has moved more or less than is booked. */
-async function settleUnbooked(services: AtProvider, log: FastifyBaseLogger): Promise<void> {
+async function settleUnbooked(
+  services: AtProvider,
+  from: Date | null,
+  log: FastifyBaseLogger,
+): Promise<void> {
   let after = '';
   for (;;) {
-    const ids = await unsettledPayments(services.db, after, PAGE);
+    const ids = await inTransaction(services.db, async (trx) => {
+      if (from) await forSomeDays(trx);
+      return unsettledPayments(trx, from, { after, most: PAGE });
+    });
     for (const id of ids)
       await settle(services, id, log).catch((error: unknown) =>
         log.error({ err: error, payment: id }, 'a payment that differs could not be settled'),

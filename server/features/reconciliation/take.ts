@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordAll } from '#server/features/ledger/index.ts';
+import { disagree } from './agreed.ts';
 import { bookingOf } from './booking.ts';
 import { noteDeposits, settleDeposits } from './deposits.ts';
 
@@ -12,17 +13,17 @@ const OVERLAP = 60 * 60_000;
 
 /**
  * Takes the movements of the provider's balance that are not stored yet, books what nobody else does, and asks for what
- * is on its way to the bank. `overlap` (milliseconds) reads again what was read before, null all of it. Answers how many
- * were new.
+ * is on its way to the bank. `overlap` (milliseconds) reads again what was read before; `from` reads from an instant on,
+ * null everything. Answers how many were new.
  */
 export async function takeMovements(
   { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
-  { overlap = OVERLAP }: { overlap?: number | null } = {},
+  { overlap = OVERLAP, from }: { overlap?: number; from?: Date | null } = {},
 ): Promise<number> {
   const swept = await db.selectFrom('provider_swept').select('until').executeTakeFirst();
   let until = swept?.until ?? null;
   let count = 0;
-  const since = until && overlap !== null ? new Date(until.getTime() - overlap) : null;
+  const since = from === undefined ? until && new Date(until.getTime() - overlap) : from;
   for await (const page of payments.movementsSince(since)) {
     count += await inTransaction(db, (trx) => store(trx, page, clock()));
     for (const { createdAt } of page) if (!until || createdAt > until) until = createdAt;
@@ -41,16 +42,12 @@ async function store(
 ): Promise<number> {
   const fresh = await insert(trx, page, now);
   if (fresh.length === 0) return 0;
+  await disagree(trx, oldestOf(fresh));
   const bookings = fresh.map((movement) => ({ movement, ...bookingOf(movement) }));
   const keys = bookings.flatMap(({ movement, keys: own }) =>
     own.map((operation_key) => ({ operation_key, movement_id: movement.id })),
   );
-  if (keys.length > 0)
-    await trx
-      .insertInto('provider_booking')
-      .values(keys)
-      .onConflict((conflict) => conflict.column('operation_key').doNothing())
-      .execute();
+  if (keys.length > 0) await insertKeys(trx, keys);
   const earlier = await bookedEarlier(trx, keys);
   await recordAll(
     trx,
@@ -60,6 +57,26 @@ async function store(
   await noteDeposits(trx, fresh);
   return fresh.length;
 }
+
+async function insertKeys(
+  trx: Trx,
+  keys: readonly { operation_key: string; movement_id: string }[],
+): Promise<void> {
+  // The plan of its foreign key otherwise stays that of the small table that it was when its first rows came.
+  await planning(trx, 'force_custom_plan');
+  await trx
+    .insertInto('provider_booking')
+    .values(keys)
+    .onConflict((conflict) => conflict.column('operation_key').doNothing())
+    .execute();
+  await planning(trx, 'auto');
+}
+
+const planning = (trx: Trx, mode: 'force_custom_plan' | 'auto') =>
+  sql`select set_config('plan_cache_mode', ${mode}, true)`.execute(trx);
+
+const oldestOf = (movements: readonly ProviderBalanceMovement[]): Date =>
+  new Date(Math.min(...movements.map(({ createdAt }) => createdAt.getTime())));
 
 async function insert(
   trx: Trx,

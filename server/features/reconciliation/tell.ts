@@ -13,7 +13,11 @@ import { openDifferences } from './differences.ts';
 export const sentenceOf = (difference: Difference & { since: Date }): string =>
   `${describeDifference(difference)} Desde el ${longDay(mexicoDay(difference.since.getTime()))}.`;
 
-const WITH = { proveedor: 'Stripe', banco: 'el banco' } as const;
+const WITH = {
+  proveedor: 'Stripe',
+  banco: 'el banco',
+  mes: 'los meses cerrados',
+} as const;
 
 /** Mails the team what is new, once. */
 export async function tellNew(

@@ -56,5 +56,5 @@ test('a difference is named with both amounts and what to do, and is compared ag
 test('where nothing differs, nothing is said of it', async () => {
   await open('/admin');
   await expect.element(page.getByText('Todo lo que Stripe avisó está atendido.')).toBeVisible();
-  await expect.element(page.getByText(/^Diferencias con/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Diferencias en los/)).not.toBeInTheDocument();
 });

@@ -12,39 +12,41 @@ import { momentText } from '../words.ts';
 import { useDifferences } from '../use-pending.ts';
 import style from './differences.module.css';
 
-const THEIRS = { proveedor: 'En Stripe', banco: 'En el banco' } as const;
+const THEIRS = { proveedor: 'En Stripe', banco: 'En el banco', mes: 'Al cerrar el mes' } as const;
 
 /** What the books say otherwise than the provider or the bank; shown only while there is any. */
 export function Differences({ count }: { count: number }) {
   return (
     <div className={style.differences}>
       <WaitingList
-        title="Diferencias con Stripe y el banco"
+        title="Diferencias en los libros"
         count={count}
         list={useDifferences()}
         itemsOf={({ diferencias }) => diferencias}
         keyOf={({ id }) => id}
-        none="Los libros dicen lo mismo que Stripe y el banco."
+        none="Los libros dicen lo mismo que Stripe, el banco y los meses cerrados."
       >
         {({ id, libro, que, hacer, libros, ellos, pago, desde }) => (
           <Card as="article" className={style.card}>
             <p>
               <strong>{que}</strong>
             </p>
-            <dl className={style.sides}>
-              <div>
-                <dt>{THEIRS[libro]}</dt>
-                <dd>
-                  <Money mxn={ellos} />
-                </dd>
-              </div>
-              <div>
-                <dt>En los libros</dt>
-                <dd>
-                  <Money mxn={libros} />
-                </dd>
-              </div>
-            </dl>
+            {libros !== ellos && (
+              <dl className={style.sides}>
+                <div>
+                  <dt>{THEIRS[libro]}</dt>
+                  <dd>
+                    <Money mxn={ellos} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>En los libros</dt>
+                  <dd>
+                    <Money mxn={libros} />
+                  </dd>
+                </div>
+              </dl>
+            )}
             <p>{hacer}</p>
             <p className={style.note}>
               Desde <RelativeTime at={desde}>{momentText(desde)}</RelativeTime>

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeMonth } from '#contract/ledger.ts';
+import { describeDifference } from '#domain/reconciliation/difference.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { reconcileMonths } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { openDifferences } from './differences.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function named() {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, reconcileMonths, {}));
+  await test.work();
+  return (await openDifferences(test.services.db, { most: 100 })).map(describeDifference);
+}
+const mails = () =>
+  test.sentTo('equipo@maestros.example').filter((text) => text.includes('Mes cerrado'));
+
+/** Somebody who can switch the guards off takes a centavo sum out of what a release brought. */
+const change = async (by: number) => {
+  const { db } = test.services;
+  await sql`alter table ledger_entry disable trigger user`.execute(db);
+  await sql`update ledger_entry e set amount = amount + ${by} from ledger_account a, ledger_movement m
+    where a.id = e.account_id and m.id = e.movement_id and m.kind = 'liberacion' and a.kind = 'comision'`.execute(
+    db,
+  );
+  await sql`alter table ledger_entry enable trigger user`.execute(db);
+};
+
+it('a closed month that no longer is as it was signed is an alarm like the others', async () => {
+  const project = await projectIn(test, 'pagado', { precio: 2000 });
+  await project.release(0.5);
+  test.advance(startOfMexicoDay('2026-12-02') + 60_000 - test.services.clock().getTime());
+  const as = sessionOf(await makeAdmin(test.services));
+  await test.call.send(closeMonth, { mes: '2026-11' }, { as });
+  expect(await named()).toEqual([]);
+
+  await change(-100);
+  expect(await named()).toEqual([
+    'Mes cerrado 2026-11: sus asientos cambiaron.',
+    'Mes cerrado 2026-11: Comisión cerró en -$53.00 MXN y ahora suma -$52.00 MXN.',
+  ]);
+  expect(mails()).toHaveLength(1);
+  await change(100);
+  expect(await named()).toEqual([]);
+  expect(mails()).toHaveLength(1);
+});
