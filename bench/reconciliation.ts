@@ -68,11 +68,13 @@ async function reconcile(
   await fillDay(databaseUrl, count);
   const stateDir = mkdtempSync(path.join(tmpdir(), 'maestros-bench-provider-'));
   writeProviderDay(stateDir, count);
-  const provider = start('provider.ts', [stateDir], signal);
+  const provider = start(new URL('provider.ts', import.meta.url), [stateDir], signal);
   const gone = once(provider, 'exit');
   try {
     const { url } = await told<{ url: string }>(provider);
-    const reconciled = await told<Reconciled>(start('reconciler.ts', [databaseUrl, url], signal));
+    const reconciled = await told<Reconciled>(
+      start(new URL('reconciler.ts', import.meta.url), [databaseUrl, url], signal),
+    );
     if (reconciled.differences > 0) throw new Error('the books of the measured day differ');
     return reconciled;
   } finally {
@@ -82,8 +84,8 @@ async function reconcile(
   }
 }
 
-function start(file: string, args: readonly string[], signal: AbortSignal): ChildProcess {
-  const child = fork(new URL(file, import.meta.url), args, {
+function start(file: URL, args: readonly string[], signal: AbortSignal): ChildProcess {
+  const child = fork(file, args, {
     // As `npm start` has it.
     execArgv: ['--max-semi-space-size=16'],
     signal,

@@ -313,6 +313,11 @@ export const ERRORS = {
   loss_not_found: [404, 'Alguien más ya decidió esta pérdida.'],
   loss_exceeded: [400, 'El cargo no puede ser mayor que la pérdida.'],
   loss_without_debtor: [400, 'De esta pérdida no hay a quién cobrarle: la asume Maestros.'],
+  difference_not_found: [404, 'Esta diferencia ya no existe: los libros ya dicen lo mismo.'],
+  difference_not_adjustable: [
+    409,
+    'Esta diferencia no se ajusta a mano: haz lo que se indica en ella.',
+  ],
   month_not_next: [
     409,
     'Los meses se cierran en orden y cuando terminan: vuelve a cargar la página.',

@@ -27,6 +27,8 @@ export const getDifferences = call({
         ellos: mxn,
         /** Our payment; null where it is about none of ours. */
         pago: z.nullable(z.number()),
+        /** Whether it can be booked by hand (`adjust_difference.php`). */
+        ajustable: z.boolean(),
         desde: instant,
         encontrada: instant,
       }),
@@ -39,6 +41,23 @@ export const getDifferences = call({
     failed: 'No se obtuvieron las diferencias',
     network: 'Error al cargar las diferencias',
   },
+});
+
+/**
+ * Books what the provider moved and the books have nothing of, to «Diferencias por aclarar». It is gone with the next
+ * comparison, which this asks for; booked again, nothing moves.
+ */
+export const adjustDifference = call({
+  path: '/admin/reconciliation/adjust_difference.php',
+  access: admin,
+  input: z.object({
+    difference_id: f.id,
+    motivo: f.requiredText('Escribe qué es y cómo lo sabes.', 300),
+  }),
+  output: z.object({}),
+  errors: ['difference_not_found', 'difference_not_adjustable'],
+  limit: MONEY,
+  texts: { failed: 'No se anotó el ajuste', network: 'Error al anotar el ajuste' },
 });
 
 /** Compares the books again, as happens every night; what is found stands in the list a little later. */

@@ -83,9 +83,9 @@ async function books(config: Config, db: Db): Promise<number> {
   const faults = [...books.faults, ...months.map(({ says }) => says)];
   const { movements, atProvider, toCards, toBank, deposited } = books;
   const { held, owed, onItsWay, paidOut } = books;
-  const { earned, memberships, returning, undecided, disputed, reserved } = books;
+  const { earned, memberships, returning, undecided, unclear, disputed, reserved } = books;
   const { debts, losses, providerCosts, disputeCosts, tax } = books;
-  const owedToOthers = held + owed + reserved + onItsWay + paidOut + returning;
+  const owedToOthers = held + owed + reserved + onItsWay + paidOut + returning + unclear;
   const there = atProvider + toCards + toBank + deposited;
   const spentOrDue = undecided + disputed + debts + losses + providerCosts + disputeCosts + tax;
   const difference = there + spentOrDue - owedToOthers - earned - memberships;
@@ -102,6 +102,7 @@ async function books(config: Config, db: Db): Promise<number> {
     ['Comisión de la plataforma', formatCentavos(earned)],
     ['Membresías', formatCentavos(memberships)],
     ['En camino de vuelta a tarjetas', formatCentavos(returning)],
+    ['Diferencias por aclarar', formatCentavos(unclear)],
     ['Reservado por contracargos', formatCentavos(reserved)],
     ['Retirado por bancos, sin decidir', formatCentavos(disputed)],
     ['Perdido, falta decidir por quién', formatCentavos(undecided)],

@@ -470,6 +470,10 @@ describe('beyond the two specifications', () => {
     expect(diferencias).toMatchObject([
       { que: expect.stringContaining(elsewhere.id), ellos: 1234 },
     ]);
+    await admin.send('/admin/reconciliation/adjust_difference.php', {
+      difference_id: diferencias[0].id,
+      motivo: 'Venta en la feria, la cobró Ana',
+    });
   });
 
   it('the pictures of a work are shown, and taken back', async () => {

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = {
   entregar_pruebas: { label: 'Entregó las pruebas de un contracargo', subject: 'chargeback' },
   decidir_perdida: { label: 'Decidió quién asume una pérdida', subject: 'loss' },
   cerrar_mes: { label: 'Cerró un mes', subject: 'books' },
+  ajustar_diferencia: { label: 'Anotó un ajuste en los libros', subject: 'books' },
   descargar_contabilidad: { label: 'Descargó la contabilidad', subject: 'books' },
   cambiar_tarifa: { label: 'Cambió la comisión o un precio', subject: 'rate' },
   retirar_tarifa: { label: 'Retiró un cambio de comisión o precio', subject: 'rate' },

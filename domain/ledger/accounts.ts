@@ -33,6 +33,10 @@ export const ACCOUNTS = {
   reserva: { name: 'Reservado por contracargos', group: 'de_otros', per: 'account' },
   /** Owed to cards. */
   devolucion: { name: 'Por devolver a tarjetas', group: 'de_otros', per: 'platform' },
+  /**
+   * Booked of a difference with the provider until somebody knows whose it is; negative where the provider took it.
+   */
+  por_aclarar: { name: 'Diferencias por aclarar', group: 'de_otros', per: 'platform' },
   /** Earned by fees of releases. */
   comision: { name: 'Comisión', group: 'ingreso', per: 'platform' },
   /** Earned by memberships. */
@@ -82,6 +86,7 @@ export const MOVEMENTS = {
   deposito_llegado: 'Llegó de Stripe al banco',
   deposito_regresado: 'Un depósito regresó a Stripe',
   deposito_deshecho: 'El banco devolvió un depósito de Stripe',
+  ajuste: 'Ajuste de una diferencia',
 } as const;
 
 /** The word of a kind of movement. */

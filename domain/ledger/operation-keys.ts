@@ -53,4 +53,6 @@ export const operationKey = {
   depositCameBack: (movementId: string) => `deposito_regresado:${movementId}`,
   /** The bank gave back what had arrived, by the provider's payout id. */
   depositUndone: (payoutId: string) => `deposito_deshecho:${payoutId}`,
+  /** A difference with the provider is booked as it is there, by the number of the difference. */
+  adjustment: (differenceId: number) => `ajuste:${differenceId}`,
 } as const;

@@ -30,8 +30,25 @@ export interface Difference {
    * null for others.
    */
   readonly detalle: string | null;
+  /** The currency of the provider's movement; null for others. */
+  readonly divisa: string | null;
   readonly ours: number;
   readonly theirs: number;
+}
+
+/**
+ * Whether somebody of the team may book what differs: what the provider moved and the books have nothing of, unless it is
+ * of a payment of ours, which is booked by itself once it is known.
+ */
+export function isAdjustable({
+  tipo,
+  categoria,
+  isOurs,
+  divisa,
+  ours,
+}: Omit<Difference, 'detalle'>): boolean {
+  const isExpected = isOurs && categoria !== null && categoria in CATEGORIES;
+  return tipo === 'movimiento' && divisa === 'mxn' && ours === 0 && !isExpected;
 }
 
 /** The provider's categories of movements, with the word for one of them. */
@@ -100,8 +117,8 @@ export function adviceFor({ tipo, categoria, pago, isOurs, ours }: Difference): 
   if (ours !== 0)
     return 'Compara los dos montos con lo que dice Stripe: uno de los dos se anotó mal.';
   if (!(categoria !== null && categoria in CATEGORIES))
-    return 'Maestros no conoce esta clase de movimiento: ábrelo en Stripe y averigua qué lo causó.';
+    return 'Maestros no conoce esta clase de movimiento: ábrelo en Stripe, averigua qué lo causó y anota un ajuste.';
   if (pago !== null && !isOurs)
-    return 'Este pago no se hizo en Maestros: averigua en Stripe quién lo cobró y para qué.';
+    return 'Este pago no se hizo en Maestros: averigua en Stripe quién lo cobró y para qué, y anota un ajuste.';
   return 'Ábrelo en Stripe y comprueba de qué pago es; si es de Maestros, se anotará solo en la próxima revisión.';
 }

@@ -26,6 +26,8 @@ export interface BooksReport {
   returning: number;
   /** Lost, and not decided by whom. */
   undecided: number;
+  /** Booked of differences with the provider, and not known whose it is. */
+  unclear: number;
   /** Taken back by banks that have not decided. */
   disputed: number;
   /** Kept of professionals' money for that. */
@@ -55,6 +57,7 @@ type Totals = Record<
   | 'memberships'
   | 'returning'
   | 'undecided'
+  | 'unclear'
   | 'disputed'
   | 'reserved'
   | 'debts'
@@ -85,6 +88,7 @@ export async function proveBooks(db: Db): Promise<BooksReport> {
       coalesce(sum(amount) filter (where kind = 'membresia'), 0) as memberships,
       coalesce(sum(amount) filter (where kind = 'devolucion'), 0) as returning,
       coalesce(-sum(amount) filter (where kind = 'por_decidir'), 0) as undecided,
+      coalesce(sum(amount) filter (where kind = 'por_aclarar'), 0) as unclear,
       coalesce(-sum(amount) filter (where kind = 'contracargo'), 0) as disputed,
       coalesce(sum(amount) filter (where kind = 'reserva'), 0) as reserved,
       coalesce(-sum(amount) filter (where kind = 'adeudo'), 0) as debts,

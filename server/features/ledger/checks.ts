@@ -140,6 +140,12 @@ export const CHECKS = [
       <> (select coalesce(sum(amount), 0) from loss where decided_at is null)`,
   },
   {
+    says: 'Ajuste que no es el de ninguna diferencia',
+    faulty: `select m.operation_key as subject from ledger_movement m where m.kind = 'ajuste'
+      and not exists (select from book_difference d
+        where m.operation_key = 'ajuste:' || d.id and d.adjusted_at is not null)`,
+  },
+  {
     says: 'Precio sin sus servicios adicionales aceptados por pagar',
     faulty: `select p.id::text as subject from proposal p where p.adicional_por_pagar is distinct from (
         select coalesce(sum(s.precio), 0) from additional s

@@ -29,4 +29,5 @@ export {
   refundCameBack,
   refundLeft,
 } from './provider.ts';
+export { recordAdjustment } from './adjustments.ts';
 export { type PlatformMovement, recordAll } from './record.ts';

@@ -3,11 +3,13 @@ import { implement } from '#server/calls/implement.ts';
 import { explainBankLine } from './explain-bank-line.ts';
 import { getBankLines } from './get-bank-lines.ts';
 import { importStatement } from './import-statement.ts';
+import { adjustDifference } from './adjust-difference.ts';
 import { checkDifferences } from './check-differences.ts';
 import { getDifferences } from './get-differences.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(reconciliation, {
+  adjustDifference,
   checkDifferences,
   explainBankLine,
   getBankLines,

@@ -49,6 +49,14 @@ const AS_BOOKED = sql`
   ) s
   where divisa <> ${CURRENCY} or amount - fee <> -moved`;
 
+/** What the books lack of one movement of the provider's now, centavos; 0 when they have it. */
+export async function missingOf(trx: Trx, movementId: string): Promise<number> {
+  const { rows } = await sql<{ missing: number }>`
+    with taken_since as (select ${movementId}::text as id)
+    select theirs - ours as missing from (${AS_BOOKED}) booked`.execute(trx);
+  return rows[0]?.missing ?? 0;
+}
+
 /** What the ledger says of the provider's balance up to a movement of its own, and no movement of the provider's is. */
 const unknownToProvider = (from: Date | null, until: number) => sql`
   select b.operation_key, b.created_at, -b.amount as ours,

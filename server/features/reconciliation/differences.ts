@@ -19,7 +19,7 @@ export async function openDifferences(
 ): Promise<StoredDifference[]> {
   const { rows } = await sql<StoredDifference>`
     select d.id, d.libro, d.tipo, d.objeto, d.ours, d.theirs, d.since, d.found_at, d.payment_ref as pago,
-      m.categoria, m.source, coalesce(to_char(b.dia, 'DD/MM/YYYY') || ' ' || b.texto, d.detalle) as detalle, p.id as payment_id, p.proposal_id, p.id is not null as "isOurs"
+      m.categoria, m.source, m.divisa, coalesce(to_char(b.dia, 'DD/MM/YYYY') || ' ' || b.texto, d.detalle) as detalle, p.id as payment_id, p.proposal_id, p.id is not null as "isOurs"
     from book_difference d
     left join provider_movement m on d.tipo = 'movimiento' and m.id = d.objeto
     left join bank_line b on d.tipo = 'linea' and b.id::text = d.objeto

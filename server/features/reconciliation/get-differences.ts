@@ -1,6 +1,6 @@
 import { getDifferences as call } from '#contract/reconciliation.ts';
 import { toMxn } from '#domain/money.ts';
-import { adviceFor, describeDifference } from '#domain/reconciliation/difference.ts';
+import { adviceFor, describeDifference, isAdjustable } from '#domain/reconciliation/difference.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { openDifferences } from './differences.ts';
@@ -19,6 +19,7 @@ export const getDifferences = handle(call, async ({ despues = 0 }, { db }) => {
       libros: toMxn(difference.ours),
       ellos: toMxn(difference.theirs),
       pago: difference.payment_id,
+      ajustable: isAdjustable(difference),
       desde: difference.since.toISOString(),
       encontrada: difference.found_at.toISOString(),
     })),

@@ -9,6 +9,8 @@ export interface ChartProps extends Omit<ChartTableProps, 'caption'> {
   title: string;
   /** Shown instead of the chart when there is no data. */
   empty?: string;
+  /** Whether a table of its own can be opened; not where its numbers stand in one beside it. */
+  ownTable?: boolean;
 }
 
 interface ChartFrameProps extends ChartProps {
@@ -23,6 +25,7 @@ export function ChartFrame({
   empty = 'Sin datos en este periodo',
   children,
   height,
+  ownTable = true,
   total,
   ...table
 }: ChartFrameProps) {
@@ -38,10 +41,12 @@ export function ChartFrame({
       >
         {children}
       </Suspense>
-      <details className={style.details}>
-        <summary>Ver tabla</summary>
-        <ChartTable caption={title} total={total} {...table} />
-      </details>
+      {ownTable && (
+        <details className={style.details}>
+          <summary>Ver tabla</summary>
+          <ChartTable caption={title} total={total} {...table} />
+        </details>
+      )}
     </div>
   );
 }

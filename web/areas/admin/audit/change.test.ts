@@ -239,6 +239,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { mes: '2026-10', movimientos: 412, firma: '9f3ac21e' },
       ['Mes: 2026-10', 'Movimientos: 412', 'Firma: 9f3ac21e'],
     ],
+    ajustar_diferencia: [
+      null,
+      { movimiento: 'txn_1', monto: 123_400, motivo: 'Venta en la feria' },
+      ['Movimiento: txn_1', 'Monto: $1,234.00', 'Motivo: Venta en la feria'],
+    ],
     descargar_contabilidad: [
       null,
       { desde: '2026-11-01', hasta: '2026-11-30', movimientos: 412 },

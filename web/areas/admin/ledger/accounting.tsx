@@ -8,6 +8,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { useDates } from '../analytics/use-dates.ts';
 import { FileButton } from '../file-button.tsx';
+import { Differences } from '../reconciliation/differences.tsx';
+import { usePending } from '../use-pending.ts';
 import { Balance } from './balance.tsx';
 import { COLUMNS, IncomeSection } from './income.tsx';
 import style from './ledger.module.css';
@@ -24,6 +26,7 @@ export default function Accounting() {
   const [params, setParams] = useSearchParams();
   const por = PERIODS.find((one) => one === params.get('por')) ?? 'semana';
   const range = { desde, hasta };
+  const diferencias = usePending().data?.diferencias ?? 0;
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -76,6 +79,7 @@ export default function Accounting() {
           XLSX
         </FileButton>
       </Row>
+      {diferencias > 0 && <Differences count={diferencias} />}
       <IncomeSection range={range} por={por} />
       <Owed />
       <Balance range={range} />

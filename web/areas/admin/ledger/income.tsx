@@ -55,6 +55,7 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
             <>
               <BarChart
                 title="Cobrado"
+                ownTable={false}
                 columns={['Periodo', 'Cobrado']}
                 format={pesos}
                 top={12}

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import * as operations from '#contract/operations.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { open } from '#web/testing/app.tsx';
+import { pesos } from '#web/ui/money.tsx';
 import { answer, asked } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+import { button, expectAtField, expectGoodScreen, fill, notices } from '#web/testing/screen.ts';
 
 // What the books say otherwise than the provider (4 §B).
 
@@ -34,6 +35,7 @@ test('a difference is named with both amounts and what to do, and is compared ag
         libros: -400,
         ellos: -500,
         pago: 9,
+        ajustable: false,
         desde: AT,
         encontrada: AT,
       },
@@ -51,6 +53,39 @@ test('a difference is named with both amounts and what to do, and is compared ag
   await button('Revisar ahora').click();
   await expect.element(notices().getByText('Revisión en curso')).toBeVisible();
   expect(asked(reconciliation.checkDifferences)).toHaveLength(1);
+});
+
+const FOREIGN = {
+  id: 8,
+  libro: 'proveedor' as const,
+  que: 'El cobro ch_1 del pago pi_9 movió $1,234.00 MXN en Stripe, y no está en los libros.',
+  hacer: 'Este pago no se hizo en Maestros: averigua en Stripe quién lo cobró.',
+  libros: 0,
+  ellos: 1234,
+  pago: null,
+  ajustable: true,
+  desde: AT,
+  encontrada: AT,
+};
+
+test('a foreign charge is booked by a second press, with a reason', async () => {
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
+  answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...NONE });
+  answer(reconciliation.adjustDifference, {});
+  await open('/admin');
+  await button('Anotar un ajuste de la diferencia 8').click();
+  await expect.element(page.getByText('«Diferencias por aclarar»', { exact: false })).toBeVisible();
+  await expectGoodScreen();
+  await button(`Anotar ${pesos(1234)}`).click();
+  await expectAtField('Motivo', 'Escribe qué es y cómo lo sabes.');
+  expect(asked(reconciliation.adjustDifference)).toEqual([]);
+  await fill({ Motivo: 'Venta en la feria' });
+  answer(reconciliation.getDifferences, { diferencias: [], ...NONE });
+  await button(`Anotar ${pesos(1234)}`).click();
+  await expect.element(notices().getByText('Ajuste anotado')).toBeVisible();
+  expect(asked(reconciliation.adjustDifference)).toMatchObject([
+    { difference_id: 8, motivo: 'Venta en la feria' },
+  ]);
 });
 
 test('where nothing differs, nothing is said of it', async () => {

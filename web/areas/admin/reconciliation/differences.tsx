@@ -10,12 +10,16 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { WaitingList } from '../operations/waiting-list.tsx';
 import { momentText } from '../words.ts';
 import { useDifferences } from '../use-pending.ts';
+import { AdjustDialog, type AdjustDialogProps } from './adjust-dialog.tsx';
 import style from './differences.module.css';
+
+type Difference = AdjustDialogProps['difference'];
 
 const THEIRS = { proveedor: 'En Stripe', banco: 'En el banco', mes: 'Al cerrar el mes' } as const;
 
 /** What the books say otherwise than the provider or the bank; shown only while there is any. */
 export function Differences({ count }: { count: number }) {
+  const [adjusting, setAdjusting] = useState<Difference | null>(null);
   return (
     <div className={style.differences}>
       <WaitingList
@@ -26,7 +30,7 @@ export function Differences({ count }: { count: number }) {
         keyOf={({ id }) => id}
         none="Los libros dicen lo mismo que Stripe, el banco y los meses cerrados."
       >
-        {({ id, libro, que, hacer, libros, ellos, pago, desde }) => (
+        {({ id, libro, que, hacer, libros, ellos, pago, ajustable, desde }) => (
           <Card as="article" className={style.card}>
             <p>
               <strong>{que}</strong>
@@ -51,6 +55,16 @@ export function Differences({ count }: { count: number }) {
             <p className={style.note}>
               Desde <RelativeTime at={desde}>{momentText(desde)}</RelativeTime>
             </p>
+            {ajustable && (
+              <Button
+                variant="secondary"
+                size="sm"
+                label={`Anotar un ajuste de la diferencia ${id}`}
+                onClick={() => setAdjusting({ id, que, ellos })}
+              >
+                Anotar un ajuste
+              </Button>
+            )}
             {libro === 'banco' && (
               <Button
                 variant="quiet"
@@ -75,6 +89,7 @@ export function Differences({ count }: { count: number }) {
         )}
       </WaitingList>
       <CheckAgain />
+      {adjusting && <AdjustDialog difference={adjusting} onClose={() => setAdjusting(null)} />}
     </div>
   );
 }

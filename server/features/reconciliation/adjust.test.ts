@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { closeMonth } from '#contract/ledger.ts';
+import { adjustDifference, getDifferences } from '#contract/reconciliation.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { monthFaults, proveBooks } from '#server/features/ledger/index.ts';
+import { reconcileProvider } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+
+// What the provider has and the books have not is booked by somebody of the team (issue 17).
+
+let test: TestApp;
+let as: ReturnType<typeof sessionOf>;
+beforeAll(async () => {
+  test = await startTestApp();
+  as = sessionOf(await makeAdmin(test.services));
+});
+afterAll(() => test.close());
+
+const motivo = 'Venta en la feria, la cobró Ana';
+const adjust = (difference_id: number) =>
+  test.call.send(adjustDifference, { difference_id, motivo }, { as });
+
+async function differences() {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, reconcileProvider, {}));
+  await test.work();
+  return (await test.call.send(getDifferences, {}, { as })).diferencias;
+}
+
+const chargeElsewhere = (amount: number) =>
+  test.stripe.paymentIntents.create({
+    amount,
+    currency: 'mxn',
+    payment_method: 'pm_card_visa',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    confirm: true,
+  });
+
+const adjustments = async () => {
+  const { rows } = await sql<{ kind: string; amount: number; created_at: Date }>`
+    select a.kind, e.amount, m.created_at from ledger_movement m
+    join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id
+    where m.kind = 'ajuste' order by m.id, a.kind`.execute(test.services.db);
+  return rows;
+};
+
+it('a foreign charge is booked once, whoever presses twice, and then differs no more', async () => {
+  await chargeElsewhere(123_400);
+  const [found] = await differences();
+  expect(found).toMatchObject({ ajustable: true, ellos: 1234, libros: 0 });
+  const id = found?.id ?? 0;
+  await Promise.all([adjust(id), adjust(id)]);
+  await test.work();
+  expect((await test.call.send(getDifferences, {}, { as })).diferencias).toEqual([]);
+  await adjust(id);
+  expect(await adjustments()).toMatchObject([
+    { kind: 'por_aclarar', amount: 123_400 },
+    { kind: 'proveedor', amount: -123_400 },
+  ]);
+  expect(await differences()).toEqual([]);
+  expect(await proveBooks(test.services.db)).toMatchObject({
+    faults: [],
+    unclear: 123_400,
+    atProvider: await test.services.payments.balance(),
+  });
+  const entries = await test.services.db
+    .selectFrom('audit_log')
+    .select(['subject_id', 'after'])
+    .where('action', '=', 'ajustar_diferencia')
+    .execute();
+  expect(entries).toMatchObject([{ subject_id: String(id), after: { monto: 123_400, motivo } }]);
+});
+
+it('is never dated into a closed month, not even by a clock that stands in it', async () => {
+  await projectIn(test, 'pagado');
+  const before = test.services.clock().getTime();
+  const december = startOfMexicoDay('2026-12-01');
+  test.advance(december + 26 * 3_600_000 - before);
+  as = sessionOf(await makeAdmin(test.services));
+  await test.call.send(closeMonth, { mes: '2026-11' }, { as });
+  await chargeElsewhere(50_000);
+  const [found] = await differences();
+  test.advance(before - test.services.clock().getTime());
+  as = sessionOf(await makeAdmin(test.services));
+  await adjust(found?.id ?? 0);
+  const dated = (await adjustments()).at(-1)?.created_at.getTime() ?? 0;
+  expect(dated).toBeGreaterThanOrEqual(december);
+  expect(await monthFaults(test.services.db, test.services.config.secretKey)).toEqual([]);
+});
+
+it('what is no foreign movement is not adjusted by hand', async () => {
+  await sql`with m as (insert into ledger_movement (operation_key, kind, created_at)
+      values ('pago:pi_de_nadie', 'pago', ${test.services.clock()}) returning id)
+    insert into ledger_entry select m.id, a.id, case kind when 'proveedor' then -100 else 100 end
+      from m, ledger_account a where a.kind in ('proveedor', 'comision')`.execute(test.services.db);
+  const found = (await differences()).find(({ que }) => que.includes('pi_de_nadie'));
+  expect(found).toMatchObject({ ajustable: false });
+  const asked = { difference_id: found?.id ?? 0, motivo };
+  expect(await test.call.refused(adjustDifference, asked, { as })).toBe(
+    'difference_not_adjustable',
+  );
+  const unknown = { difference_id: 999_999, motivo };
+  expect(await test.call.refused(adjustDifference, unknown, { as })).toBe('difference_not_found');
+});
