@@ -114,7 +114,7 @@ export interface MonthFault {
   readonly says: string;
   /** What an account adds up to now and was signed with, centavos; money is positive. Both 0 for what is no account. */
   readonly now: number;
-  readonly then: number;
+  readonly atClosing: number;
 }
 
 /** What differs between closed months and the entries as they are now (4 §B); nothing when all agree. */
@@ -133,8 +133,13 @@ export async function monthFaults(
   for (const closed of months) {
     const stored = { ...closed, balance: closed.balance as MonthTruth['balance'] };
     const mes = closed.month.slice(0, 7);
-    const add = (what: string, says: string, now = 0, then = 0) =>
-      faults.push({ objeto: `${mes}:${what}`, says: `Mes cerrado ${mes}: ${says}`, now, then });
+    const add = (what: string, says: string, now = 0, atClosing = 0) =>
+      faults.push({
+        objeto: `${mes}:${what}`,
+        says: `Mes cerrado ${mes}: ${says}`,
+        now,
+        atClosing,
+      });
     const signed = signMonth(secretKey, closed.month, stored, previous);
     if (signed !== closed.signature || closed.previous !== previous)
       add('firma', 'su firma no es la que se guardó');

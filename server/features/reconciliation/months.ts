@@ -15,10 +15,10 @@ export async function reconcileMonths({
   await inTransaction(db, async (trx) => {
     const faults = await monthFaults(trx, config.secretKey);
     const found = sql`
-      select 'mes' as tipo, objeto, null as payment_ref, says as detalle, now as ours, "then" as theirs,
+      select 'mes' as tipo, objeto, null as payment_ref, says as detalle, now as ours, "atClosing" as theirs,
         ${now}::timestamptz as since
       from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb)
-        as f (objeto text, says text, now bigint, "then" bigint)`;
+        as f (objeto text, says text, now bigint, "atClosing" bigint)`;
     const fresh = await storeDifferences(trx, 'mes', found, now);
     if (fresh.count > 0) await tellNew(trx, 'mes', fresh);
   });

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as ledger from '#contract/ledger.ts';
+import * as operations from '#contract/operations.ts';
+import * as reconciliation from '#contract/reconciliation.ts';
 import { ACCOUNTS, type AccountKind } from '#domain/ledger/accounts.ts';
 import { OWED_KINDS } from '#domain/ledger/owed.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
 
 // What an accountant reads of the books (4 §B).
@@ -52,6 +54,15 @@ beforeEach(() => {
         : { que, cuantos: 0, total: 0, edades: [0, 0, 0, 0, 0] },
     ),
   });
+});
+
+test('what differs stands above the numbers, and the chart has no second table', async () => {
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
+  answer(reconciliation.getDifferences, { diferencias: [], hay_mas: false, siguiente: null });
+  await open(ADDRESS);
+  await expect.element(page.getByRole('heading', { name: /^Diferencias en los/ })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Ingresos y costos' })).toBeVisible();
+  await expect.element(page.getByText('Ver tabla')).not.toBeInTheDocument();
 });
 
 test.each([
