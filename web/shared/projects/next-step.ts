@@ -137,10 +137,14 @@ const whenOf = ({ start, hora }: ProposalSummary): string => `${start ?? '9999'}
 const isWork = (project: ProposalSummary): boolean =>
   isMyTurn(project) && project.turno.action === 'entregar';
 
+/** Paid work that is to be done today, or that is late. */
+export const isWorkToday = (project: ProposalSummary, today: string): boolean =>
+  isWork(project) && (project.start ?? today) <= today;
+
 function urgencyOf(project: ProposalSummary, today: string): number {
   const { action } = project.turno;
   if (!isMyTurn(project) || action === null) return URGENCY.length + 1;
   // A work of a later day can wait.
-  if (isWork(project) && (project.start ?? today) > today) return URGENCY.length;
+  if (isWork(project) && !isWorkToday(project, today)) return URGENCY.length;
   return URGENCY.indexOf(action);
 }

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
-import { byTurn } from '#web/shared/projects/next-step.ts';
+import { byTurn, isWorkToday } from '#web/shared/projects/next-step.ts';
 import { waitingIn } from '#web/shared/projects/waiting.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { useCounts } from '#web/shared/session/counts.ts';
@@ -28,7 +28,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
-/** /profesional (2 §2): first what runs out and what is to be done today, then what can be won, then the money and the rest. */
+/** /profesional (2 §2): first the paid work of today, then what runs out and what else waits, then what can be won, then the money and the rest. */
 export default function ProfessionalHome() {
   const { user, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
@@ -36,16 +36,19 @@ export default function ProfessionalHome() {
   const { solicitudes } = useCounts();
   const requests = useWaitingRequests();
   const waiting = waitingIn([...active, ...proposal], today);
+  const worksToday = active.some((project) => isWorkToday(project, today));
+  const turn = waiting.length > 0 && (
+    <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
+  );
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (
     <Stack gap={8}>
       <Head user={user} brief />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
+      {worksToday && turn}
       <WaitingRequests requests={requests.soon} total={requests.total} />
-      {waiting.length > 0 && (
-        <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
-      )}
+      {!worksToday && turn}
       {requests.soon.length === 0 && (
         <WaitingRequests requests={requests.waiting} total={requests.total} />
       )}

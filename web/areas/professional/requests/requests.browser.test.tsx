@@ -107,7 +107,7 @@ test('the home does not say that nothing is to be done while a request waits', a
   await expect.element(page.getByText(/^Nada te toca ahora/)).toBeVisible();
 });
 
-test('a request that runs out soon stands above paid work, and both above what the account lacks', async () => {
+test('a request that runs out soon stands above what else is to be done, and both above what the account lacks', async () => {
   const turno = { who: 'professional', action: 'calificar', amount: null } as const;
   const work = summary(3, {
     estado: 'completado',
@@ -138,6 +138,26 @@ test('a request that runs out soon stands above paid work, and both above what t
     .toEqual(['Solicitudes2', 'Próxima', 'Te toca1 cosa', 'Completa tu cuenta']);
   await expect.element(page.getByRole('link', { name: 'Ver todos (2)' })).toBeVisible();
   await expectGoodScreen();
+});
+
+test('the paid work of today stands above everything', async () => {
+  const turno = { who: 'professional', action: 'entregar', amount: null } as const;
+  const facts = { estado: 'pagado', grupo: 'en_curso', recieved: 'q'.repeat(43), turno } as const;
+  signIn(person('professional', { proposal_active: [summary(3, { ...facts, start: null })] }));
+  answer(getCounts, { ...NOTHING_WAITS, solicitudes: 1 });
+  const vence = new Date(Date.now() + 2.5 * 3_600_000).toISOString();
+  answer(getReceivedRequests, { ...END, solicitudes: [{ ...WAITING, vence }] });
+  await open('/profesional');
+  await expect.element(page.getByText('Quedan 2 horas')).toBeVisible();
+  const titles = page
+    .getByRole('main')
+    .getByRole('heading', { name: /^(Te toca|Solicitudes|Completa tu cuenta)/ })
+    .elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Te toca1 cosa',
+    'Solicitudes1',
+    'Completa tu cuenta',
+  ]);
 });
 
 test('requests with more time stand above an account that is not complete', async () => {
