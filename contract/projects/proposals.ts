@@ -44,7 +44,8 @@ export const getProposal = call({
 
 /**
  * Begins a project for the client `proposal.sender`: (start) → por_publicar (1 §4), with the given fields. If
- * the caller already has an unpublished one with this client, it is changed instead.
+ * the caller already has an unpublished one with this client, it is changed instead. For a request that has ended
+ * nothing is begun.
  */
 export const beginProposal = call({
   path: '/chat/proposal.php',
@@ -55,6 +56,7 @@ export const beginProposal = call({
   output: z.object({ proposal }),
   errors: [
     'request_not_found',
+    'request_over',
     'recipient_not_found',
     'proposal_only_professional',
     'proposal_only_to_client',

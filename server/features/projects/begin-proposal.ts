@@ -26,7 +26,7 @@ export const beginProposal = handle(call, async ({ proposal: input }, context) =
   await withdrawPassedOver(context, client.id);
   requireOrderedDates(input);
   const pair = { client_id: client.id, professional_id: caller.id };
-  const columns = { ...columnsOf(input), ...(await answered(db, input, pair)) };
+  const columns = { ...columnsOf(input), ...(await answered(db, input, pair, { begins: true })) };
   const inserted = await db
     .insertInto('proposal')
     .values({

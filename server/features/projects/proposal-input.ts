@@ -56,23 +56,29 @@ export function columnsOf(input: ProposalInput, row?: ProposalRow) {
   return { ...columns, ...(conceptos && { conceptos: JSON.stringify(conceptos) }) };
 }
 
-/** The column of the request that it is for, if any is named. Ends the call when this client did not send that one to this professional. */
+/**
+ * The column of the request that it is for, if any is named. Ends the call when this client did not send that one to this
+ * professional, and, of one that `begins`, when it has ended; what was begun before can still be changed.
+ */
 export async function answered(
   trx: Trx,
   { solicitud }: ProposalInput,
   { client_id, professional_id }: Pick<ProposalRow, 'client_id' | 'professional_id'>,
+  { begins = false } = {},
 ) {
   if (typeof solicitud !== 'number') return {};
   if (solicitud === 0) return { answers_request_id: null };
   const asked = await trx
     .selectFrom('request as r')
     .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
-    .select('r.id')
+    .select(['r.id', 'r.estado'])
     .where('r.id', '=', solicitud)
     .where('r.client_id', '=', client_id)
     .where('rr.professional_id', '=', professional_id)
     .executeTakeFirst();
-  return asked ? { answers_request_id: asked.id } : fail('request_not_found');
+  if (!asked) return fail('request_not_found');
+  if (begins && asked.estado !== 'abierta') return fail('request_over');
+  return { answers_request_id: asked.id };
 }
 
 /** Whether the input differs from the stored proposal. */

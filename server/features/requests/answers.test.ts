@@ -117,6 +117,22 @@ it('a request that waits no more takes no answer, unless its author sends it for
   expect(sent.proposal.estado).toBe('publicada');
 });
 
+it('nothing is begun for a request that has ended, unless its author begins it for none', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const { id } = await ask(me, [ana]);
+  await test.call.send(requests.closeRequest, { id }, { as: me });
+  const begin = (solicitud: number) => ({
+    proposal: { sender: me.keylogin, titulo: 'Llave', solicitud },
+  });
+  expect(await test.call.refused(projects.beginProposal, begin(id), { as: ana })).toBe(
+    'request_over',
+  );
+  const pair = { key_primary: ana.keylogin, key_secundary: me.keylogin };
+  expect((await test.call.send(projects.getProposal, pair, { as: ana })).proposal).toBeNull();
+  const { proposal } = await test.call.send(projects.beginProposal, begin(0), { as: ana });
+  expect(proposal).toMatchObject({ estado: 'por_publicar', solicitud: null });
+});
+
 describe('two answers to one request', () => {
   const answers = async () => {
     const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);

@@ -106,7 +106,12 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         // The strip leads there too, and a long name needs the room.
         onPanel={current || waiting?.own === false ? undefined : props.onPanel}
       />
-      <ChatStrip {...{ me, partner, waiting }} proposal={current} onPanel={props.onPanel} />
+      <ChatStrip
+        {...{ me, partner, waiting }}
+        proposal={current}
+        answered={requests.get(current?.solicitud ?? 0)}
+        onPanel={props.onPanel}
+      />
       {empty && requested ? (
         <div className={style.empty} />
       ) : empty ? (

@@ -14,12 +14,9 @@ import style from './turn-strip.module.css';
 
 const NOBODYS = { mine: false, who: 'En curso', what: 'no hay nada por hacer' };
 
+const decided = (what: string) => ({ mine: false, who: 'Decidido', what });
 /** Of two answers to one request, the one that was not chosen. */
-const passedOver = (chose: string) => ({
-  mine: false,
-  who: 'Decidido',
-  what: `${chose} a otra persona`,
-});
+const passedOver = (chose: string) => decided(`${chose} a otra persona`);
 
 interface ChatStripProps {
   me: string;
@@ -28,24 +25,27 @@ interface ChatStripProps {
   proposal: Proposal | null;
   /** A request that waits for its answer, and comes before a proposal that was passed over. */
   waiting: ThreadRequest | undefined;
+  /** What an unsent proposal answers, where that is known. */
+  answered: ThreadRequest | undefined;
   onPanel: () => void;
 }
 
 /** Whose turn it is between the two, below the header; leads to what is to be done. Nothing where nothing is. */
-export function ChatStrip({ me, partner, proposal, waiting, onPanel }: ChatStripProps) {
-  if (waiting) return <RequestStrip {...{ partner, waiting }} />;
-  return proposal && <ProjectStrip {...{ me, partner, proposal, onPanel }} />;
+export function ChatStrip({ proposal, waiting, ...props }: ChatStripProps) {
+  if (waiting) return <RequestStrip {...{ waiting }} partner={props.partner} />;
+  return proposal && <ProjectStrip {...props} proposal={proposal} />;
 }
 
 function ProjectStrip(
-  props: Pick<ChatStripProps, 'me' | 'partner' | 'onPanel'> & { proposal: Proposal },
+  props: Omit<ChatStripProps, 'proposal' | 'waiting'> & { proposal: Proposal },
 ) {
-  const { me, partner, proposal, onPanel } = props;
+  const { me, partner, proposal, answered, onPanel } = props;
   const side = sideOf(proposal, me);
   const turn = projectTurn(proposal, side);
   const { ask, dialog } = useActionDialog({ me, partner, proposal });
   const other = shortName(partner);
   const { mine, who, what } =
+    endOfAsked(answered, other) ??
     turnWords(turn, side, other) ??
     (proposal.otra_elegida
       ? passedOver(side === 'client' ? 'elegiste' : `${other} eligió`)
@@ -65,6 +65,14 @@ function ProjectStrip(
       {dialog}
     </>
   );
+}
+
+/** Nobody waits for the unsent answer to a request that has ended. */
+function endOfAsked(answered: ThreadRequest | undefined, other: string) {
+  if (!answered || answered.own || answered.request.estado === 'abierta') return null;
+  return answered.request.estado === 'elegida'
+    ? passedOver(`${other} eligió`)
+    : decided(`${other} ya no lo necesita`);
 }
 
 function RequestStrip({ partner, waiting }: { partner: ChatPartner; waiting: ThreadRequest }) {

@@ -1,26 +1,32 @@
 import { useState } from 'react';
-import { requestTitle } from '#domain/requests/state.ts';
+import type { ReceivedRequest } from '#contract/requests.ts';
+import type { Proposal } from '#contract/views.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import { ProposalForm, type ProposalFormProps } from './proposal-form.tsx';
-import { useRequestToAnswer } from './use-request-to-answer.ts';
+import { useRequestName, useRequestToAnswer } from './use-request-to-answer.ts';
 
 type AnsweringFormProps = Omit<ProposalFormProps, 'request' | 'anew'> & {
-  /** The number of the request that the address names; 0 for none. */
-  answers: number;
   /** Goes on with the draft of another one. */
   onContinue: () => void;
 };
 
-/** The form, once it is known which request it answers; where a draft answers another one, the author is asked first. */
+/**
+ * The form, once it is known which request it answers; where a draft answers another one, the author is asked first. The
+ * form stays the same while what is written in it becomes a draft, and when its request ends meanwhile.
+ */
 export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormProps) {
   const { unsent, partner } = props;
   const draftOf = unsent?.solicitud ?? 0;
   const [anew, setAnew] = useState(0);
-  const request = useRequestToAnswer(partner.keylogin, answers || draftOf);
+  const form = useFormOf(unsent);
+  const { request, forget } = useOpenedRequest(partner.keylogin, { answers, draftOf });
+  const written = answers || request?.id || draftOf;
+  const name = useRequestName(partner.keylogin, written);
+  const other = useRequestName(partner.keylogin, draftOf);
   if (request === undefined)
     return (
       <Loading label="Abriendo la propuesta…">
@@ -31,25 +37,66 @@ export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormPr
         </Stack>
       </Loading>
     );
-  const isOfAnother = answers > 0 && draftOf > 0 && answers !== draftOf && request?.id === answers;
-  if (!isOfAnother || anew === answers)
-    return <ProposalForm key={answers} {...props} request={request} anew={isOfAnother} />;
-  const title = requestTitle(request.datos);
+  const isOfAnother = draftOf > 0 && written !== draftOf && request?.id === written;
+  if (!isOfAnother || anew === written) {
+    // A draft goes on, whichever request the address names that waits no more.
+    const answered = isOfAnother || draftOf === 0 ? written : draftOf;
+    return (
+      <ProposalForm
+        key={`${answers}:${form}`}
+        {...props}
+        request={request}
+        answers={answered}
+        anew={isOfAnother}
+      />
+    );
+  }
   return (
     <Stack>
       <FormHead title={`Propuesta para ${shortName(partner)}`} kept={false} opened={props.asked} />
       <p>
-        Tienes un borrador para otra solicitud
-        {unsent?.titulo && <>: «{unsent.titulo}»</>}. Solo puedes tener una propuesta sin enviar con{' '}
-        {shortName(partner)}.
+        Tienes un borrador para {other ? `la solicitud «${other}»` : 'otra solicitud'}
+        {unsent?.titulo && unsent.titulo !== other && `: «${unsent.titulo}»`}. Solo puedes tener una
+        propuesta sin enviar con {shortName(partner)}.
       </p>
-      <Button fullWidth onClick={onContinue}>
+      <Button
+        fullWidth
+        onClick={() => {
+          forget();
+          onContinue();
+        }}
+      >
         Seguir con el borrador
       </Button>
-      <Button variant="secondary" fullWidth onClick={() => setAnew(answers)}>
-        {`Empezar para «${title}»`}
+      <Button variant="secondary" fullWidth onClick={() => setAnew(written)}>
+        {`Empezar para «${name}»`}
       </Button>
-      <p>Si la guardas o la envías, toma el lugar del borrador.</p>
+      <p>
+        Si la guardas o la envías, toma el lugar del borrador; lo que escribiste en él queda en este
+        dispositivo.
+      </p>
     </Stack>
   );
+}
+
+/** Counts the forms that were open: one ends when its draft is discarded or another one comes, not when it is saved. */
+function useFormOf(unsent: Proposal | null): number {
+  const id = unsent?.id ?? null;
+  const [form, setForm] = useState({ count: 0, id });
+  if (form.id === id) return form.count;
+  const count = form.count + (form.id === null ? 0 : 1);
+  setForm({ count, id });
+  return count;
+}
+
+/** The request that is answered as it was when the form opened: one that ends or a newer one does not change the form. */
+function useOpenedRequest(
+  clientKey: string,
+  { answers, draftOf }: { answers: number; draftOf: number },
+) {
+  const found = useRequestToAnswer(clientKey, answers || draftOf);
+  const [opened, setOpened] = useState<{ answers: number; request: ReceivedRequest | null }>();
+  const isOpened = opened?.answers === answers;
+  if (!isOpened && found !== undefined) setOpened({ answers, request: found });
+  return { request: isOpened ? opened.request : found, forget: () => setOpened(undefined) };
 }

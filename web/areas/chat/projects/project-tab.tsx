@@ -46,7 +46,6 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   if (unsent || (writing.wanted !== null && canBegin))
     return (
       <AnsweringForm
-        key={unsent ? proposal.id : 'new'}
         {...{ me, partner }}
         unsent={unsent ? proposal : null}
         asked={writing.wanted !== null}

@@ -27,7 +27,7 @@ import {
 } from './proposal-values.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SendBar } from './send-bar.tsx';
-import { useDraft, useKeptDraft } from './use-draft.ts';
+import { keepReplaced, useDraft, useKeptDraft } from './use-draft.ts';
 import { useFee } from './use-fee.ts';
 import { useProposalMutation } from './use-proposal.ts';
 
@@ -36,8 +36,10 @@ export interface ProposalFormProps {
   partner: ChatPartner;
   /** The unsent proposal to edit; null for a new one. */
   unsent: Proposal | null;
-  /** The client's request that it answers. */
+  /** The client's request that it answers, as it was when the form opened. */
   request: ReceivedRequest | null;
+  /** The number of that request, also when it is not known or waits no more; 0 for none. */
+  answers: number;
   /** Whether the address asks for it; an unsent one stands open anyway. */
   asked: boolean;
   /** It takes the place of the unsent one, which is for another request. */
@@ -50,15 +52,14 @@ export interface ProposalFormProps {
 
 /** The form of a proposal: saves it unsent, or sends it to the client. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { me, partner, unsent, asked, anew = false, sendReason, onDone, onCancel } = props;
-  // As it was when the form opened: a newer one does not take the place of the one that is being answered.
-  const [request] = useState(props.request);
+  const { me, partner, unsent, request, answers, asked, anew = false, sendReason } = props;
+  const { onDone, onCancel } = props;
   const mutate = useProposalMutation(me, partner.keylogin);
   const weekly = useWeeklyLimit();
   const today = useToday();
   const stored = useDraft(me, partner.keylogin, {
-    version: unsent?.version ?? 0,
-    purpose: request && (!unsent || anew) ? String(request.id) : '',
+    version: unsent && !anew ? unsent.version : 0,
+    purpose: answers ? String(answers) : '',
   });
   /** Whether the pressed button sends (true) or saves; what checks the form reads it in the same event. */
   const publish = useRef(true);
@@ -69,18 +70,24 @@ export function ProposalForm(props: ProposalFormProps) {
   };
 
   const send = async (values: ProposalValues, sending: boolean, solicitud: number | undefined) => {
-    await mutate(
-      () => save(values, { unsent, solicitud, sender: partner.keylogin, sending }),
+    const done = await mutate(
+      async () => {
+        const saved = await save(values, { unsent, solicitud, sender: partner.keylogin, sending });
+        if (unsent && anew) keepReplaced(me, partner.keylogin, unsent);
+        return saved;
+      },
       sending ? 'La propuesta se envió correctamente' : 'La propuesta se actualizo correctamente',
       waitsNoMore,
     );
+    // If it had changed meanwhile, what was typed stays for another look.
+    if (!done) return;
     stored.store('');
     onDone();
   };
   const form = useSendForm<ProposalValues>({
     initial: stored.draft ?? (unsent && !anew ? valuesOf(unsent) : newValues(request, today)),
     validate: (values) => (publish.current ? checkComplete(values, today) : checkUnsent(values)),
-    send: (values) => send(values, publish.current, request?.id),
+    send: (values) => send(values, publish.current, answers || undefined),
     // The mutation has already shown the error.
     onFailure: (_mensaje, error) => {
       if (!(error instanceof ApiError)) return;
@@ -112,7 +119,7 @@ export function ProposalForm(props: ProposalFormProps) {
           >
             Guardar borrador
           </Button>
-          {unsent && <DiscardProposal {...{ me, partner }} proposal={unsent} />}
+          {unsent && !anew && <DiscardProposal {...{ me, partner }} proposal={unsent} />}
           {onCancel && (
             <Button variant="quiet" fullWidth onClick={onCancel}>
               Cancelar
@@ -136,11 +143,16 @@ export function ProposalForm(props: ProposalFormProps) {
         opened={over !== null}
         onClose={() => setOver(null)}
         title={`${shortName(partner)} ya no espera esta propuesta`}
-        confirmLabel="Enviar de todos modos"
-        cancelLabel="No enviar"
-        onConfirm={() => send(form.values, true, 0)}
+        confirmLabel={sends ? 'Enviar de todos modos' : 'Guardar de todos modos'}
+        cancelLabel={sends ? 'No enviar' : 'No guardar'}
+        onConfirm={() => send(form.values, sends, 0)}
       >
-        <p>{over} Si la envías, le llega como una propuesta nueva, fuera de su solicitud.</p>
+        <p>
+          {over}{' '}
+          {sends
+            ? 'Si la envías, le llega como una propuesta nueva, fuera de su solicitud.'
+            : 'Si la guardas, queda como un borrador sin solicitud.'}
+        </p>
       </ConfirmDialog>
     </form>
   );

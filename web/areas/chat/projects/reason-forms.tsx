@@ -12,6 +12,7 @@ import { api } from '#web/api/index.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { CancelAmounts } from './cancel-amounts.tsx';
+import { DiscardWords } from './discard-words.tsx';
 import { sideOf } from './project-state.ts';
 
 /** Actions with a reason or note from the user. */
@@ -47,12 +48,10 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
     const unsent = estado === 'por_publicar';
     return {
       title: unsent ? '¿Descartar el borrador?' : '¿Retirar la propuesta?',
-      body: (
-        <p>
-          {unsent
-            ? `${nombre} ya no la recibirá. Puedes empezar otra cuando quieras.`
-            : `«${titulo}» se cierra y ${nombre} ya no la podrá aceptar. Puedes enviarle otra.`}
-        </p>
+      body: unsent ? (
+        <DiscardWords {...{ proposal, partner }} />
+      ) : (
+        <p>{`«${titulo}» se cierra y ${nombre} ya no la podrá aceptar. Puedes enviarle otra.`}</p>
       ),
       field: { label: 'Motivo', description: `Lo leerá ${nombre}.`, optional: true },
       confirmLabel: unsent ? 'Descartar borrador' : 'Retirar propuesta',

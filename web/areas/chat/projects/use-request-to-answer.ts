@@ -1,6 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ROL } from '#contract/call.ts';
 import type { ReceivedRequest } from '#contract/requests.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { whenWords } from '#domain/requests/when.ts';
+import { momentOf } from '#web/shared/chat/moment.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { api } from '#web/api/index.ts';
 
@@ -26,14 +30,30 @@ export function useRequestToAnswer(
   return named ?? (wanted > 0 ? null : (waiting[0] ?? null));
 }
 
-/** One of the client's requests to this professional, by its number, once it is known. */
-export function useReceivedRequest(
-  clientKey: string,
-  id: number | null,
-): ReceivedRequest | undefined {
+/** How one of the client's requests is called beside the others that are open, once it is known. */
+export function useRequestName(clientKey: string, id: number | null): string | undefined {
+  const today = useToday();
   const enabled = useSession()?.user.rol === ROL.professional && id !== null;
   const { data } = useQuery({ ...receivedFrom(clientKey), enabled });
-  return data?.find((request) => request.id === id);
+  const request = data?.find((one) => one.id === id);
+  return request && nameAmong(data ?? [], request, today);
+}
+
+/** Its title, with its day where another one that is open has the same, and with when it was asked where that has, too. */
+function nameAmong(
+  all: readonly ReceivedRequest[],
+  { id, datos, createAt }: ReceivedRequest,
+  today: string,
+): string {
+  const title = requestTitle(datos);
+  const twins = all.filter(
+    (one) => one.id !== id && one.estado === 'abierta' && requestTitle(one.datos) === title,
+  );
+  if (twins.length === 0) return title;
+  const when = whenWords(datos, today);
+  return when !== '' && twins.every((one) => whenWords(one.datos, today) !== when)
+    ? `${title} · ${when}`
+    : `${title} · pedida ${momentOf(createAt, today)}`;
 }
 
 /** The latest requests of a client to the user, newest first. */

@@ -11,8 +11,9 @@ import {
 } from '#contract/requests.ts';
 import { address } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import type { User } from '#contract/views.ts';
+import type { Proposal, User } from '#contract/views.ts';
 import { atLimit, person, signIn } from '#web/testing/people.ts';
+import { projectOf } from '#web/testing/project.ts';
 import { REQUEST } from '#web/testing/requests.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { card } from '../projects/cards/testing.ts';
@@ -43,11 +44,15 @@ const recipient = (changes: Partial<OwnRequest['destinatarios'][number]>) => ({
   ...changes,
 });
 
-async function openAs(who: 'client' | 'professional', changes: Partial<User> = {}) {
+async function openAs(
+  who: 'client' | 'professional',
+  changes: Partial<User> = {},
+  project: (me: User) => Proposal | null = () => null,
+) {
   const me = signIn(person(who, changes));
   answerReceived();
   answerChat(me);
-  answer(getProposal, { proposal: null, cambios: true });
+  answer(getProposal, { proposal: project(me), cambios: true });
   const sender = who === 'client' ? me.keylogin : OTHER;
   const sent = { sender, createAt: '2026-11-24T16:00:00.000Z' };
   answer(getMessages, {
@@ -147,6 +152,29 @@ test('its professional answers from the card with a proposal', async () => {
   await expect
     .poll(address)
     .toBe(`/chat/${OTHER}?panel=proyecto&propuesta=nueva&solicitud=${REQUEST.id}`);
+});
+
+test.each([
+  ['its own', REQUEST.id, 'Completar propuesta'],
+  ['another one', REQUEST.id - 1, 'Enviar propuesta'],
+] as const)(
+  'while a draft waits, that of %s, the card says what it leads to',
+  async (_name, solicitud, label) => {
+    received({});
+    await openAs('professional', {}, (me) => projectOf(me, { estado: 'por_publicar', solicitud }));
+    await expect.element(messages().getByRole('link', { name: label })).toBeVisible();
+  },
+);
+
+test('a draft whose request has ended is nobody’s turn', async () => {
+  received({ estado: 'elegida', respuesta: 'expirada', por_responder: 0 });
+  const draft = { estado: 'por_publicar', solicitud: REQUEST.id } as const;
+  await openAs('professional', {}, (me) => projectOf(me, draft));
+  await expect
+    .element(page.getByRole('button', { name: /^Decidido: .* eligió a otra persona/ }))
+    .toBeVisible();
+  await expect.element(strip()).not.toBeInTheDocument();
+  await expectGoodScreen();
 });
 
 test('its professional, at the limit of the week, reads why none can be sent', async () => {

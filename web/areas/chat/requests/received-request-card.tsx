@@ -96,7 +96,9 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
         href={paths.newProposal(partner.keylogin, request.id)}
         disabledReason={busy ? openToAuthor(proposal) : full}
       >
-        {draft ? 'Completar propuesta' : 'Enviar propuesta'}
+        {draft && [null, request.id].includes(proposal.solicitud)
+          ? 'Completar propuesta'
+          : 'Enviar propuesta'}
       </Button>
       {full && <WeeklyLimit reason={full} />}
       <Button fullWidth size="sm" variant="quiet" onClick={() => setDeclining(request)}>
