@@ -304,6 +304,12 @@ export const ERRORS = {
   refund_not_found: [404, 'Alguien más ya reintentó esta devolución, o ya se hizo.'],
   fact_not_found: [404, 'Alguien más ya atendió este hecho.'],
   bank_line_not_found: [404, 'Alguien más ya dijo qué es esta línea, o ya corresponde a un pago.'],
+  case_not_found: [404, 'No encontramos este caso.'],
+  case_closed: [409, 'Este caso ya está cerrado. Revisa cómo quedó.'],
+  case_needs_decision: [
+    409,
+    'Este caso se cierra cuando ya no hay dinero protegido: decide a quién le toca.',
+  ],
   chargeback_not_found: [404, 'No encontramos este contracargo.'],
   evidence_changed: [
     409,

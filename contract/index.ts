@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as audit from './audit.ts';
+import * as cases from './cases.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
 import * as chargebacks from './chargebacks.ts';
@@ -44,6 +45,7 @@ export const modules = {
   favourites,
   chat,
   moderation,
+  cases,
   chargebacks,
   projects,
   reviews,

@@ -27,6 +27,8 @@ export const getPending = call({
     /** Open reports of people and messages. */
     denuncias: z.number(),
     disputas: z.number(),
+    /** Open cases of projects (4 §D). */
+    casos: z.number(),
     /** Chargebacks that the bank or somebody has to decide on, and losses of refunds that wait for a decision. */
     contracargos: z.number(),
     /** People who asked for their account to be deleted. */

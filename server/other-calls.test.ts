@@ -187,6 +187,11 @@ describe('beyond the two specifications', () => {
     const { disputes } = await admin.send('/admin/disputes/get_disputes.php', {
       estado: 'abiertas',
     });
+    const { casos } = await admin.send('/admin/cases/get_cases.php', { causa: 'disputa' });
+    const [{ id: case_id }] = casos;
+    await admin.send('/admin/cases/get_case.php', { id: case_id });
+    const goesOn = { case_id, motivo: 'Los dos ya hablan de un acuerdo.' };
+    await admin.send('/admin/cases/close_case.php', goesOn);
     await admin.send('/admin/disputes/resolve_dispute.php', {
       dispute_id: disputes[0].id,
       reembolso: proposal.retenido,

@@ -99,6 +99,8 @@ export const paths = {
   metrics: '/admin/reportes',
   report: (name: ReportName) => `/admin/reportes/${name}`,
   disputes: '/admin/disputas',
+  cases: '/admin/casos',
+  teamCase: (id: number) => `/admin/casos/${id}`,
   chargebacks: '/admin/contracargos',
   bank: '/admin/contabilidad/banco',
   chargeback: (id: number) => `/admin/contracargos/${id}`,

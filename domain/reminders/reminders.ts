@@ -1,7 +1,8 @@
 import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { type CaseCause, CASES, causeEnded } from '../cases/cases.ts';
 import { LATE_DAYS, WORD_DAYS } from '../disputes/word.ts';
 import type { NotificationName } from '../notifications/events.ts';
-import type { ProjectEvent } from '../projects/events.ts';
+import { PAYMENT_EVENTS, type ProjectEvent } from '../projects/events.ts';
 import { dueNow } from '../projects/can.ts';
 import {
   COMPLETION_DAYS,
@@ -21,19 +22,27 @@ export interface ReminderState extends ProposalState {
 /** What the text of a reminder names, in the order of its parameters. */
 export type Named = 'titulo' | 'partner' | 'until' | 'link';
 
+/** What happened, and since when the project has held money, epoch milliseconds; null when it holds none. */
+export interface Beginning {
+  readonly evento: ProjectEvent;
+  readonly heldSince: number | null;
+}
+
 /** One place where a project can fall silent, and who hears of it when (4 §D). */
 export interface Reminder {
   readonly name: string;
   /** What begins it; when it happens again, the days are counted anew. */
   readonly starts: readonly ProjectEvent[];
   /** The instant its days are counted from, epoch milliseconds; null where it does not begin. `at`: when that happened. */
-  readonly since: (state: ProposalState, at: number, evento: ProjectEvent) => number | null;
+  readonly since: (state: ProposalState, at: number, by: Beginning) => number | null;
   /** Days after which somebody is told. */
   readonly days: readonly number[];
   /** Who is told: those whose turn it is still, or the team. Nobody, once the reason is gone. */
   readonly tells: (state: ReminderState) => readonly (Side | 'team')[];
   /** What they are told; the team's own words are the server's. */
   readonly text: { readonly evento: NotificationName; readonly names: readonly Named[] } | null;
+  /** The case that is opened for the team. */
+  readonly opens?: CaseCause;
   /** The day that `until` names. */
   readonly until: number;
 }
@@ -57,9 +66,30 @@ const unlessFrozen =
 const client = (waits: boolean): readonly Side[] => (waits ? ['client'] : []);
 const other = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
 
-/** Days after which the team looks at a delivered work whose rest nobody pays, and at a paid one that nobody marks. */
-const REST_DAYS = 14;
-const UNMARKED_DAYS = 30;
+/** What begins each of the two silences of a work under way, and since when it lasts. */
+const REST = {
+  starts: ['entregado', 'adicional_aceptado', ...RESUMED],
+  since: ({ entregado_at }, at, { evento }) =>
+    entregado_at !== null && evento === 'adicional_aceptado' ? at : entregado_at,
+} as const satisfies Partial<Reminder>;
+const UNMARKED = {
+  starts: [...PAYMENT_EVENTS, 'cambios', ...RESUMED],
+  since: ({ start, entregado_at }, at) => {
+    if (entregado_at !== null) return null;
+    return start === null ? at : Math.max(startOfMexicoDay(start) + BEGINS, at);
+  },
+} as const satisfies Partial<Reminder>;
+
+/** The team looks at it where the cause of a case still stands. */
+const forTeam = (
+  causa: CaseCause,
+): Pick<Reminder, 'days' | 'tells' | 'text' | 'opens' | 'until'> => ({
+  days: [CASES[causa].days],
+  tells: (state) => (causeEnded(causa, state) === null ? ['team'] : []),
+  text: null,
+  opens: causa,
+  until: CASES[causa].days,
+});
 
 /** Every reminder there is. */
 const REMINDERS: readonly Reminder[] = [
@@ -83,9 +113,7 @@ const REMINDERS: readonly Reminder[] = [
   },
   {
     name: 'pagar_resto',
-    starts: ['entregado', 'adicional_aceptado', ...RESUMED],
-    since: ({ entregado_at }, at, evento) =>
-      entregado_at !== null && evento === 'adicional_aceptado' ? at : entregado_at,
+    ...REST,
     days: [1, 3, 6],
     tells: unlessFrozen((state) =>
       client(
@@ -96,15 +124,13 @@ const REMINDERS: readonly Reminder[] = [
       ),
     ),
     text: { evento: 'recordar_resto', names: ['titulo', 'partner', 'link'] },
-    until: REST_DAYS,
+    until: CASES.resto.days,
   },
   {
     name: 'marcar',
-    starts: ['pago_parcial', 'pago_recibido', 'cambios', ...RESUMED],
-    since: ({ start, entregado_at }, at) =>
-      start === null || entregado_at !== null
-        ? null
-        : Math.max(startOfMexicoDay(start) + BEGINS, at),
+    starts: UNMARKED.starts,
+    // Without an agreed day nobody can say that it has passed.
+    since: (state, at) => (state.start === null ? null : UNMARKED.since(state, at)),
     days: [1, 3],
     tells: unlessFrozen(({ estado, pagado, entregado_at }) =>
       UNDER_WAY.includes(estado) && pagado > 0 && entregado_at === null
@@ -112,7 +138,7 @@ const REMINDERS: readonly Reminder[] = [
         : [],
     ),
     text: { evento: 'recordar_entrega', names: ['titulo', 'partner', 'link'] },
-    until: UNMARKED_DAYS,
+    until: CASES.sin_marcar.days,
   },
   {
     name: 'confirmar',
@@ -160,6 +186,19 @@ const REMINDERS: readonly Reminder[] = [
     text: null,
     until: LATE_DAYS,
   },
+  { name: 'caso_resto', ...REST, ...forTeam('resto'), tells: unlessFrozen(forTeam('resto').tells) },
+  {
+    name: 'caso_sin_marcar',
+    ...UNMARKED,
+    ...forTeam('sin_marcar'),
+    tells: unlessFrozen(forTeam('sin_marcar').tells),
+  },
+  {
+    name: 'caso_retenido',
+    starts: PAYMENT_EVENTS,
+    since: (_state, _at, { heldSince }) => heldSince,
+    ...forTeam('retenido'),
+  },
 ];
 
 /** One telling that is planned: which reminder, after how many days, and when (epoch milliseconds). */
@@ -171,12 +210,12 @@ export interface Planned {
 
 /** The reminders that an event of a project at `at` begins anew, each with what lies ahead of it. */
 export const plannedBy = (
-  evento: ProjectEvent,
+  by: Beginning,
   state: ProposalState,
   at: number,
 ): { name: string; ahead: readonly Planned[] }[] =>
-  REMINDERS.filter(({ starts }) => starts.includes(evento)).map(({ name, since, days }) => {
-    const from = since(state, at, evento);
+  REMINDERS.filter(({ starts }) => starts.includes(by.evento)).map(({ name, since, days }) => {
+    const from = since(state, at, by);
     const all = from === null ? [] : days.map((day) => ({ name, day, at: from + day * DAY }));
     return { name, ahead: all.filter((one) => one.at > at) };
   });

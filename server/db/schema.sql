@@ -1638,6 +1638,29 @@ CREATE TABLE sign_up_attempt (
 );
 CREATE INDEX sign_up_attempt_by_phone ON sign_up_attempt USING btree (phone, sent_at DESC);
 
+CREATE TABLE team_case (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  causa text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  decision text,
+  closed_by bigint,
+  motivo text,
+  CONSTRAINT team_case_pkey PRIMARY KEY (id),
+  CONSTRAINT team_case_causa_check CHECK (causa = ANY (ARRAY['disputa'::text, 'resto'::text, 'sin_marcar'::text, 'retenido'::text])),
+  CONSTRAINT team_case_closed_whole CHECK ((closed_at IS NULL) = (motivo IS NULL) AND (decision IS NULL) = (closed_by IS NULL) AND (closed_at IS NOT NULL OR decision IS NULL)),
+  CONSTRAINT team_case_decided CHECK (causa <> 'retenido'::text OR decision IS DISTINCT FROM 'seguir'::text),
+  CONSTRAINT team_case_decision_check CHECK (decision = ANY (ARRAY['devolver'::text, 'repartir'::text, 'seguir'::text])),
+  CONSTRAINT team_case_motivo_check CHECK (motivo <> ''::text),
+  CONSTRAINT team_case_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id),
+  CONSTRAINT team_case_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX team_case_of_cause ON team_case USING btree (causa, id);
+CREATE UNIQUE INDEX team_case_one_open ON team_case USING btree (proposal_id, causa) WHERE closed_at IS NULL;
+CREATE INDEX team_case_open ON team_case USING btree (id) INCLUDE (causa) WHERE closed_at IS NULL;
+
 CREATE TABLE webhook_event (
   id text NOT NULL,
   type text NOT NULL,
@@ -1751,6 +1774,22 @@ AS $function$
   select exists (
     select from showing_image i join shown_work w on w.proposal_id = i.proposal_id
     where i.file_id = file)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.held_since(project bigint)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with steps as (
+    select m.id, m.created_at, sum(e.amount) over (order by m.id) as balance
+    from ledger_account a
+    join ledger_entry e on e.account_id = a.id
+    join ledger_movement m on m.id = e.movement_id
+    where a.kind = 'retenido' and a.proposal_id = project
+  )
+  select min(created_at) from steps
+  where id > coalesce((select max(id) from steps where balance = 0), 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_account_guard()

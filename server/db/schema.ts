@@ -1012,6 +1012,18 @@ export interface SignUpAttempt {
   wrong_tries: Generated<number>;
 }
 
+export interface TeamCase {
+  causa: string;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  decision: string | null;
+  id: Generated<number>;
+  motivo: string | null;
+  opened_at: Timestamp;
+  proposal_id: number;
+  since: Timestamp;
+}
+
 export interface WebhookEvent {
   attended_at: Timestamp | null;
   attended_by: number | null;
@@ -1119,5 +1131,6 @@ export interface DB {
   showing_image: ShowingImage;
   shown_work: ShownWork;
   sign_up_attempt: SignUpAttempt;
+  team_case: TeamCase;
   webhook_event: WebhookEvent;
 }

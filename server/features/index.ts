@@ -1,6 +1,7 @@
 import { handlers as accounts } from './accounts/calls.ts';
 import { handlers as analytics } from './analytics/calls.ts';
 import { handlers as audit } from './audit/calls.ts';
+import { handlers as cases } from './cases/calls.ts';
 import { handlers as catalogue } from './catalogue/calls.ts';
 import { handlers as chargebacks } from './chargebacks/calls.ts';
 import { handlers as chat } from './chat/calls.ts';
@@ -47,6 +48,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   projects,
   reviews,
   disputes,
+  cases,
   chargebacks,
   payments,
   payouts,

@@ -87,6 +87,7 @@ export const NOTHING_PENDING = {
   validaciones: 0,
   denuncias: 0,
   disputas: 0,
+  casos: 0,
   contracargos: 0,
   eliminaciones: 0,
   devoluciones: 0,

@@ -13,6 +13,7 @@ export {
 } from './movements.ts';
 export { platformBalance, sealDays } from './days.ts';
 export { monthFaults } from './months.ts';
+export { heldSince } from './held.ts';
 export { holdBack, moveReserve } from './claims.ts';
 export {
   recordChargeback,

@@ -14,6 +14,7 @@ interface Counts {
   readonly validaciones: number;
   readonly denuncias: number;
   readonly disputas: number;
+  readonly casos: number;
   readonly contracargos: number;
   readonly eliminaciones: number;
   readonly devoluciones: number;
@@ -32,6 +33,7 @@ export async function countPending(db: Db): Promise<Counts> {
     (select count(*) from (select from person_report where closed_at is null limit ${most}) x)
       as denuncias,
     (select count(*) from (select from dispute where resolved_at is null limit ${most}) x) as disputas,
+    (select count(*) from (select from team_case where closed_at is null limit ${most}) x) as casos,
     (select count(*) from (
       (select 1 from chargeback where ended_at is null limit ${most})
       union all

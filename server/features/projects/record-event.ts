@@ -4,6 +4,7 @@ import { type Centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
+import { followCases } from '#server/features/cases/index.ts';
 import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { planReminders } from '#server/features/reminders/index.ts';
@@ -74,6 +75,8 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
       });
   }
   await planReminders(trx, row, { evento, eventId: id, now });
+  const byTeam = facts.actor === 'admin';
+  await followCases(trx, row, { evento, actorId, byTeam, detalle, now });
   await publishProposalChange(trx, { between });
 }
 

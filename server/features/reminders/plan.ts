@@ -1,7 +1,8 @@
-import type { ProjectEvent } from '#domain/projects/events.ts';
+import { isPayment, type ProjectEvent } from '#domain/projects/events.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
 import { plannedBy } from '#domain/reminders/reminders.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { heldSince } from '#server/features/ledger/index.ts';
 
 /** Plans the reminders that an event of a locked project begins; those of the same name from before end. */
 export async function planReminders(
@@ -9,7 +10,9 @@ export async function planReminders(
   project: ProposalState & { readonly id: number },
   { evento, eventId, now }: { evento: ProjectEvent; eventId: number; now: Date },
 ): Promise<void> {
-  const planned = plannedBy(evento, project, now.getTime());
+  const held = isPayment(evento) ? await heldSince(trx, project.id) : null;
+  const by = { evento, heldSince: held?.getTime() ?? null };
+  const planned = plannedBy(by, project, now.getTime());
   if (planned.length === 0) return;
   await trx
     .updateTable('reminder')

@@ -5,6 +5,7 @@ import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, type TestProject } from '#server/testing/project.ts';
+import { sendDue } from './send-due.ts';
 import { remindAfter, remindersOf } from './testing.ts';
 
 let test: TestApp;
@@ -144,6 +145,21 @@ describe('reminders', () => {
     ]);
     await project.do(withdrawDispute);
     expect(await daysOf(project, 'recordar_confirmar', 4)).toEqual(['2 client', '4 client']);
+  });
+
+  it('are all sent, page by page, also beyond one that fails', async () => {
+    const [broken, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => projectIn(test, 'por_pagar')),
+    );
+    test.advance(DAY);
+    await test.services.db
+      .updateTable('reminder')
+      .set({ name: 'nada' })
+      .where('proposal_id', '=', broken?.id ?? 0)
+      .execute();
+    await sendDue(test.services, test.app.log, 2);
+    for (const project of others) expect(await remindersOf(test, project)).toHaveLength(2);
+    await test.services.db.deleteFrom('reminder').where('name', '=', 'nada').execute();
   });
 
   it('read what is due and not what is planned', async () => {

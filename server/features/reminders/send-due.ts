@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import {
@@ -9,34 +10,57 @@ import {
 } from '#domain/reminders/reminders.ts';
 import type { Services } from '#server/context.ts';
 import { databaseNow } from '#server/db/now.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { openCase } from '#server/features/cases/index.ts';
 import { openDisputeOf } from '#server/features/disputes/index.ts';
 import { notify, tellTeam } from '#server/features/notifications/index.ts';
 import { lockAny, partyNames, type ProposalRow } from '#server/features/projects/index.ts';
 import { TEAM_TEXTS } from './team-texts.ts';
 
-const MOST = 200;
+const PAGE = 200;
 
-/** Sends the reminders that are due, each in a transaction of its own; the next run continues where this one stopped. */
-export async function sendDue(services: Services, log: FastifyBaseLogger): Promise<void> {
+/** A place among the reminders, in the order in which they are due; `due` to the microsecond, which a Date lacks. */
+interface Place {
+  readonly id: number;
+  readonly due: string;
+}
+
+/** Sends all reminders that are due, page by page, each in a transaction of its own. */
+export async function sendDue(
+  services: Services,
+  log: FastifyBaseLogger,
+  size = PAGE,
+): Promise<void> {
   const now = await databaseNow(services);
-  const due = await services.db
+  for (let page = await dueAfter(services.db, null, now, size); page.length > 0; ) {
+    // A failure must not stop the others.
+    for (const { id, proposal_id } of page)
+      await inTransaction(services.db, (trx) =>
+        sendOne(trx, services.config.origin, { id, proposalId: proposal_id, now }),
+      ).catch((error: Error) =>
+        log.error({ err: error, reminder: id }, 'a reminder could not be sent'),
+      );
+    page = await dueAfter(services.db, page.at(-1) ?? null, now, size);
+  }
+}
+
+/** What is due at `now`, beyond a place. */
+const dueAfter = (db: Db, after: Place | null, now: Date, size: number) =>
+  db
     .selectFrom('reminder')
-    .select(['id', 'proposal_id'])
+    .select(['id', 'proposal_id', sql<string>`due_at::text`.as('due')])
     .where('ended_at', 'is', null)
     .where('due_at', '<=', now)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(due_at, id) > (${after?.due ?? null}::timestamptz, ${after?.id ?? 0})`,
+      ),
+    )
     .orderBy('due_at')
-    .limit(MOST)
+    .orderBy('id')
+    .limit(size)
     .execute();
-  // A failure must not stop the others.
-  for (const { id, proposal_id } of due)
-    await inTransaction(services.db, (trx) =>
-      sendOne(trx, services.config.origin, { id, proposalId: proposal_id, now }),
-    ).catch((error: Error) =>
-      log.error({ err: error, reminder: id }, 'a reminder could not be sent'),
-    );
-}
 
 /** Tells whose turn it is still, and ends the reminder; does nothing the second time. */
 async function sendOne(
@@ -55,11 +79,12 @@ async function sendOne(
   if (!row || !planned) return;
   const reminder = reminderOf(planned.name);
   const told = reminder.tells(await stateOf(trx, row));
+  const since = new Date(planned.due_at.getTime() - planned.day * DAY);
   const until = planned.due_at.getTime() + (reminder.until - planned.day) * DAY;
   for (const who of told)
-    await (who === 'team'
-      ? tellTeam(trx, TEAM_TEXTS[planned.name]!(row.titulo))
-      : tellSide(trx, row, { who, reminder, until, origin, now }));
+    if (who !== 'team') await tellSide(trx, row, { who, reminder, until, origin, now });
+    else if (reminder.opens) await openCase(trx, row, { causa: reminder.opens, since, now });
+    else await tellTeam(trx, TEAM_TEXTS[planned.name]!(row.titulo));
   await trx
     .updateTable('reminder')
     .set({ ended_at: now, told: told.length > 0 })

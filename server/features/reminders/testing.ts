@@ -1,10 +1,15 @@
 import { sendReminders } from '#server/jobs/kinds.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { letTimePass, type TestProject } from '#server/testing/project.ts';
+import { sendDue } from './send-due.ts';
 
 /** Lets this many milliseconds pass and sends the reminders that are due by then. */
 export const remindAfter = (test: TestApp, milliseconds: number): Promise<void> =>
   letTimePass(test, milliseconds, sendReminders);
+
+/** Sends what is due in several applications of one database at once. */
+export const remindAtOnce = (tests: readonly TestApp[]): Promise<unknown> =>
+  Promise.all(tests.map(({ services, app }) => sendDue(services, app.log)));
 
 /** The reminders that the two of a project have been sent, in their order. */
 export async function remindersOf({ services }: TestApp, project: TestProject) {

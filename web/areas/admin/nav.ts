@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconBell,
+  IconBriefcase,
   IconBuildingBank,
   IconCreditCard,
   IconCreditCardRefund,
@@ -54,6 +55,12 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
   { to: paths.reviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientPayments, label: 'Pagos de clientes', Icon: IconCreditCard },
   { to: paths.payouts, label: 'Pagos a profesionales', Icon: IconBuildingBank },
+  {
+    to: paths.cases,
+    label: 'Casos',
+    Icon: IconBriefcase,
+    count: { value: pending?.casos ?? 0, label: 'abiertos' },
+  },
   {
     to: paths.disputes,
     label: 'Disputas',

@@ -234,6 +234,16 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { tipo: 'account.updated', nota: 'Cambio de logo' },
       ['Tipo: account.updated', 'Nota: Cambio de logo'],
     ],
+    cerrar_caso: [
+      { estado: 'abierto' },
+      { estado: 'cerrado', causa: 'resto', decision: 'seguir', motivo: 'Paga el viernes' },
+      [
+        'Estado: Abierto → Cerrado',
+        'Causa: Entregado y sin pagar el resto',
+        'Decisión: Sigue su curso',
+        'Motivo: Paga el viernes',
+      ],
+    ],
     cerrar_mes: [
       null,
       { mes: '2026-10', movimientos: 412, firma: '9f3ac21e' },

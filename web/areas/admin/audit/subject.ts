@@ -9,6 +9,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
     return paths.chatHistory(one, other);
   },
   request: (id) => paths.teamRequest(Number(id)),
+  case: (id) => paths.teamCase(Number(id)),
   dispute: () => paths.disputes,
   review: (id) => paths.review(Number(id)),
   payout: () => paths.payouts,

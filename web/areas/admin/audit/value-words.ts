@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
+import { CASES } from '#domain/cases/cases.ts';
 import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
@@ -20,6 +21,7 @@ const STATES: Partial<Record<AuditSubject, Words>> = {
   account: labelFrom({ activa: 'Activa', suspendida: 'Suspendida', eliminada: 'Eliminada' }),
   proposal: estadoWords,
   dispute: estadoWords,
+  case: labelFrom({ abierto: 'Abierto', cerrado: 'Cerrado' }),
   payout,
   payout_batch: payout,
 };
@@ -35,7 +37,11 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     Object.fromEntries(Object.entries(AUDIT_ACTIONS).map(([name, { label }]) => [name, label])),
   ),
   canal: labelFrom(CHANNELS),
+  causa: labelFrom(
+    Object.fromEntries(Object.entries(CASES).map(([causa, { label }]) => [causa, label])),
+  ),
   como: labelFrom({ transferencia: 'Transferencia', efectivo: 'Efectivo', otro: 'Otro medio' }),
+  decision: labelFrom({ seguir: 'Sigue su curso' }),
   estado: STATES,
   evento: eventLabel,
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),

@@ -21,7 +21,10 @@ export default function PendingHome() {
   return (
     <Stack gap={5}>
       <h1>Pendientes</h1>
-      <nav className={style.tiles} aria-label="Disputas y denuncias">
+      <nav className={style.tiles} aria-label="Casos, disputas y denuncias">
+        <Tile to={paths.cases} count={data?.casos} label="abiertos" none="Ninguno">
+          Casos abiertos
+        </Tile>
         <Tile to={paths.disputes} count={data?.disputas} label="sin resolver">
           Disputas por resolver
         </Tile>
@@ -51,14 +54,15 @@ interface TileProps {
   /** Undefined until it is loaded, so that the tile does not claim «Ninguna». */
   count: number | undefined;
   label: string;
+  none?: string;
   children: string;
 }
 
-function Tile({ to, count, label, children }: TileProps) {
+function Tile({ to, count, label, none = 'Ninguna', children }: TileProps) {
   return (
     <Link className={style.tile} to={to}>
       {children}
-      {count === 0 && <span className={style.muted}>Ninguna</span>}
+      {count === 0 && <span className={style.muted}>{none}</span>}
       {count !== undefined && <CountBadge count={count} label={label} />}
     </Link>
   );

@@ -1,0 +1,2 @@
+export { followCases } from './follow.ts';
+export { openCase } from './open.ts';

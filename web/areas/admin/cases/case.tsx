@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import type { OutputOf } from '#contract/call.ts';
+import type { Case, getCase } from '#contract/cases.ts';
+import { CASES } from '#domain/cases/cases.ts';
+import { paths } from '#web/paths.ts';
+import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { BackButton } from '../back-button.tsx';
+import { DetailState } from '../detail-state.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { momentText } from '../words.ts';
+import style from './cases.module.css';
+import { GiveBack, LetGoOn } from './decisions.tsx';
+import { caseQuery } from './use-cases.ts';
+import { closedAs, NOT_RETURNED_WORDS, TONES } from './words.ts';
+
+export const meta = () => [{ title: 'Caso · Maestros' }];
+
+/** /admin/casos/:id (4 §D): who it is about, why it is a case, what is held, and what is decided. */
+export default function TeamCase() {
+  const query = useQuery(caseQuery(Number(useParams()['id'])));
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack gap={4}>
+      <BackButton to={paths.cases} />
+      <DetailState query={query} back={{ to: paths.cases, label: 'Ver los casos' }}>
+        {(reply) => (
+          <>
+            <Head caso={reply.caso} title={title} />
+            <Held caso={reply.caso} />
+            {reply.caso.cierre ? (
+              <Closing cierre={reply.caso.cierre} />
+            ) : (
+              <Decision {...reply} onDecided={() => title.current?.focus()} />
+            )}
+          </>
+        )}
+      </DetailState>
+    </Stack>
+  );
+}
+
+function Head({ caso, title }: { caso: Case; title: React.RefObject<HTMLHeadingElement | null> }) {
+  const { client, author, causa, cierre } = caso;
+  return (
+    <header className={style.case}>
+      <h1 ref={title} tabIndex={-1} className={style.title}>
+        {caso.titulo}
+      </h1>
+      <p className={style.why}>
+        <Chip tone={cierre ? 'neutral' : TONES[causa]}>{CASES[causa].label}</Chip> {caso.por_que}
+      </p>
+      <Facts>
+        <Fact label="Cliente">
+          <PersonLink person={client} />
+        </Fact>
+        <Fact label="Profesional">
+          <PersonLink person={author} />
+        </Fact>
+        <Fact label="El proyecto está">{estadoWords(caso.estado)}</Fact>
+        <Fact label="Caso abierto">{momentText(caso.createAt)}</Fact>
+      </Facts>
+      <div className={style.actions}>
+        <Button variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
+          Ver proyecto y conversación
+        </Button>
+        <Button variant="quiet" href={paths.chat(client.keylogin)}>
+          Escribir a {client.nombre}
+        </Button>
+        <Button variant="quiet" href={paths.chat(author.keylogin)}>
+          Escribir a {author.nombre}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function Held({ caso: { precio, pagado, liberado, retenido, retenido_desde } }: { caso: Case }) {
+  const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
+  return (
+    <Card as="section" className={style.card}>
+      <h2>El dinero</h2>
+      {retenido_desde === null ? (
+        <p>No hay dinero protegido.</p>
+      ) : (
+        <p>
+          <Money mxn={retenido} strong /> protegidos desde el {momentText(retenido_desde)}.
+        </p>
+      )}
+      <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
+    </Card>
+  );
+}
+
+type Reply = OutputOf<typeof getCase>;
+
+function Decision({
+  caso,
+  decisiones,
+  sin_devolver,
+  onDecided,
+}: Reply & { onDecided: () => void }) {
+  const able = (decision: Reply['decisiones'][number]) => decisiones.includes(decision);
+  return (
+    <Card as="section" className={style.card}>
+      <h2>Decidir</h2>
+      {sin_devolver !== null && <p>{NOT_RETURNED_WORDS[sin_devolver]}</p>}
+      {able('devolver') && (
+        <p>
+          Puedes cancelar el proyecto y devolverle al cliente todo lo protegido. Liberarlo le toca
+          al cliente; si no contesta, el profesional puede abrir una disputa y ahí decides cómo se
+          reparte.
+        </p>
+      )}
+      {caso.causa === 'retenido' && (
+        <p className={style.muted}>Este caso se cierra solo cuando ya no hay dinero protegido.</p>
+      )}
+      <div className={style.actions}>
+        {able('repartir') && <Button href={paths.disputes}>Resolver la disputa</Button>}
+        {able('devolver') && <GiveBack caso={caso} onDone={onDecided} />}
+        {able('seguir') && <LetGoOn caso={caso} onDone={onDecided} />}
+      </div>
+    </Card>
+  );
+}
+
+function Closing({ cierre }: { cierre: NonNullable<Case['cierre']> }) {
+  return (
+    <Card as="section" className={style.card}>
+      <h2>{closedAs(cierre.decision)}</h2>
+      <p className={style.reason}>{cierre.motivo}</p>
+      <p className={style.muted}>
+        {cierre.por === null ? '' : `Lo decidió ${cierre.por}, `}
+        {momentText(cierre.createAt)}
+      </p>
+    </Card>
+  );
+}

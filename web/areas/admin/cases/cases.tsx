@@ -1,0 +1,134 @@
+import { Link, useSearchParams } from 'react-router';
+import { CASE_CAUSES, type CaseCause, CASES } from '#domain/cases/cases.ts';
+import { paths } from '#web/paths.ts';
+import { GrowingList } from '#web/shared/growing-list.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { momentText } from '../words.ts';
+import style from './cases.module.css';
+import { type CasesQuery, useCases } from './use-cases.ts';
+import { closedAs, TONES } from './words.ts';
+
+export const meta = () => [{ title: 'Casos · Maestros' }];
+
+/** /admin/casos (4 §D): projects that the team has to look at, and how the earlier ones were closed. */
+export default function Cases() {
+  const [params, setParams] = useSearchParams();
+  const query: CasesQuery = {
+    estado: params.get('estado') === 'cerrados' ? 'cerrados' : 'abiertos',
+    causa: CASE_CAUSES.find((one) => one === params.get('causa')) ?? null,
+  };
+  const change = ({ estado, causa }: CasesQuery) =>
+    setParams(
+      { ...(estado === 'cerrados' && { estado }), ...(causa && { causa }) },
+      { preventScrollReset: true },
+    );
+  const list = useCases(query);
+  const open = list.data?.pages[0]?.abiertos;
+  const counted = (causa: CaseCause): number =>
+    open?.find((one) => one.causa === causa)?.casos ?? 0;
+  return (
+    <Stack gap={4}>
+      <h1>Casos</h1>
+      <div className={style.filter}>
+        <SelectField
+          filter
+          label="Por qué"
+          options={[
+            { value: '', label: 'Todos' },
+            ...CASE_CAUSES.map((causa) => ({
+              value: causa,
+              label:
+                query.estado === 'abiertos' && open
+                  ? `${CASES[causa].label} (${counted(causa)})`
+                  : CASES[causa].label,
+            })),
+          ]}
+          value={query.causa ?? ''}
+          onChange={(causa) =>
+            change({ ...query, causa: CASE_CAUSES.find((one) => one === causa) ?? null })
+          }
+        />
+      </div>
+      <Tabs
+        label="Casos"
+        value={query.estado}
+        onChange={(estado) => change({ ...query, estado: estado as CasesQuery['estado'] })}
+        tabs={[
+          { id: 'abiertos', label: 'Abiertos' },
+          { id: 'cerrados', label: 'Cerrados' },
+        ]}
+        panel={<List list={list} query={query} />}
+      />
+    </Stack>
+  );
+}
+
+const EMPTY: Record<CasesQuery['estado'], readonly [title: string, text: string]> = {
+  abiertos: [
+    'No hay casos abiertos',
+    'Cuando un proyecto se quede en silencio, tenga una disputa o guarde dinero demasiado tiempo, lo verás aquí.',
+  ],
+  cerrados: ['Todavía no se cierra ninguno', 'Aquí quedará qué se decidió de cada caso y por qué.'],
+};
+
+function List({ list, query }: { list: ReturnType<typeof useCases>; query: CasesQuery }) {
+  const [title, text] = EMPTY[query.estado];
+  return (
+    <GrowingList
+      list={list}
+      itemsOf={({ casos }) => casos}
+      keyOf={({ id }) => id}
+      loading="Cargando los casos…"
+      none={
+        query.causa === null ? (
+          <EmptyState scene="success" title={title}>
+            {text}
+          </EmptyState>
+        ) : (
+          <EmptyState scene="results" title="No hay casos con este filtro">
+            Elige otro motivo, o «Todos».
+          </EmptyState>
+        )
+      }
+    >
+      {(one) => (
+        <Card as="article" className={style.card}>
+          <p className={style.head}>
+            <Link className={style.link} to={paths.teamCase(one.id)}>
+              {one.titulo}
+            </Link>
+            <span>
+              <Money mxn={one.retenido} strong /> protegidos
+            </span>
+          </p>
+          <p className={style.why}>
+            <Chip tone={one.cierre ? 'neutral' : TONES[one.causa]}>{CASES[one.causa].label}</Chip>{' '}
+            {one.cierre ? `${closedAs(one.cierre.decision)}: ${one.cierre.motivo}` : one.por_que}
+          </p>
+          <p className={style.muted}>
+            {one.client.nombre} y {one.author.nombre} ·{' '}
+            {one.cierre ? (
+              <>
+                cerrado{' '}
+                <RelativeTime at={one.cierre.createAt}>
+                  {momentText(one.cierre.createAt)}
+                </RelativeTime>
+              </>
+            ) : (
+              <>
+                abierto <RelativeTime at={one.createAt}>{momentText(one.createAt)}</RelativeTime>
+              </>
+            )}
+          </p>
+        </Card>
+      )}
+    </GrowingList>
+  );
+}
