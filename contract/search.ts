@@ -186,7 +186,7 @@ export const understand = call({
     metros: z.nullable(z.number()),
     /** `YYYY-MM-DD`. */
     fecha: z.nullable(z.string()),
-    /** `HH:mm` of that day. */
+    /** `HH:mm`, of that day where it says one. */
     hora: z.nullable(z.string()),
     estado: z.nullable(z.string()),
     ciudad: z.nullable(z.string()),

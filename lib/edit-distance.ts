@@ -2,8 +2,12 @@
 const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /** The candidates of five letters or more closest to a misspelt word; none when all are too far. */
-export function nearest(word: string, candidates: readonly string[]): string[] {
-  let best = editsAllowed(word.length);
+export function nearest(
+  word: string,
+  candidates: readonly string[],
+  most = editsAllowed(word.length),
+): string[] {
+  let best = most;
   if (best === 0) return [];
   let found: string[] = [];
   for (const candidate of candidates) {

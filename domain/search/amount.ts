@@ -12,14 +12,15 @@ export function amountOf(
   details: RequestDetails,
   index: TermIndex,
 ): number | null {
-  const { piezas, metros, ancho, largo } = details;
+  const { piezas, metros, deLargo, ancho, largo } = details;
   if (!meaning || meaning.opt === OTHER) return null;
   const opt = meaning.opt ?? '';
   const square = squareOf(opt);
   if (square) {
     const sides = [ancho, largo].map((side) => centimetersOf(side ?? ''));
     const area = sides.reduce<number | null>((all, side) => all && side && all * (side / 100), 1);
-    return metersOf(opt, metros ?? (square.unit === 'm²' ? area : null));
+    if (square.unit !== 'm²') return metersOf(opt, metros);
+    return metersOf(opt, deLargo ? area : (metros ?? area));
   }
   if (!piezas || !isUnit(piezas.de, meaning, index)) return null;
   const [, set] = SET_OF.exec(opt) ?? [];

@@ -21,7 +21,7 @@ export const ELSEWHERE = `
   paquete envio, mensajeria, vuelos, viaje, excursion, playa, cuenta cancelar, cancelar cuenta, contrasena, factura,
   estilista domicilio, hojalatero, laminero, llantero, masajista, muela, muelas, odontologo, ortodoncista, peluquero,
   peluquera, peluqueria, podologo, talachero, talacha, vulcanizadora, tapicero, tapizado, tapizar, retapizar, tela silla, tela sillas,
-  tela sillon, tela sillones, robaron celular, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota`;
+  tela sillon, tela sillones, robaron celular, celular, pantalla celular, pantalla cel, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota`;
 
 /**
  * What happens to people and animals, not to a home, in terms as the categories have them. Nobody of a home is asked for

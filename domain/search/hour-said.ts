@@ -4,7 +4,7 @@ import { NUMBERS } from './numbers.ts';
 const NUMBER = `(?:una|${Object.keys(NUMBERS).slice(0, 11).join('|')}|\\d{1,2})`;
 const HALF = '(?: ?(am|pm)\\b| de la (manana|tarde|noche))?';
 const SAID = new RegExp(
-  `\\b((?:a|para|tipo|despues de) las? )?(${NUMBER})\\b(?:(?::| y )(\\d{2}|media|cuarto)\\b)?(?: ?(?:hrs?|horas))?${HALF}`,
+  `\\b((?:a|para|tipo|despues de) las? )?(${NUMBER})\\b(?:(?::| y )(\\d{2}|media|cuarto)\\b)?( ?(?:hrs?|horas|h)\\b)?${HALF}`,
   'g',
 );
 /** When something happened or happens, until when, and from when to when: no hour to come at. */
@@ -13,6 +13,10 @@ const OTHERWISE = [
   /\b(?:de|entre)(?: las?)? \d\S* ?(?:[ap]m )?(?:a|y)(?: las?)? \d\S*(?: ?[ap]m)?/g,
   /\b\d{1,2} a \d{1,2}(?: ?[ap]m)?\b/g,
 ];
+
+/** A number of hours behind these is how long something takes: «en 2 hrs», «limpieza de 8 horas». */
+const LASTS =
+  /\b(?:cada|cobra|como|de|dentro de|durante|en|hace|las|llevo|por|servicio|tarda|tardan|unas|x|abierto) ?$/;
 
 /** Nobody comes to work in the night: a bare hour up to this one is in the afternoon. */
 const EARLIEST = 7;
@@ -28,12 +32,16 @@ export function hourIn(text: string): string | null {
       .split(/(?<=\d)[:.](?=\d\d(?!\d))/u)
       .map(searchText)
       .join(':')
-      .replaceAll(/\b([ap]) m\b/g, '$1m'),
+      .replaceAll(/\b([ap]) m\b/g, '$1m')
+      // «4pm»
+      .replaceAll(/(\d)(?=(?:[ap]m|hrs?|h)\b)/g, '$1 '),
   );
-  if (/\bal? ?medio ?dia\b/.test(said)) return '12:00';
+  if (/\bmedio ?dia\b/.test(said)) return '12:00';
   const hours = [...said.matchAll(SAID)].flatMap(
-    ([, lead, hour = '', minutes = '', half = '', part = '']) =>
-      lead || half || part ? hourOf(hour, minutes, half || part) : [],
+    ({ 1: lead, 2: hour = '', 3: minutes = '', 4: hours24, 5: half = '', 6: part = '', index }) => {
+      const isClock = /^\d\d$/.test(minutes) || (hours24 && !LASTS.test(said.slice(0, index)));
+      return lead || half || part || isClock ? hourOf(hour, minutes, half || part) : [];
+    },
   );
   return new Set(hours).size === 1 ? (hours[0] ?? null) : null;
 }

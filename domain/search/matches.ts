@@ -1,6 +1,6 @@
 import { isFillerWord } from './plain-words.ts';
 import { type Role, type Said, saidIn } from './sentence.ts';
-import { soundingLike, soundOf, type TermIndex } from './terms.ts';
+import { agentsLike, soundingLike, soundOf, type TermIndex } from './terms.ts';
 import { diminished, isVerb } from './word-forms.ts';
 
 /** A word of the text that was read as a word of a term: where, and how surely (1 as written). */
@@ -27,7 +27,8 @@ export function matchesIn(text: string, index: TermIndex) {
   const found = new Map<string, Match[]>();
   const unread: Role[] = [];
   let afterUnread = false;
-  for (const [at, said] of saidIn(text).entries()) {
+  const isWord = (word: string) => isFillerWord(word) || index.vocabulary.has(word);
+  for (const [at, said] of saidIn(text, isWord).entries()) {
     const { word, denied } = said;
     // «lente de contacto»: of what nobody knows.
     const role = said.role === 'of' && afterUnread ? 'aside' : said.role;
@@ -50,8 +51,9 @@ export function matchesIn(text: string, index: TermIndex) {
     const alike = index.bySound.get(soundOf(word)) ?? [];
     const sounding = note(alike, SAME_SOUND);
     for (const one of alike) note(index.synonyms.get(index.stemOf(one)) ?? [], SAME_MEANING);
-    if (sounding || !ACTION.test(word)) unread.push(role);
-    if (sounding) continue;
+    const isAgent = !sounding && note(agentsLike(word, index), SAME_SOUND);
+    if (sounding || isAgent || !ACTION.test(word)) unread.push(role);
+    if (sounding || isAgent) continue;
     afterUnread = !ACTION.test(word);
     note(soundingLike(word, index), word.length >= LONG ? MISSPELT.long : MISSPELT.short);
   }

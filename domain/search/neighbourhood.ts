@@ -15,6 +15,24 @@ export interface Neighbourhood {
 const CODE =
   /(?:\b(?:en|de) el )?(?:\bc\.?\s?p\.?|\bc[oó]digo postal)(?:\s+es)?[\s:#.]*(\d{5})(?!\d)|\ben el (\d{5})(?!\d)/iu;
 
+const BARE_CODE = /(?<![\p{L}\d$#.,-])(?!\d\d000)(\d{5})(?![\p{L}\d.,-]*\d)/gu;
+/** A number behind these is a price, a house, a telephone. */
+const NO_CODE =
+  /(?:^|[^\p{L}])(?:cobran?|con|cuesta|cuestan|de|extensi[oó]n|hasta|n[uú]mero|no|num|pag[oa]|por|presupuesto|son|tel|tel[eé]fono|tengo)[\s.:]*$/iu;
+const MEASURED =
+  /^\s*(?:btus?|kg|kil[oó]metros|km|l|litros|lts?|mxn|pesos|varos|watts?)(?!\p{L})/iu;
+
+/** «plomero 06700»: the only number of five digits, which is no round price and measures nothing. */
+function bareCodeIn(text: string): RegExpExecArray | null {
+  const found = [...text.matchAll(BARE_CODE)];
+  const [code] = found;
+  if (!code || found.length > 1) return null;
+  const isElse =
+    NO_CODE.test(text.slice(0, code.index)) ||
+    MEASURED.test(text.slice(code.index + code[0].length));
+  return isElse ? null : code;
+}
+
 const MARKER =
   /(?<![\p{L}\d])(?:en )?(?:la |el |las |los )?(?:colonia|col|fraccionamiento|fracc|barrio|unidad habitacional|residencial)(?![\p{L}\d])\.?\s+/giu;
 
@@ -43,7 +61,7 @@ export function neighbourhoodIn(
   isCity: (name: string) => boolean,
   isWord: IsWord,
 ): Neighbourhood {
-  const code = CODE.exec(text);
+  const code = CODE.exec(text) ?? bareCodeIn(text);
   const cp = code?.[1] ?? code?.[2] ?? null;
   const said = code
     ? `${text.slice(0, code.index)} , ${text.slice(code.index + code[0].length)}`
@@ -64,7 +82,10 @@ export function neighbourhoodIn(
 
 /** What stands around a name. A city right behind it is where it is. */
 function joined(before: string, behind: string, isCity: (name: string) => boolean): string {
-  const after = behind.replace(/^\s+de\s/iu, ' ').trimStart();
+  const direct = behind.replace(/^\s+de\s/iu, ' ').trimStart();
+  // «colonia Centro, Guadalajara»
+  const apart = direct.replace(/^,\s*/u, '');
+  const after = isCityFirst(apart, isCity) ? apart : direct;
   const goesOn = /^(?:en\s|[,.;]|$)/iu.test(after) || !isCityFirst(after, isCity);
   return `${before.trimEnd()} ${goesOn ? '' : 'en '}${after}`.trim();
 }

@@ -68,6 +68,28 @@ export const SHORT_PLACE_NAMES: Readonly<Record<string, string>> = {
   tuxtla: 'tuxtla gutierrez',
 };
 
+/** How people shorten a state behind its city, besides: elsewhere these are words. */
+const ENDS_OF_CITIES: Readonly<Record<string, string>> = {
+  'b c': 'baja california',
+  col: 'colima',
+  mor: 'morelos',
+  'n l': 'nuevo leon',
+  'q roo': 'quintana roo',
+  sin: 'sinaloa',
+  son: 'sonora',
+  tab: 'tabasco',
+};
+
+/** A normalized name without the short name of a state at its end: «leon gto»; null where it has none, or nothing else. */
+export function withoutState(name: string): string | null {
+  const words = name.split(' ');
+  const size = [2, 1].find((many) => {
+    const end = words.slice(-many).join(' ');
+    return words.length > many && (end in ENDS_OF_CITIES || end in SHORT_PLACE_NAMES);
+  });
+  return size === undefined ? null : words.slice(0, -size).join(' ');
+}
+
 /** How people call a city beside another that has the name itself: the one is meant where its state is said. */
 export const SHARED_PLACE_NAMES: Readonly<Record<string, string>> = {
   'san pedro': 'san pedro garza garcia',

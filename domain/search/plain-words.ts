@@ -16,6 +16,8 @@ const UPPER =
 const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
   [/\baires? lavados?\b/g, 'cooler'],
   [/\bmil usos\b/g, 'milusos'],
+  // An hour, and no half of a day's work.
+  [/\bal? medio ?dia\b/g, 'mediodia'],
   [/\bmini splits?\b/g, 'minisplit'],
   [new RegExp(`\\b(?:${UPPER}|\\d{1,2}[ºª]?(?:er|ro|do|to|mo|vo|no)?) piso\\b`, 'g'), 'altopiso'],
   [/\b(?:dos|tres|cuatro|cinco|seis|\d{1,2}) pisos\b/g, 'altopiso'],
@@ -34,7 +36,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** Words that count only as they stand in a term: nothing is read into them, and their absence changes nothing. */
 const FILLERS = new Set(
-  `aca adios ahi ahora ahorita algo alguien algun alguna alto ancho ando ante antes aqui arranca asi aun ay ayuda
+  `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mediodia aca adios ahi ahora ahorita algo alguien algun alguna alto ancho ando ante antes aqui arranca asi aun ay ayuda
   ayudan ayudar barato bien buen buenas bueno buenos buscando busco calidad casa casi centimetros cerca cercano
   checar chequen chico cm cobra cobran como compre confianza cosa cosas cosita costo cotizacion cotizar cuando
   cuanto cuesta desde detalle dia dias domicilio domingo donde economico ella ellos esa ese eso estan estoy

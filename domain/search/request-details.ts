@@ -4,6 +4,7 @@ import { dayIn } from './day-said.ts';
 import { hourIn } from './hour-said.ts';
 import { NUMBERS } from './numbers.ts';
 import { type Pieces, piecesIn } from './pieces.ts';
+import { withoutStreets } from './street.ts';
 
 /** How much and when, as far as a text says so; null where it does not. */
 export interface RequestDetails {
@@ -13,9 +14,11 @@ export interface RequestDetails {
   readonly piezas: Pieces | null;
   /** A length or an area, whichever was meant: «10 metros de barda», «80 m2». */
   readonly metros: number | null;
+  /** Whether the meters are surely a length, of which nobody knows the area: «barda de 10 metros». */
+  readonly deLargo: boolean;
   /** `YYYY-MM-DD`, from today on. */
   readonly fecha: string | null;
-  /** `HH:mm` of that day; null without a day. */
+  /** `HH:mm`, of that day where it says one. */
   readonly hora: string | null;
 }
 
@@ -31,29 +34,49 @@ const withDigits = (text: string): string =>
     )
     .replaceAll(/(?<=\d\s+por\s+)(\p{L}+)/giu, (word) => String(NUMBERS[searchText(word)] ?? word));
 
-/** What a text as people type it says of amount and day (4 §G). `today` is `YYYY-MM-DD` in Mexico City. */
-export function detailsIn(text: string, today: string): RequestDetails {
-  const said = withDigits(text);
+/**
+ * What a text as people type it says of amount and day (4 §G). `today` is `YYYY-MM-DD` and `time` `HH:mm` in Mexico
+ * City: an hour of today that is over was not meant for today.
+ */
+export function detailsIn(text: string, today: string, time = '00:00'): RequestDetails {
+  const placeless = withoutStreets(text, { isWord: () => true });
+  const said = withDigits(placeless);
   const measures = measuresIn(said);
-  const fecha = dayIn(text, today);
+  const [fecha, hora] = [dayIn(placeless, today), hourIn(placeless)];
+  const isOver = fecha === today && hora !== null && hora <= time;
   return {
     ...measures,
     piezas: piecesIn(said),
     metros: measures.ancho === null ? metersIn(said) : null,
-    fecha,
-    hora: fecha && hourIn(text),
+    deLargo: LONG.test(said) && !SQUARE.test(said),
+    fecha: isOver ? null : fecha,
+    hora: isOver ? null : hora,
   };
 }
+
+/** What is called by its length, however high it is. */
+const LONG = /(?:^|[^\p{L}])(?:bardas?|muros?|tapias?)(?!\p{L})/iu;
+const SQUARE = /\d\s*(?:m|mts?|metros?)(?:[2²]|\s+cuadrados?)/iu;
+
+/** From here on both sides of a thing are centimeters, «puerta de 90x210», unless it is land. */
+const CENTIMETERS = 30;
+const LAND = /(?:^|[^\p{L}])(?:bodega|cancha|jard[ií]n|lote|nave|patio|terreno)(?!\p{L})/iu;
 
 /** «3 x 4», «3.5 por 2 metros». */
 function measuresIn(text: string): { ancho: string | null; largo: string | null } {
   const found =
-    /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:m|mts?|metros?)?\s*(?:x|×|por)\s*(\d{1,4}(?:[.,]\d{1,2})?)(?![\d%])/iu.exec(
+    /(\d{1,4}(?:[.,]\d{1,2})?)\s*(m|mts?|metros?)?\s*(?:x|×|por)\s*(\d{1,4}(?:[.,]\d{1,2})?)(?![\d%])(?:\s*(m|mts?|metros?|cms?|cent[ií]metros)(?!\p{L}))?/iu.exec(
       text,
     );
-  const [ancho, largo] = found ? [found[1] ?? '', found[2] ?? ''] : [];
+  const [, ancho = '', first, largo = '', last = ''] = found ?? [];
+  const small =
+    /^c/iu.test(last) ||
+    (!first &&
+      !last &&
+      !LAND.test(text) &&
+      [ancho, largo].every((one) => Number(one) >= CENTIMETERS));
   const measured = [ancho, largo].every((side) => side && centimetersOf(side) !== null);
-  return measured && ancho && largo ? { ancho, largo } : { ancho: null, largo: null };
+  return measured && !small ? { ancho, largo } : { ancho: null, largo: null };
 }
 
 /** The only length or area that a text says. */

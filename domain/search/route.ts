@@ -12,14 +12,34 @@ const WHOSE = /^.*\sen\s+/iu;
 const FROM = /(?<!\p{L})(?:de|desde)\s+/giu;
 const TO = /^(.+?)[\s,]+(?:a|hasta|hacia|para)\s+(.+)$/isu;
 
-/** What a text may say of where something is moved: «de» a few words «a» others. */
+const BETWEEN = /[\s,]+(?:a|hasta|hacia|para)\s+/giu;
+
+/** What a text may say of where something is moved: «de» a few words «a» others, or without «de» «gdl a mty». */
 export function routesIn(text: string): Route[] {
+  const bare = [...text.matchAll(BETWEEN)].flatMap(({ 0: to, index }) =>
+    endingsOf(text.slice(0, index)).map(({ name, before }) => ({
+      before,
+      origin: name,
+      behind: text.slice(index + to.length),
+    })),
+  );
+  return [...fromIn(text), ...bare];
+}
+
+function fromIn(text: string): Route[] {
   return [...text.matchAll(FROM)].flatMap(({ 0: from, index }) => {
     const [, said = '', behind = ''] = TO.exec(text.slice(index + from.length)) ?? [];
     const origin = said.replace(WHOSE, '');
     const isShort = origin.split(/\s+/u).length <= LONGEST_NAME;
     return origin && isShort ? [{ before: text.slice(0, index), origin, behind }] : [];
   });
+}
+
+/** The endings of a text that may be a name, the longest first. */
+function endingsOf(text: string): { name: string; before: string }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .slice(-LONGEST_NAME)
+    .map(({ index }) => ({ name: text.slice(index), before: text.slice(0, index) }));
 }
 
 /** The beginnings of a text that may be a name, without an article, the longest first. */

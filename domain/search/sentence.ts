@@ -1,5 +1,6 @@
 import { isNumber } from './numbers.ts';
 import { FUNCTION_WORDS, plainText } from './plain-words.ts';
+import { withoutStreets } from './street.ts';
 
 /**
  * What a word does in its text: says what it is about (`head`), of what kind or whose that is (`of`: «secadora de
@@ -39,14 +40,21 @@ export const isWork = (word: string): boolean => WORKS.test(word);
 
 /** Where somebody lives says nothing of the work: «vivo en el quinto piso y se cae el agua», «depa 302, cambiar chapa». */
 const LIVES = [
+  // Where to come in: «toquen la puerta de madera», «casa con portón negro».
+  /(?<!\p{L})(?:toca[rn]?|toque[n]?|tocan|entrar por|entren por|entre por|entrada por|casa con) (?:en |a )?(?:el |la |un |una )?(?:barandal|cancel|port[oó]n|puerta|reja|timbre|zagu[aá]n)[^,.;:()\n!?]*?(?=\s(?:y|pero|que|hay|me|mi|necesito|no|ocupo|quiero|se|tengo|urge)\s|[,.;:()\n!?]|$)/giu,
   /(?<!\p{L})(?:vivo|vivimos|vive) en [^,.;:()\n!?]*?(?=\s(?:y|pero|con|donde|que|hay|me|mi|mis|necesito|no|ocupo|quiero|se|tengo|urge)\s|[,.;:()\n!?]|$)/giu,
-  /(?<!\p{L})(?:casa|depa|departamento|depto|edificio|interior|int|local|lote|oficina|torre)\.? (?:n[uú]mero |n[uú]m\.? |no\.? ?|# ?)?(?:\d{3,4}(?! ?(?:m|x|\d))|\d{1,2}(?=\s*(?:[,.;]|$)))/giu,
+  /(?<!\p{L})(?:casa|depa|departamento|depto|edificio|interior|int|local|lote|oficina|torre)\.? (?:n[uú]mero |n[uú]m\.? |no\.? ?|# ?)?(?:\d{3,4}(?! ?(?:m|x|\d))|\d{1,2}(?=\s*(?:[,.;]|$|torre|edificio)))/giu,
+  /(?<!\p{L})(?:edif(?:icio)?|torre)\.? (?:[a-h](?!\p{L})|\d{1,2}(?!\d)|norte|sur|oriente|poniente)/giu,
 ];
 
 const CLITICS = new Set(['la', 'le', 'les', 'lo', 'me', 'nos', 'se', 'te']);
 
-/** The words of a text that can belong to a term, in their order. */
-export function saidIn(text: string): Said[] {
+/**
+ * The words of a text that can belong to a term, in their order; of a street, whose name says nothing of the work, those
+ * that `isWord` knows to be asked for.
+ */
+export function saidIn(typed: string, isWord: (word: string) => boolean): Said[] {
+  const text = withoutStreets(typed, { isWord });
   const stressed = new Set(
     [...text.matchAll(/\p{L}+ó(?!\p{L})/giu)].map(([word]) => plainText(word)),
   );

@@ -40,6 +40,8 @@ export interface TermIndex {
   readonly trades: ReadonlyMap<string, ReadonlySet<string>>;
   readonly vocabulary: ReadonlySet<string>;
   readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** Long names of trades, «electricista», by their sound. */
+  readonly agents: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   /** Words of another stem that mean the same as those of a stem. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
@@ -59,13 +61,25 @@ export const soundOf = (word: string): string =>
     .replaceAll('j', 'g')
     .replaceAll('x', 's')
     .replaceAll('w', 'u')
-    .replaceAll(/(.)\1/g, '$1');
+    .replaceAll(/y(?![aeiou])/g, 'i')
+    .replaceAll(/(.)\1+/g, '$1');
 
 /** The words of the index that sound nearly like a misspelt one, from the first letter on; none for short ones. */
 export function soundingLike(word: string, { bySound }: TermIndex): string[] {
   const sound = soundOf(word);
   const alike = [...bySound.keys()].filter((one) => one[0] === sound[0]);
   return nearest(sound, alike).flatMap((one) => bySound.get(one) ?? []);
+}
+
+/** A long name of a trade resembles no other word so much: «eletricista», «carpitero». */
+const LONG_AGENT = 8;
+
+/** The trade's own names of which a word is surely a misspelling, by one letter. */
+export function agentsLike(word: string, { agents }: TermIndex): string[] {
+  if (word.length < LONG_AGENT) return [];
+  const sound = soundOf(word);
+  const alike = [...agents.keys()].filter((one) => one[0] === sound[0]);
+  return nearest(sound, alike, 1).flatMap((one) => agents.get(one) ?? []);
 }
 
 /** Several words say more than one. */
@@ -127,12 +141,17 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
       }),
     ),
   );
+  const agents = plain
+    .filter(({ words: [word = '', other], categoria }) => !other && isAgentOf(word, categoria))
+    .flatMap(({ words }) => words)
+    .filter((word) => word.length >= LONG_AGENT);
   return {
     terms,
     life,
     trades,
     vocabulary,
     byStem,
+    agents: Map.groupBy(new Set(agents), soundOf),
     bySound: Map.groupBy(ofTrades, soundOf),
     synonyms,
     stemOf,

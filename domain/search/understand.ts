@@ -134,14 +134,24 @@ function optionOf(
   return known ?? { categoria, aparato, opt };
 }
 
+/** So many words say another work besides, and so surely. */
+const PHRASE = 2;
+const SECOND_WORK = 2;
+
 /** The option that stands out; undefined where none or several do. */
 function bestOption(
   options: ReadonlyMap<Meaning | null, ReadonlyMap<number, number>>,
 ): Meaning | undefined {
   const [first, second] = [...options]
-    .flatMap(([meaning, scores]) => (meaning ? [{ meaning, score: sum(scores) }] : []))
+    .flatMap(([meaning, scores]) => (meaning ? [{ meaning, scores, score: sum(scores) }] : []))
     .toSorted((a, b) => b.score - a.score);
-  return first && first.score > (second?.score ?? 0) ? first.meaning : undefined;
+  // «cambiar 3 chapas y hacer 5 copias»: two works, each said in words of its own.
+  const isOther =
+    second &&
+    second.scores.size >= PHRASE &&
+    second.score >= SECOND_WORK &&
+    [...second.scores.keys()].every((at) => !first?.scores.has(at));
+  return first && !isOther && first.score > (second?.score ?? 0) ? first.meaning : undefined;
 }
 
 /** The one appliance of a trade that the text names; null where it names none, or several. */

@@ -11,7 +11,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       cajon salir, cajon zafar, cama madera, cama medida, cama rechina, cambiar ventana, carpinteria,
       carpintero, casa arbol, casa perro madera, celosia, chambrana, chapa puerta madera instalar, closet,
       closet puerta, closet puertas corredizas, coja, comoda, correderas, cortinero, cortineros, credenza,
-      cubierta barra, cubierta cocina, deck, deck madera, duela, entrepanos, escalera madera, escritorio medida,
+      cubierta barra, cubierta cocina, deck, deck madera, duela, entrepanos, escalera madera, escritorio medida, espejo,
       formica, gabinete cocina, gabinetes, hacer cama, hacer cama cajones, hacer escritorio, hacer librero,
       hacer mesa, hacer mesa madera, hacer mueble, hacer mueble bano, hacer mueble tele, herrajes closet, isla
       cocina, jaladera, jaladeras, laca, ladear closet, ladear ropero, lambrin, librero empotrado, librero
@@ -68,7 +68,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       hacer escalera metal, hacer puerta cochera, hacer reja, herraje, herraje porton, herrar, herreria,
       herrero, instalar ventana, jaula, lamina, lamina galvanizada, malla ciclonica,
       malla sombra estructura, marco metal, mesa fierro, mesa metal, mosquitero, mosquiteros, motor porton,
-      oxidado, oxido reja, pata fierro, pata mesa fierro, pelicula ventana, perro jaula, persiana metalica,
+      oxidado, oxido reja, pata fierro, pata mesa fierro, pelicula ventana, perro jaula, persiana, persianas, persiana metalica,
       polarizado, policarbonato, porteria, porton, porton automatico, porton cochera, porton corredizo,
       porton descuadrado, porton electrico, porton remoto, porton riel, porton salio riel, proteccion, ptr,
       puerta aluminio, puerta cochera, puerta fierro caida, puerta fierro cierra, puerta fierro no cierra,
@@ -117,7 +117,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       cuartear, cuartear pared, cuarto arriba, cuarto azotea, cuarto azotea hacer, cuarto nuevo, cuarto
       servicio, dala, demoler bano, departamento nuevo construir, dividir cuarto, durock, emboquillar, emparejar
       piso, escalera concreto, escaleras hacer, escalon, escalones, estrellar pared, excavacion, excavar,
-      fachaleta, forrar cantera, forrar fachada, granito, guarnicion, hacer alberca, hacer bano, hacer cisterna,
+      fachaleta, forrar cantera, forrar fachada, granito, guarnicion, hacer alberca, hacer asador, hacer banqueta, hacer bano, hacer cisterna, hacer cochera, construir cochera, cochera nueva,
       hacer cuarto, hacer escalera, hacer otro cuarto, hacer registro, hoyo piso, hueco ventana, hundir piso,
       ladrillo, lavadero concreto, lechada, losa caer, loza, maestro obra, marmol piso, meseta cocina,
       microcemento, moldura, molduras, mueble tablaroca, muro, muro divisorio, muro tablaroca, nivelar, nivelar
@@ -144,7 +144,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         losa, hacer losa, losa nueva`,
       'Resanar grieta o hueco': `
         agujero pared, cuarteadura, grieta, grieta pared, hoyo, hoyo pared, hueco pared, pared cuarteada,
-        resanar, resanar hoyos, resanar pared, tapar hoyo pared, tapar hoyos, fisura, fisura losa, fisura pared`,
+        resanar, resanar hoyos, resanar pared, tapar hoyo pared, tapar hoyos, tapar agujero, agujero taladro, agujeros clavos, fisura, fisura losa, fisura pared`,
       'Demoler muro, por m²': `
         demoler, derribar muro, quitar muro, romper muro, tirar barda, tirar muro, tirar pared,
         tumbar muro, tumbar pared`,

@@ -200,7 +200,8 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         abrir puerta, dejar llave adentro, dejar llaves adentro, dejar llaves dentro, llave adentro, llaves
         adentro, me quede afuera, no puedo abrir puerta, no puedo entrar casa, olvidar llaves, perder llaves,
         perdi llaves, quedar afuera, quedar fuera, se cerro la puerta, extraer llave, llave adentro chapa, llave
-        atorada chapa, llave coche perdi, llave coche perdida, llave rota chapa, media llave chapa`,
+        atorada chapa, llave coche perdi, llave coche perdida, llave rota chapa, media llave chapa, llaves
+        adentro carro, llaves adentro coche`,
       'Cambiar combinación': `
         cambiar combinacion, combinacion chapa, robaron llaves`,
       'Instalar o cambiar chapa': `
@@ -212,7 +213,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         cerradura digital, cerradura electronica, cerradura inteligente, chapa digital, chapa electronica,
         chapa huella, chapa inteligente`,
       'Duplicar llave a domicilio': `
-        copia llave, copias llaves, duplicado llave, duplicar llave, hacer llave, sacar copia llave, llave coche
+        copia llave, copias llaves, duplicado llave, duplicar llave, llaves adentro carro, llaves adentro coche, hacer llave, sacar copia llave, llave coche
         perdi, llave coche perdida`,
     },
   },
@@ -222,7 +223,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       actualizar windows, agarra wifi, alarma, alarma casa, alarma negocio, alarma robo, alexa focos, ampliar
       red, ampliar wifi, antena, antena tv, antivirus, archivos, armar computadora, armar pc, bateria laptop,
       bisagra laptop, bocinas, borrar informacion, cableado estructurado, camara bebe, camara entrada, camara no
-      graba, camara ve, camara wifi, camaras celular, cargador laptop, celular, cerca electrica camaras,
+      graba, camara ve, camara wifi, camaras celular, cargador laptop, cerca electrica camaras,
       cerradura alexa, chromecast, compu, compu no prende, compu prende, compu trabar, computacion, computadora,
       computadora apaga, computadora prende, computadora traba, computadora trabar, computadora virus, conectar
       tele internet, configurar, configurar smart, configurar tele, conmutador, consola, control acceso, correo
@@ -231,7 +232,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       sistemas, intercomunicador, interfono, internet, internet casa, internet falla, internet segundo piso,
       internet tele, ipad, iphone, izzi, lap, lap no prende, laptop, laptop prende, lenta computadora, mac,
       macbook, megacable, memoria usb, monitor, mouse, nest, netflix, no tengo internet, nvr, office, pagina
-      web, pantalla azul, pantalla celular, pantalla computadora, pantalla laptop, pc, pc gamer, pc prende,
+      web, pantalla azul, pantalla computadora, pantalla laptop, pc, pc gamer, pc prende,
       playstation, portero electrico, programas, proyector, punto venta, rack red, recuperar, recuperar fotos,
       recuperar informacion, red, redes, respaldar, ring, roku, sensor movimiento alarma, servidor, sky, smart
       home, smartwatch, software, sonar timbre camara, sonido ambiental, soporte sistemas, starlink, streaming,

@@ -36,7 +36,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       ablandador, agua arriba, agua corriendo, agua corriendo taza, agua encharcada bano, agua escurre pared,
       agua fuerza, agua lento, agua llave, agua no cae, agua pared, agua pasar abajo, agua por debajo, agua
       salir suelo, agua segundo piso, agua sucia, agua taza, agua tibia, aguas negras, aljibe, asiento bano,
-      atascado wc, atascar, azolve, bajada agua, bajante, bano atascado, bano inundado, bano medio, bano no
+      atascado wc, vecino arriba, departamento arriba agua, atascar, azolve, bajada agua, bajante, bano atascado, bano inundado, bano medio, bano no
       baja, bano no desagua, bano no traga, bano saliendo, bano saliendose, bano tapado, bano tapar, bano tira
       agua, bidet, biodigestor, boiler apagado, boiler electrico, boiler explosiones, boiler gas, bomba agua,
       bomba apaga, bomba cisterna, bomba inodoro, bomba no prende, bomba prende, bomba prende apaga, bomba
@@ -225,7 +225,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       refrigerador no enfria, refrigerador tira agua, refrigeradores, regulador estufa, reparacion estufas,
       reparacion refrigerador, reparacion refrigeradores, reparacion secadoras, reparar estufa, reparar
       lavadora, reparar microondas, reparar refrigerador, reparar secadora, samsung lavadora, secadora calienta,
-      secadora no calienta, secadora ropa, secadora seca, smart tv, soporte fijo, soporte movil, soporte
+      secadora, instalar secadora, secadora gas, instalar secadora gas, secadora no calienta, secadora ropa, secadora seca, smart tv, soporte fijo, soporte movil, soporte
       pantalla, soporte tele, soporte tv, subir tele pared, tapar bomba lavadora, tarjeta lavadora, tele, tele
       cables, tele chimenea, tele lugar, tele lugar pared, tele muro, tele pared, television, television
       chimenea, television pared, televisor, termostato refri, triturador, tv, whirlpool, gotera lavadora,
@@ -239,7 +239,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         desague lavadora, lavadora fuga, lavadora no desagua, lavadora no saca agua, lavadora tira agua,
         manguera lavadora`,
       'Lavadora/Instalar centro de lavado': `
-        centro lavado, lavasecadora, secadora, secadora instalar`,
+        centro lavado, lavasecadora, lavadora secadora`,
       'Refrigerador/Instalar y nivelar': `
         conectar refri, instalar refri, instalar refrigerador, nivelar refri, nivelar refrigerador,
         refri nuevo`,

@@ -6,7 +6,8 @@ import { searchText, signsAlone } from '#lib/search-text.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Db } from '#server/db/pool.ts';
 import { categoryNames } from '#server/features/catalogue/index.ts';
-import { atOrigin, neighbourhoodOf, type Place, placeInText, placeOf } from './place.ts';
+import { addressIn } from './address.ts';
+import { type Place, placeInText, placeOf } from './place.ts';
 import type { Criteria } from './queries.ts';
 import {
   categoriesOf,
@@ -52,7 +53,7 @@ export async function interpret(db: Db, filters: Named, now: Date): Promise<Sear
   if (!place) return null;
   // Professionals serve cities: the neighbourhood finds nobody.
   const trades = await tradesOf(db);
-  const { rest } = await neighbourhoodOf(db, await atOrigin(db, texto, trades.index), trades.index);
+  const { rest } = await addressIn(db, texto, trades.index);
   const text = withoutWhole(searchText(rest));
   const namesTrade = (before: string) =>
     readWords(before, trades).some(

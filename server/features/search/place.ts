@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
-import {
-  maySayNeighbourhood,
-  type Neighbourhood,
-  neighbourhoodIn,
-} from '#domain/search/neighbourhood.ts';
-import { isKnownNeighbourhood } from '#domain/search/known-neighbourhoods.ts';
-import { isOrdinaryName, isOrdinaryWord } from '#domain/search/ordinary-words.ts';
+import { isOrdinaryName } from '#domain/search/ordinary-words.ts';
 import { SHARED_PLACE_NAMES, SHORT_PLACE_NAMES } from '#domain/search/place-names.ts';
 import { isFillerWord } from '#domain/search/plain-words.ts';
-import { beginningsOf, routesIn } from '#domain/search/route.ts';
 import type { TermIndex } from '#domain/search/terms.ts';
 import { searchText, WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { isFiller } from '#domain/search/trade-of.ts';
@@ -27,9 +20,9 @@ const LONGEST_NAME = 6;
 /** The most words read: each span of words is looked up. */
 const WORDS_READ = 40;
 /** Smaller ones are known to few: they count only behind «en», where one alone has the name, which is like no thing's. */
-const KNOWN_FROM = 10_000;
+export const KNOWN_FROM = 10_000;
 /** Larger ones are known to everybody, even where their name is an ordinary word: «en Nogales». */
-const CITY_FROM = 100_000;
+export const CITY_FROM = 100_000;
 
 /** The place named by the filters; null when it does not exist. */
 export async function placeOf(
@@ -93,65 +86,9 @@ export async function placeNames(
   return { estado: names?.estado ?? null, ciudad: names?.ciudad ?? null };
 }
 
-/** Which words of a normalized text are the name of a large city, which stands behind that of a neighbourhood. */
-async function citiesIn(db: Db, text: string): Promise<ReadonlySet<string>> {
-  const spans = spansOf(text);
-  const places = await placesNamed(
-    db,
-    spans.map(({ sought }) => sought),
-  );
-  const large = new Set(
-    places.filter(({ people }) => people !== null && people >= CITY_FROM).map(({ name }) => name),
-  );
-  return new Set(spans.flatMap(({ name, sought }) => (large.has(sought) ? [name] : [])));
-}
+export const officialName = (name: string): string => SHORT_PLACE_NAMES[name] ?? name;
 
-/**
- * A text that says where something is moved, «mudanza de Zapopan a Tonalá», with only where it is moved from, «mudanza en
- * Zapopan»: that is the place of the work.
- */
-export async function atOrigin(db: Db, text: string, index: TermIndex): Promise<string> {
-  const routes = routesIn(text).map(({ before, origin, behind }) => ({
-    before,
-    origin,
-    behind,
-    origins: beginningsOf(origin),
-    ends: beginningsOf(behind),
-  }));
-  if (routes.length === 0) return text;
-  const names = routes.flatMap(({ origins, ends }) =>
-    [...origins, ...ends].map(({ name }) => searchText(name)),
-  );
-  const cities = await placesNamed(db, names.map(officialName));
-  const isPlace = ({ name }: { name: string }): boolean => {
-    const plain = searchText(name);
-    if (isKnownNeighbourhood(plain) || /^(?:colonia|col|fracc|fraccionamiento) \S/.test(plain))
-      return true;
-    const from = isOrdinaryName(plain, wordIn(index)) ? CITY_FROM : KNOWN_FROM;
-    return cities.some(
-      ({ name: one, people }) => one === officialName(plain) && (people === null || people >= from),
-    );
-  };
-  const route = routes.find(({ origins, ends }) => origins.some(isPlace) && ends.some(isPlace));
-  if (!route) return text;
-  const { before, origin, behind, ends } = route;
-  return `${before}en ${origin}${ends.find(isPlace)?.rest ?? behind}`;
-}
-
-const officialName = (name: string): string => SHORT_PLACE_NAMES[name] ?? name;
-
-/** The neighbourhood and the postal code that a text as typed names, and the text without them. */
-export async function neighbourhoodOf(
-  db: Db,
-  text: string,
-  index: TermIndex,
-): Promise<Neighbourhood> {
-  const isWord = (word: string) => isOrdinaryWord(word, wordIn(index));
-  const cities = maySayNeighbourhood(text, isWord) ? await citiesIn(db, searchText(text)) : null;
-  return neighbourhoodIn(text, (name) => cities?.has(name) ?? false, isWord);
-}
-
-const wordIn =
+export const wordIn =
   ({ vocabulary }: TermIndex) =>
   (word: string): boolean =>
     isFillerWord(word) || vocabulary.has(word);
@@ -218,7 +155,7 @@ const INTRODUCTION =
   /(?:^| )(en(?: la| el)?|(?:en )?(?:(?:la |el )?(?:ciudad|municipio|pueblo|alcaldia) de))$/;
 
 /** All spans of consecutive words, each with the rest of the text. */
-function spansOf(text: string) {
+export function spansOf(text: string) {
   const words = text.split(' ').filter(Boolean);
   return words.slice(0, WORDS_READ).flatMap((_, from) =>
     Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, more) => {
@@ -252,7 +189,11 @@ const cityNamed = async (db: Db, name: string, estadoId?: number | null): Promis
 /**
  * The states and cities with these names: states first, then cities by size; or only one state's cities.
  */
-async function placesNamed(db: Db, names: readonly string[], estadoId: number | null = null) {
+export async function placesNamed(
+  db: Db,
+  names: readonly string[],
+  estadoId: number | null = null,
+) {
   if (names.length === 0) return [];
   const all = names.flatMap(namesOf);
   const { rows } = await sql<{

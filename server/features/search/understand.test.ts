@@ -62,7 +62,7 @@ it('answers day, hour and where a move begins, and counts nothing that is not pr
     hora: '16:00',
     ciudad: 'Zapopan',
   });
-  expect(await read('plomero a las 4')).toMatchObject({ fecha: null, hora: null });
+  expect(await read('plomero a las 4')).toMatchObject({ fecha: null, hora: '16:00' });
   // «Otro / que lo revisen» has no price to multiply.
   expect(await read('no jalan mis 2 aires lavados')).toMatchObject({
     trabajos: [{ categoria: 'Aire acondicionado', opt: OTHER }],

@@ -4,18 +4,19 @@ import { OTHER } from '#domain/requests/prequote.ts';
 import { onlyInstalls, saysFault } from '#domain/search/fault.ts';
 import { detailsIn } from '#domain/search/request-details.ts';
 import { understand as read } from '#domain/search/understand.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { searchText } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
 import { placeOfCode } from '#server/features/catalogue/index.ts';
-import { atOrigin, neighbourhoodOf, placeInText, placeNames } from './place.ts';
+import { addressIn } from './address.ts';
+import { placeInText, placeNames } from './place.ts';
 import { tradesOf } from './trades.ts';
 
 export const understand = handle(call, async ({ texto }, { db, now }) => {
   const text = texto.slice(0, UNDERSTOOD_MAX);
   const { index, requestable } = await tradesOf(db);
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
-  const { colonia, cp, rest } = await neighbourhoodOf(db, await atOrigin(db, text, index), index);
+  const { colonia, cp, rest } = await addressIn(db, text, index);
   const named = await placeInText(db, searchText(rest), { namesTrade, index });
   const { trades: meant, sure, elsewhere } = read(named?.rest ?? rest, index);
   const unnamed = saysFault(text) ? OTHER : null;
@@ -26,14 +27,14 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
       aparato,
       opt: opt !== null && onlyInstalls(opt, text) ? OTHER : (opt ?? unnamed),
     }));
-  const details = detailsIn(text, mexicoDay(now.getTime()));
+  const details = detailsIn(text, mexicoDay(now.getTime()), mexicoTime(now.getTime()));
   return {
     seguro: sure && trades[0]?.categoria === meant[0]?.categoria,
     trabajos: trades,
     ajeno: elsewhere,
     ancho: details.ancho,
     largo: details.largo,
-    metros: details.metros,
+    metros: details.deLargo ? null : details.metros,
     fecha: details.fecha,
     hora: details.hora,
     colonia,

@@ -57,7 +57,7 @@ export function understoodIn(
       ...(ancho && largo && { ancho, largo }),
       ...(cantidad && { cantidad: String(cantidad) }),
       ...(fecha && { fecha, cuando: '' }),
-      ...(fecha && hora && { hora }),
+      ...(hora && { hora }),
       ...(fecha === mexicoDay(now) && { cuando: 'hoy', hora: later(hora, soon(now)) }),
       ...((estado || colonia) && { ...NO_ADDRESS, colonia: colonia ?? '' }),
       ...(estado && { estado, ciudad: ciudad ?? '' }),
