@@ -29,7 +29,8 @@ const OTHERWISE = [
 ];
 const ONE_DAY = `(?:(?:el|los?|la|este|para|para el) )*(?:pasado manana|manana|hoy|fin de semana|${WEEKDAYS.map((name) => `${name}s?`).join('|')})`;
 const SOME_DAYS = `${ONE_DAY}(?: (?:, )?(?:ni|y|o|, ni) ${ONE_DAY})*`;
-const CANNOT = '(?:puedo|puede|podemos|estoy|estamos|estare|trabajo|voy a estar|se puede|vengan?)';
+const CANNOT =
+  '(?:puedo|puede ser|puede|podemos|hay nadie|va a ser|estoy|estamos|estare|trabajo|voy a estar|se puede|vengan?)';
 /** Days on which it is not wanted: «menos el lunes», «no puedo el martes», «mañana no». */
 const LEFT_OUT = [
   new RegExp(`\\b(?:menos|excepto|salvo|que no sean?|no sean?) ${SOME_DAYS}\\b`, 'g'),
@@ -72,7 +73,9 @@ export function dayIn(text: string, today: string): string | null {
   if (said.includes('pasado manana')) return dayAfter(today, 2);
   // «en la mañana» is a time of day.
   if (/(?<!\b(?:las?|por|de) )\bmanana\b/.test(said)) return dayAfter(today, 1);
-  const named = WEEKDAYS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(said));
+  // «sábado o domingo»: the first that is said.
+  const [first = ''] = new RegExp(`\\b(?:${WEEKDAYS.join('|')})\\b`).exec(said) ?? [];
+  const named = WEEKDAYS.indexOf(first);
   const weekAfter = /\b(?:la )?(?:otra|proxima|siguiente) semana\b|\bsemana que (?:viene|entra)\b/;
   if (weekAfter.test(said))
     return named === -1 ? next(MONDAY) : dayAfter(next(MONDAY), (named + 6) % 7);

@@ -36,10 +36,12 @@ export function hourIn(text: string): string | null {
       // «4pm»
       .replaceAll(/(\d)(?=(?:[ap]m|hrs?|h)\b)/g, '$1 '),
   );
-  if (/\bmedio ?dia\b/.test(said)) return '12:00';
+  if (/\bal? medio ?dia\b|\bmediodia\b/.test(said)) return '12:00';
   const hours = [...said.matchAll(SAID)].flatMap(
     ({ 1: lead, 2: hour = '', 3: minutes = '', 4: hours24, 5: half = '', 6: part = '', index }) => {
-      const isClock = /^\d\d$/.test(minutes) || (hours24 && !LASTS.test(said.slice(0, index)));
+      // «2.10» may be meters.
+      const isWritten = minutes !== '' && text.includes(`${hour}:${minutes}`);
+      const isClock = isWritten || (hours24 && !LASTS.test(said.slice(0, index)));
       return lead || half || part || isClock ? hourOf(hour, minutes, half || part) : [];
     },
   );

@@ -1,6 +1,8 @@
 /** What outsiders found of day, hour, number and place that was read wrongly or not at all: each must be right. */
 export const REPORTED_DAYS: Readonly<Record<string, string>> = {
   '2026-11-25': `no puedo el martes, puede ser el miercoles?`,
+  '2026-11-24': `no puede ser hoy, mañana si / el lunes no hay nadie, mejor el martes`,
+  '2026-11-28': `el sabado o domingo`,
   '2026-12-08': `en 15 dias`,
   '2026-12-24': `24 dic / 24/12/2026 / 24/12/2026 plomero`,
   nada: `menos domingo / menos el lunes / que no sea domingo / excepto viernes / 16 de septiembre 14 / 20 de noviembre 33`,
@@ -10,6 +12,7 @@ export const REPORTED_HOURS: Readonly<Record<string, string>> = {
   '10:00': `10am / a las 10am / mañana 10am`,
   '12:00': `a medio dia / mediodía`,
   '16:00': `4pm / 16 hrs / 16:00 / hoy a las 4`,
+  nada: `puerta de 2.10 x .90 / limpieza de medio dia`,
 };
 
 export const REPORTED_QUANTITIES: Readonly<Record<string, string>> = {
