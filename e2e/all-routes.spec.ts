@@ -114,6 +114,8 @@ const ROUTES: readonly Route[] = [
   team('/admin/nuevo-profesional', 'Nuevo profesional'),
   team('/admin/denuncias', 'Denuncias'),
   team('/admin/disputas', 'Disputas'),
+  team('/admin/casos', 'Casos'),
+  team('/admin/casos/1', NAMED),
   team('/admin/contracargos', 'Contracargos'),
   team('/admin/contabilidad/banco', 'Estado de cuenta'),
   team('/admin/reportes', 'Reportes'),
