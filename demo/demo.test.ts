@@ -100,7 +100,10 @@ describe('the platform after its first start', () => {
     const spent = [books.providerCosts, books.tax];
     const sum = (amounts: readonly number[]) =>
       amounts.reduce((total, amount) => total + amount, 0);
-    expect(books.atProvider).toBe(sum(places) - sum(spent));
+    expect(books.atProvider + books.deposited).toBe(sum(places) - sum(spent));
+    // The bank sends nothing that it did not receive.
+    expect(books.deposited).toBeGreaterThan(paidOut);
+    expect(books.toBank).toBe(0);
     expect(books.atProvider).toBe(await app.services.payments.balance());
     expect(books.returning).toBe(0);
     expect(Math.min(...places, ...spent)).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { sendNotification, sendRefund as sendRefundJob } from '#server/jobs/kind
 import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { giveClabes } from './clabes.ts';
+import { deposits } from './deposits.ts';
 import { recordPictures } from './pictures/record.ts';
 import { submitIds, storeIds } from './pictures/ids.ts';
 import { planFaces, planPortfolios } from './pictures/plan.ts';
@@ -69,7 +70,7 @@ export async function simulateHistory(
     runScenarios(
       [
         ...scenariosOf(cast, calendar, () => advanceDue(simulated, log)),
-        paydays(calendar, cast, { simulated, trx, ids: drawing }),
+        paydays(calendar, cast, { simulated, trx, ids: drawing, bank: deposits(stripe) }),
       ],
       clock,
       now,

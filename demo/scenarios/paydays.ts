@@ -4,7 +4,9 @@ import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { makeDuePayouts } from '#server/features/payouts/index.ts';
+import { takeMovements } from '#server/features/reconciliation/index.ts';
 import type { Cast } from '../cast.ts';
+import type { deposits } from '../deposits.ts';
 import { recordReadings, type SubmittedId, submitIds } from '../pictures/ids.ts';
 import { log } from '../simulation/in-process.ts';
 import type { Scenario } from '../simulation/scenarios.ts';
@@ -28,14 +30,22 @@ export function paidPeople({ professional, professionals }: Cast): Cast['profess
 /** The states of the second Wednesday's payouts, in order; those of the first have all arrived, and one came back. */
 const SECOND_BATCH_STATES: readonly PayoutState[] = ['pagado', 'enviado', 'fallido', 'pendiente'];
 
+interface Paying {
+  readonly simulated: Services;
+  readonly trx: Trx;
+  readonly ids: Promise<readonly SubmittedId[]>;
+  readonly bank: ReturnType<typeof deposits>;
+}
+
 /**
  * Makes the payouts of two Wednesdays as the job does: the last one that is at least two days ago, and the
- * one before. People submit their IDs before that, and the team does the transfers.
+ * one before. People submit their IDs before that, the provider sends the bank what is transferred, and the team does the
+ * transfers.
  */
 export async function* paydays(
   calendar: Calendar,
   cast: Cast,
-  { simulated, trx, ids }: { simulated: Services; trx: Trx; ids: Promise<readonly SubmittedId[]> },
+  { simulated, trx, ids, bank }: Paying,
 ): Scenario {
   const last = batchTime(dueBatch(calendar.day(2, '09:00').getTime()));
   const at = (instant: number) => new Date(instant);
@@ -52,10 +62,16 @@ export async function* paydays(
     await makeDuePayouts(simulated, log);
     const made = await trx
       .selectFrom('payout')
-      .select('id')
+      .select(['id', 'amount'])
       .where('fecha', '=', dueBatch(wednesday))
       .orderBy('id')
       .execute();
+    yield at(wednesday + HOUR);
+    const deposit = await bank.begin(made.reduce((sum, { amount }) => sum + amount, 0));
+    await takeMovements(simulated, { overlap: 0 });
+    yield at(wednesday + 2 * HOUR);
+    await bank.arrive(deposit);
+    await takeMovements(simulated, { overlap: 0 });
     const states = made.map(
       (_, position): PayoutState =>
         index === 0
