@@ -79,7 +79,7 @@ const rehirable = z.object({
   disponible: zeroOrOne,
   /** The last work that they finished for this client; null before the first. */
   ultimo: z.nullable(z.object({ id: z.number(), titulo: z.string(), finishedAt: instant })),
-  /** The client's request that they finished last, else the last one they got; null without one. */
+  /** The client's request that their last work answered; before the first work the last one they got. Null without one. */
   solicitud: z.nullable(requestAsked),
 });
 export type Rehirable = z.infer<typeof rehirable>;

@@ -133,8 +133,9 @@ describe('works together', () => {
 });
 
 describe('hiring again', () => {
-  it('begins with the last request that this professional got', async () => {
+  it('begins with the last request that this professional got, but for a work that answered none', async () => {
     const { client: me, professional: ana, id } = await projectIn(test, 'finalizada');
+    const beto = await professional();
     expect(await rehirableBy(me)).toMatchObject([
       {
         keylogin: ana.keylogin,
@@ -159,16 +160,26 @@ describe('hiring again', () => {
     for (const [at, to] of [
       ['Fuga', ana],
       ['Otra fuga', ana],
-      ['La de otro', await professional()],
+      ['Fuga de otro', beto],
+      ['La de otro', beto],
     ] as const) {
       const solicitud = asked(at);
-      const body = { recipients: [to.keylogin], msg: at, client_id: `vez-${at.length}-0001` };
+      const body = {
+        recipients: [to.keylogin],
+        msg: at,
+        client_id: `vez-${at.replaceAll(' ', '-')}-0001`,
+      };
       await test.call.send(sendRequest, { ...body, solicitud }, { as: me });
     }
-    expect((await rehirableBy(me, ana))[0]?.solicitud).toMatchObject({
-      ...asked('Otra fuga'),
+    expect((await rehirableBy(me, beto))[0]?.solicitud).toMatchObject({
+      ...asked('La de otro'),
       aparato: '',
     });
+    // What was asked for later is not the work that was done.
+    for (const people of [await rehirableBy(me), await rehirableBy(me, ana)])
+      expect(people).toMatchObject([
+        { keylogin: ana.keylogin, ultimo: { id, titulo: 'Cambio de llave' }, solicitud: null },
+      ]);
     // What others asked of the same professional is nobody's business.
     const { client: somebody } = await projectIn(test, 'finalizada');
     expect((await rehirableBy(somebody, ana))[0]).toMatchObject({

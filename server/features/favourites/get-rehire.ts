@@ -8,8 +8,8 @@ import { rehirableBy, type RehirableRow } from './queries.ts';
 export const getRehire = handleOutside(call, async ({ other_key }, { caller, db }) => {
   const rows = await rehirableBy(db, caller.id, other_key);
   if (other_key !== undefined && rows.length === 0) return fail('profile_not_found');
-  const ids = rows.map(({ id }) => id);
-  const requests = ids.length === 0 ? [] : await lastRequests(db, caller.id, ids);
+  const people = rows.map(({ id, ultimo_id }) => ({ professionalId: id, lastWork: ultimo_id }));
+  const requests = people.length === 0 ? [] : await lastRequests(db, caller.id, people);
   const asked = new Map(requests.map((row) => [row.professional_id, askedOf(row)]));
   return { contratados: rows.map((row) => view(row, asked.get(row.id) ?? null)) };
 });

@@ -62,19 +62,26 @@ export const askedOf = (row: RequestRow): RequestAsked => ({
 /** Further back, the requests of a client are too old to begin with. */
 const REMEMBERED = 50;
 
+/** Whom a request is sought for, and the work that they finished last, if any. */
+export interface WorkedFor {
+  readonly professionalId: number;
+  readonly lastWork: number | null;
+}
+
 /**
- * The request of a client that each of these professionals got last and finished, else the last one they got; its place
- * is where the work was, once said.
+ * The request of a client that each of these professionals answered with their last work, none where that answered none;
+ * without a work the last one they got. Its place is where the work was, once said.
  */
 export async function lastRequests(
   db: Db | Trx,
   clientId: number,
-  professionalIds: readonly number[],
+  people: readonly WorkedFor[],
 ): Promise<(RequestRow & { professional_id: number })[]> {
+  const works = people.flatMap(({ lastWork }) => lastWork ?? []);
+  const others = people.filter(({ lastWork }) => lastWork === null);
   const rows = await requests(db)
     .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
     .leftJoin('proposal_address as pa', 'pa.proposal_id', 'rr.proposal_id')
-    .leftJoin('proposal as p', 'p.id', 'rr.proposal_id')
     .distinctOn('rr.professional_id')
     .select([
       'rr.professional_id',
@@ -83,17 +90,28 @@ export async function lastRequests(
       'pa.colonia as en_colonia',
       'pa.cp as en_cp',
     ])
-    .where('r.id', 'in', (latest) =>
-      latest
-        .selectFrom('request')
-        .select('id')
-        .where('client_id', '=', clientId)
-        .orderBy('id', 'desc')
-        .limit(sql.lit(REMEMBERED)),
+    .where('r.client_id', '=', clientId)
+    .where((one) =>
+      one.or([
+        one('rr.proposal_id', '=', sql<number>`any(${works}::bigint[])`),
+        one.and([
+          one(
+            'rr.professional_id',
+            '=',
+            sql<number>`any(${others.map(({ professionalId }) => professionalId)}::bigint[])`,
+          ),
+          one('r.id', 'in', (latest) =>
+            latest
+              .selectFrom('request')
+              .select('id')
+              .where('client_id', '=', clientId)
+              .orderBy('id', 'desc')
+              .limit(sql.lit(REMEMBERED)),
+          ),
+        ]),
+      ]),
     )
-    .where('rr.professional_id', 'in', [...professionalIds])
     .orderBy('rr.professional_id')
-    .orderBy(sql`coalesce(p.grupo = 'finalizados', false)`, 'desc')
     .orderBy('r.id', 'desc')
     .execute();
   return rows.map(({ en_estado, en_ciudad, en_colonia, en_cp, ...row }) => ({

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Rehirable } from '#contract/favourites.ts';
+import type { OwnRequest } from '#contract/requests.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
@@ -9,6 +11,7 @@ import { chooseFor, clearChosen } from '#web/shared/requests/chosen.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rehireForm } from './rehire.ts';
@@ -33,22 +36,29 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
   const [busy, setBusy] = useState(false);
 
   const [gone, setGone] = useState<Pick<Rehirable, 'profesion'> | null>(null);
+  const [again, setAgain] = useState<{ same: OwnRequest; known: Rehirable } | null>(null);
+
+  const begin = (known: Rehirable) => {
+    const { img_profile, profesion } = known;
+    const form = atHome(rehireForm(known, Date.now()), known);
+    return refill({
+      form,
+      next: () => {
+        clearChosen();
+        chooseFor(form.categoria, { keylogin, nombre, img_profile, profesion });
+        return navigate(paths.requestTo(keylogin));
+      },
+    });
+  };
 
   const start = async () => {
     setBusy(true);
     try {
       const known = person ?? (await find(keylogin));
       if (!known?.disponible) return setGone(known ?? { profesion: '' });
-      const { img_profile, profesion } = known;
-      const form = atHome(rehireForm(known, Date.now()), known);
-      await refill({
-        form,
-        next: () => {
-          clearChosen();
-          chooseFor(form.categoria, { keylogin, nombre, img_profile, profesion });
-          return navigate(paths.requestTo(keylogin));
-        },
-      });
+      const same = await waitingAlready(known);
+      if (same) setAgain({ same, known });
+      else await begin(known);
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {
@@ -69,6 +79,23 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
       <Button {...rest} busy={busy} onClick={() => void start()}>
         Volver a contratar<span className="m-hidden"> a {nombre}</span>
       </Button>
+      <ConfirmDialog
+        opened={again !== null}
+        onClose={() => setAgain(null)}
+        title={`${nombre} ya tiene esta solicitud`}
+        confirmLabel="Pedir otra vez"
+        cancelLabel="Volver"
+        onConfirm={async () => {
+          if (again) await begin(again.known);
+        }}
+      >
+        {again && (
+          <p>
+            Le pediste «{requestTitle(again.same.datos)}» y todavía no te responde.{' '}
+            <Link to={paths.clientRequest(again.same.id)}>Ver la solicitud</Link>
+          </p>
+        )}
+      </ConfirmDialog>
       {question}
     </>
   );
@@ -82,6 +109,23 @@ async function find(keylogin: string): Promise<Rehirable | undefined> {
     if (error instanceof ApiError && error.code === 'profile_not_found') return undefined;
     throw error;
   }
+}
+
+/** What is asked of them already, as the same job, and waits for their answer. */
+async function waitingAlready(known: Rehirable): Promise<OwnRequest | undefined> {
+  const wanted = requestTitle(rehireForm(known, Date.now()));
+  const { solicitudes } = await api.requests.getRequests({
+    con: known.keylogin,
+    estado: 'abierta',
+  });
+  return solicitudes.find(
+    ({ datos, destinatarios }) =>
+      requestTitle(datos) === wanted &&
+      destinatarios.some(
+        ({ keylogin, estado }) =>
+          keylogin === known.keylogin && (estado === 'enviada' || estado === 'vista'),
+      ),
+  );
 }
 
 /** Where the last request says nothing of the place, it is where the client lives. */

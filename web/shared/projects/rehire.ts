@@ -6,8 +6,8 @@ import { MONTHS } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 
 /**
- * A new request to somebody who has worked for the client before (4 §G): as the last one that they did, at the day and
- * the hour of a new one. Without one it names the last work in their trade, and they come and look. `now` in epoch
+ * A new request to somebody who has worked for the client before (4 §G): as the one that their last work answered, at the
+ * day and the hour of a new one. Without one it names that work in their trade, and they come and look. `now` in epoch
  * milliseconds.
  */
 export function rehireForm(
