@@ -85,7 +85,8 @@ test('a visitor on a phone signs up on the way and sends a request to four profe
   await expect(page.getByText(/Gotea la llave del fregadero/)).toBeVisible();
   await expectGoodScreen(page);
   await page.goto(PLUMBERS);
-  await expect(page.getByText('Todavía no hay una solicitud por enviar.')).toBeVisible();
+  await expect(page.getByText('Tu solicitud ya se envió.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver la solicitud' })).toBeVisible();
 });
 
 test('a request that is sent again after a lost connection arrives once', async ({ seat }) => {

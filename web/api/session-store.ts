@@ -1,4 +1,4 @@
-import { local } from '#lib/browser-storage.ts';
+import { local, tab } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { type OutputOf, ROL } from '#contract/call.ts';
 import type { validateSession } from '#contract/session.ts';
@@ -74,9 +74,10 @@ export function clearSession(): void {
   changed();
 }
 
-/** Removes the kept request: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
+/** Removes the kept request and which one was sent: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
 function dropRequest(): void {
   local.remove('solicitud_elegidos');
+  tab.remove('solicitud_enviada');
   try {
     indexedDB.deleteDatabase('solicitud');
   } catch {

@@ -1,4 +1,4 @@
-import { local } from '#lib/browser-storage.ts';
+import { local, tab } from '#lib/browser-storage.ts';
 import { useSyncExternalStore } from 'react';
 import { emptyRequest, type RequestForm } from '#contract/requests/form.ts';
 import { WHENS } from '#domain/requests/when.ts';
@@ -7,6 +7,8 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 // The request as it is typed (1 §2, decisions §3), under the name that the specification gives it. It
 // survives closing the tab and sign-up; logging out clears it with the session.
 const ITEM = 'formDataSearch';
+/** The number of the one that this tab sent last, until another begins. */
+const SENT_ITEM = 'solicitud_enviada';
 const DAY = 86_400_000;
 
 export interface KeptRequest {
@@ -41,21 +43,32 @@ export function readRequest(): KeptRequest | null {
 export const useRequest = (): KeptRequest | null =>
   useSyncExternalStore(subscribe, readRequest, () => null);
 
+/** The number of the request that was sent last, where one comes back to with reload, back and forward; null without one. */
+export const useSentRequest = (): number | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => Number(tab.get(SENT_ITEM)) || null,
+    () => null,
+  );
+
 /** Stores what was typed, under a new id: it is then another request. */
 export function saveRequest(form: RequestForm): void {
+  tab.remove(SENT_ITEM);
   local.set(ITEM, JSON.stringify({ ...form, requestId: crypto.randomUUID() }));
   changed();
 }
 
 /** Stores a request that was sent before, unchanged: sent again it is the same, and goes to those who lack it. */
 export function resumeRequest(form: RequestForm, requestId: string, sent: SentBefore): void {
+  tab.remove(SENT_ITEM);
   local.set(ITEM, JSON.stringify({ ...form, requestId, enviada: sent }));
   changed();
 }
 
-/** Removes the request once it was sent: the next one starts empty. */
-export function clearRequest(): void {
+/** Removes the request once it was sent: the next one starts empty. `sent` is the number it got. */
+export function clearRequest(sent: number | null): void {
   local.remove(ITEM);
+  if (sent !== null) tab.set(SENT_ITEM, String(sent));
   changed();
 }
 

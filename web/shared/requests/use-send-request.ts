@@ -31,7 +31,7 @@ export function useSendRequest() {
     setBusy(true);
     setFailure(null);
     try {
-      await api.chat.sendRequest(
+      const { id_solicitud } = await api.chat.sendRequest(
         {
           recipients: [...recipients],
           msg,
@@ -44,7 +44,7 @@ export function useSendRequest() {
       onSent();
       toast.success('Tu mensaje se envio correctamente', 'Enviado');
       clearChosen();
-      clearRequest();
+      clearRequest(id_solicitud);
       await clearImages();
     } catch (error) {
       const failed = failureOf(error);

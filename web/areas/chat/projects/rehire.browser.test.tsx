@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getAddresses } from '#contract/accounts.ts';
-import { getMessages } from '#contract/chat.ts';
+import { getMessages, sendRequest } from '#contract/chat.ts';
 import { getRehire, type Rehirable } from '#contract/favourites.ts';
 import { getProposal } from '#contract/projects.ts';
-import { emptyRequest } from '#contract/requests.ts';
+import { emptyRequest, getRequests } from '#contract/requests.ts';
 import { understand } from '#contract/search.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
@@ -82,7 +82,46 @@ test('on a phone four taps lead from the finished project to the sent request', 
   await button('Siguiente').click();
   await button('Continuar').click();
   await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
-  await expect.element(button('Enviar solicitud')).toBeVisible();
+  answer(sendRequest, { id_solicitud: 7 });
+  await button('Enviar solicitud').click();
+  await expect.poll(address).toBe(`/chat/${OTHER}`);
+  // Who comes back to it, or reloads, reads that it was sent.
+  await open(`/chat/${OTHER}?action=presupuesto`, PHONE);
+  await expect
+    .element(page.getByRole('heading', { name: 'Tu solicitud ya se envió' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver la solicitud' }))
+    .toHaveAttribute('href', '/cliente/solicitudes/7');
+  await expectGoodScreen();
+});
+
+test('what waits for their answer already is not asked for again without a question', async () => {
+  const here = { keylogin: OTHER, nombre: 'Taller Núñez', img_profile: null };
+  const asked = {
+    profesion: 'Plomería',
+    average_rating: null,
+    reviews_count: 0,
+    trabajos_contigo: 1,
+  };
+  const state = { estado: 'vista' as const, motivo: '', respondio_en: null, propuesta: null };
+  const waiting = {
+    ...REQUEST,
+    datos: { ...REQUEST.datos, opt: 'Reparar una fuga' },
+    client_id: 'otra-vez-0001',
+    destinatarios: [{ ...here, ...asked, ...state }],
+  };
+  const totales = { abierta: 1, elegida: 0, cerrada: 0 };
+  answer(getRequests, { solicitudes: [waiting], hay_mas: false, siguiente: null, totales });
+  await open(PANEL, PHONE);
+  await rehire.click();
+  const question = page.getByRole('dialog', { name: 'Taller Núñez ya tiene esta solicitud' });
+  await expect
+    .element(question.getByRole('link', { name: 'Ver la solicitud' }))
+    .toHaveAttribute('href', `/cliente/solicitudes/${REQUEST.id}`);
+  expect(address()).toBe(PANEL);
+  await question.getByRole('button', { name: 'Pedir otra vez' }).click();
+  await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
 });
 
 test('it is where the client has a saved address, and the work counts as chosen', async () => {

@@ -8,7 +8,7 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { PriceChanged } from '#web/shared/requests/price-changed.tsx';
 import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
 import { RequestFailure, RequestProblems } from '#web/shared/requests/request-problems.tsx';
-import type { KeptRequest } from '#web/shared/requests/store.ts';
+import { type KeptRequest, useSentRequest } from '#web/shared/requests/store.ts';
 import { openToClient } from '#web/shared/requests/open-project.ts';
 import { usePreparedRequest } from '#web/shared/requests/use-prepared-request.ts';
 import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
@@ -28,6 +28,7 @@ export interface RequestCardProps {
 /** The stored request above the composer, to be sent in this conversation (1 §2, decisions §3). */
 export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   const kept = useReadyRequest();
+  const sent = useSentRequest();
   const rol = useSession()?.user.rol;
   const box = useFocusOnOpen<HTMLElement>();
   if (rol !== ROL.client)
@@ -50,10 +51,23 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   return (
     <section ref={box} tabIndex={-1} className={style.card} aria-labelledby="solicitud">
       <h3 id="solicitud" className={style.title}>
-        {kept ? `Tu solicitud para ${partner.nombre}` : 'Todavía no hay una solicitud'}
+        {kept
+          ? `Tu solicitud para ${partner.nombre}`
+          : sent === null
+            ? 'Todavía no hay una solicitud'
+            : 'Tu solicitud ya se envió'}
       </h3>
       {kept ? (
         <StoredRequest {...{ kept, partner, onSent, onClose }} />
+      ) : sent !== null ? (
+        <div className={style.actions}>
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            Entendido
+          </Button>
+          <Button size="sm" href={paths.clientRequest(sent)}>
+            Ver la solicitud
+          </Button>
+        </div>
       ) : (
         <>
           <p>Cuéntanos qué necesitas y para cuándo, y envíala desde aquí.</p>

@@ -93,6 +93,11 @@ export const tabItems: readonly StoredItem[] = [
     life: 'Hasta que cierras la pestaña.',
   },
   {
+    names: ['solicitud_enviada'],
+    purpose: 'Qué solicitud enviaste al último, para llevarte a ella si vuelves atrás.',
+    life: 'Hasta que empiezas otra, cierras sesión o cierras la pestaña.',
+  },
+  {
     names: ['react-router-scroll-positions'],
     purpose: 'En qué parte de cada página ibas, para volver ahí.',
     life: 'Hasta que cierras la pestaña.',

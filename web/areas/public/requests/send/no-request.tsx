@@ -1,9 +1,20 @@
 import { paths } from '#web/paths.ts';
+import { useSentRequest } from '#web/shared/requests/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-/** Shown when there is no request to send, or one for another category. */
+/** Shown when there is no request to send, because it was sent or none was begun, or one for another category. */
 export function NoRequest({ categoria }: { categoria?: string | undefined }) {
+  const sent = useSentRequest();
+  if (!categoria && sent !== null)
+    return (
+      <EmptyState
+        title="Tu solicitud ya se envió"
+        action={<Button href={paths.clientRequest(sent)}>Ver la solicitud</Button>}
+      >
+        Ahí verás quién la leyó, y sus respuestas.
+      </EmptyState>
+    );
   return categoria ? (
     <EmptyState
       title={`Tu solicitud es de ${categoria}`}

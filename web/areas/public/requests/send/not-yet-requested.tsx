@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useKnowsRequest, useReadyRequest } from '#web/shared/requests/ready.ts';
+import { useSentRequest } from '#web/shared/requests/store.ts';
 import { Card } from '#web/ui/card.tsx';
 import style from './not-yet-requested.module.css';
 
@@ -8,6 +9,7 @@ import style from './not-yet-requested.module.css';
 export function NotYetRequested({ categoria }: { categoria: string }) {
   const [params] = useSearchParams();
   const wanted = useReadyRequest()?.form.categoria;
+  const sent = useSentRequest();
   if (!useKnowsRequest() || !params.has('solicitud') || (wanted && wanted === categoria))
     return null;
   return (
@@ -16,6 +18,10 @@ export function NotYetRequested({ categoria }: { categoria: string }) {
         <>
           Tu solicitud es de {wanted}.{' '}
           <Link to={paths.category(wanted)}>Ver profesionales de {wanted}</Link>
+        </>
+      ) : sent !== null ? (
+        <>
+          Tu solicitud ya se envió. <Link to={paths.clientRequest(sent)}>Ver la solicitud</Link>
         </>
       ) : (
         <>

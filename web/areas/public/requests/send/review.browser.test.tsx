@@ -64,6 +64,24 @@ test('what kept it from being sent stands above it, in view and with the focus',
   await expectGoodScreen();
 });
 
+test('once sent, a reload says so, and so does the list behind it', async () => {
+  reviewFor(['Ana', 'Beto']);
+  answer(sendRequest, { id_solicitud: 7 });
+  await open('/categorias/plomeria?revisar=1');
+  await button('Enviar solicitud').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Tu solicitud va en camino' }))
+    .toBeVisible();
+  for (const place of ['revisar=1', 'solicitud=1']) {
+    await open(`/categorias/plomeria?${place}`);
+    await expect.element(page.getByText(/^Tu solicitud ya se envió/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Ver la solicitud' }))
+      .toHaveAttribute('href', '/cliente/solicitudes/7');
+    await expectGoodScreen();
+  }
+});
+
 test('before it is sent, the review says who cannot answer it, and that its price is another today', async () => {
   signIn(person('client'));
   answerRequest();
