@@ -39,6 +39,8 @@ export const paths = {
   /** The services that the professional of a project proposes besides. */
   additionalServices: (keylogin: string) =>
     `/chat/${encodeURIComponent(keylogin)}?panel=adicionales`,
+  /** The conversation with the form that rates the other one. */
+  rate: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?calificar=1`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,

@@ -32,6 +32,11 @@ test('proposals for one request are one choice, from the lowest price, where the
   expect(none).toEqual([]);
 });
 
+test('a rating opens its form at once', () => {
+  const rating = mine(1, { turno: { who: 'client', action: 'calificar', amount: null } });
+  expect(waitingIn([rating], TODAY)[0]?.href).toBe(`/chat/${rating.other_key}?calificar=1`);
+});
+
 test('what waits for somebody else does not wait here', () => {
   const theirs = summary(1, { turno: { who: 'professional', action: 'entregar', amount: null } });
   expect(waitingIn([theirs, summary(2)], TODAY)).toEqual([]);

@@ -46,7 +46,7 @@ function stepIn(project: ProposalSummary, today: string): Waiting {
     title: isWork ? subject : (next?.title ?? subject),
     detail: isWork ? [dayOf(project, today), other_nombre].filter(Boolean).join(' · ') : subject,
     button: next?.button ?? 'Abrir',
-    href: paths.chat(other_key),
+    href: project.turno.action === 'calificar' ? paths.rate(other_key) : paths.chat(other_key),
     people: [project],
   };
 }

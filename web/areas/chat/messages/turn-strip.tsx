@@ -9,7 +9,8 @@ import { useActionDialog } from '../projects/use-action-dialog.tsx';
 import type { ThreadRequest } from '../requests/use-thread-requests.ts';
 import { paths } from '#web/paths.ts';
 import { fromInside } from '../conversations/navigation.ts';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import style from './turn-strip.module.css';
 
 const NOBODYS = { mine: false, who: 'En curso', what: 'no hay nada por hacer' };
@@ -54,6 +55,7 @@ function ProjectStrip(
   const day = turn.action === 'entregar' ? whenWords(proposal).begins : '';
   // A rating needs nothing of the panel.
   const rates = mine && turn.action === 'calificar';
+  useAskedToRate(rates, () => ask('calificar'));
   return (
     <>
       <Strip
@@ -65,6 +67,27 @@ function ProjectStrip(
       {dialog}
     </>
   );
+}
+
+/** Opens the form once where the address asks for it, and takes that from the address: going back closes nothing anew. */
+function useAskedToRate(rates: boolean, open: () => void): void {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const asked = params.has('calificar');
+  const answer = useEffectEvent(() => {
+    if (rates) open();
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('calificar');
+        return next;
+      },
+      { replace: true, state, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (asked) answer();
+  }, [asked]);
 }
 
 /** Nobody waits for the unsent answer to a request that has ended. */

@@ -7,7 +7,7 @@ import {
 } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
-import { PHONE } from '#web/testing/app.tsx';
+import { address, open, PHONE } from '#web/testing/app.tsx';
 import { resumeClock, stopClock } from '#web/testing/clock.ts';
 import { type Failure, FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
@@ -19,6 +19,7 @@ import {
   historyEntry,
   openPanel,
   openProjectAs,
+  OTHER,
   panel,
   panelButton,
 } from '#web/testing/project.ts';
@@ -36,6 +37,16 @@ import { DELIVERED_AT, event, PAID, PUBLISHED } from './testing.ts';
 const LOST = FAILURES.find(({ code }) => code === 'network') as Failure;
 
 // What is asked before a project changes, and what the panel shows afterwards.
+
+test('a link to the rating opens its form once', async () => {
+  await openProjectAs('client', { estado: 'completado', receiver_review: 0 });
+  await open(`/chat/${OTHER}?calificar=1`);
+  await expect.element(dialog().getByText(/^Califica a /)).toBeVisible();
+  expect(address()).toBe(`/chat/${OTHER}`);
+  await expectGoodScreen();
+  await dialogButton('Ahora no').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
 
 test('the work is delivered with a note', async () => {
   const project = await openProjectAs('professional', PAID, 'proyecto', PHONE);

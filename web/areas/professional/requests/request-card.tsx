@@ -115,8 +115,11 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
 }
 
 /** What the reader did with it; of a proposal that nobody accepted, what became of that. */
-const answerWords = ({ respuesta, propuesta_fin, cliente }: ReceivedRequest): string =>
-  propuesta_fin ? capitalized(END_TO_AUTHOR[propuesta_fin](cliente.nombre)) : ANSWERS[respuesta];
+function answerWords({ estado, respuesta, propuesta_fin, cliente }: ReceivedRequest): string {
+  if (propuesta_fin) return capitalized(END_TO_AUTHOR[propuesta_fin](cliente.nombre));
+  if (respuesta === 'propuesta' && estado === 'elegida') return `${cliente.nombre} te eligió`;
+  return ANSWERS[respuesta];
+}
 
 /** «Quedan 5 horas» */
 const leftWords = (until: number, now: number): string => capitalized(timeLeft(until, now));

@@ -51,6 +51,18 @@ test('what waits is declined with a reason, and stays among all', async () => {
   expect(address()).toBe('/profesional/solicitudes?ver=todas');
 });
 
+test('among all, who was chosen reads so', async () => {
+  signIn(person('professional'));
+  const answered = { ...WAITING, respuesta: 'propuesta' as const, por_responder: 0 as const };
+  answer(getReceivedRequests, {
+    ...END,
+    solicitudes: [answered, { ...answered, id: 8, estado: 'elegida' }],
+  });
+  await open('/profesional/solicitudes?ver=todas');
+  await expect.element(page.getByText('Enviaste propuesta')).toBeVisible();
+  await expect.element(page.getByText('Clara Ríos te eligió')).toBeVisible();
+});
+
 test('an open project with its client keeps the answer back, and is the way out', async () => {
   signIn(person('professional'));
   const proyecto_abierto = { titulo: 'Regadera', estado: 'pagado' as const };

@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
-import { open, PHONE } from '#web/testing/app.tsx';
+import { address, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { testFailures, tryCode } from '#web/testing/form.ts';
+import { person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { asked, refuse } from '#web/testing/network.ts';
 import {
@@ -31,6 +32,19 @@ test('a sign-up says what it is for, and leads whoever has an account to the log
   await expectGoodScreen();
   await login.click();
   await expect.element(page.getByText('Para escribirle a Taller Núñez')).toBeVisible();
+});
+
+test('who comes back to an empty one after signing up is led to their area', async () => {
+  signIn(person('client'));
+  await open('/quiero-contratar');
+  await expect.poll(address).toBe('/cliente');
+});
+
+test('with something typed it stays, and says whose session this is', async () => {
+  signIn(person('client'));
+  await openStep('/quiero-contratar', 'cuenta', { account: ACCOUNT });
+  await expect.element(page.getByText(/^Ya iniciaste sesión como/)).toBeVisible();
+  await expect.element(field('Nombre')).toHaveValue(ACCOUNT.nombre);
 });
 
 testFailures({

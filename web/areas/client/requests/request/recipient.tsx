@@ -32,6 +32,7 @@ export function Recipient({ person, among }: RecipientProps) {
       imagen={img_profile}
       title={nombre}
       end={<Chip tone={tone}>{word}</Chip>}
+      endBelow
     >
       {wordsOf(person)}
     </PersonLine>

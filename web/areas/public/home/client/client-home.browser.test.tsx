@@ -88,7 +88,7 @@ test('a row of many favourites is swiped by itself, and the page stays as wide a
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('a request without a proposal stands there as waiting, and something is pending', async () => {
+test('a request without a proposal waits there, or is the client’s turn once nobody will answer', async () => {
   clientWith([], 5);
   const eusebio = {
     keylogin: 'e'.repeat(43),
@@ -118,7 +118,12 @@ test('a request without a proposal stands there as waiting, and something is pen
   await open('/', DESKTOP);
   const waiting = page.getByRole('region', { name: 'En espera' });
   await expect.element(waiting.getByText('Esperando respuesta de Eusebio Maldonado')).toBeVisible();
-  await expect.element(waiting.getByText(/^Nadie respondió con una propuesta/)).toBeVisible();
+  // Asking again is the client's turn.
+  await expect.element(waiting.getByText(/^Nadie respondió/)).not.toBeInTheDocument();
+  await expect.element(card().getByText('Nadie respondió con una propuesta')).toBeVisible();
+  await expect
+    .element(card().getByRole('link', { name: /^Pedirla otra vez/ }))
+    .toHaveAttribute('href', '/cliente/solicitudes/8');
   await expect
     .element(waiting.getByRole('link', { name: /Eusebio/ }))
     .toHaveAttribute('href', '/cliente/solicitudes/7');

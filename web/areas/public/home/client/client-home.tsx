@@ -1,14 +1,16 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { OwnRequest } from '#contract/requests.ts';
 import type { User } from '#contract/views.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { isMyTurn } from '#web/shared/projects/next-step.ts';
 import { RehireList } from '#web/shared/projects/rehire-list.tsx';
-import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { type Waiting, waitingIn } from '#web/shared/projects/waiting.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { QueryProvider } from '#web/shared/query.tsx';
 import { isCompleteUser } from '#web/shared/session/complete-user.ts';
@@ -20,7 +22,7 @@ import { AskMore } from './ask-more.tsx';
 import style from './client-home.module.css';
 import { Favourites } from './favourites.tsx';
 import { InProgress } from './in-progress.tsx';
-import { OpenRequests } from './open-requests.tsx';
+import { awaitedIn, OpenRequests } from './open-requests.tsx';
 import { ClientHomeSkeleton } from './skeleton.tsx';
 import { Trades } from './trades.tsx';
 
@@ -64,7 +66,7 @@ function Sections({ user, categories, refresh }: SectionsProps) {
   const { account, address, proposal, proposal_active: active, proposal_total: total } = user;
   const projects = [...active, ...proposal];
   const today = useToday();
-  const waiting = waitingIn(projects, today);
+  const steps = waitingIn(projects, today);
   const underWay = active.filter((project) => !isMyTurn(project));
   const { data: asked, refetch } = useQuery({
     queryKey: ['requests', 'home'],
@@ -74,8 +76,12 @@ function Sections({ user, categories, refresh }: SectionsProps) {
   const unanswered = (asked?.solicitudes ?? []).filter(({ destinatarios }) =>
     destinatarios.every(({ propuesta }) => propuesta === null),
   );
+  // Whom nobody answered asks again, or somebody else: that is the client's turn.
+  const silent = unanswered.filter((request) => awaitedIn(request).length === 0);
+  const awaited = unanswered.filter((request) => !silent.includes(request));
+  const waiting = [...steps, ...silent.map(askAgain)];
   const nothingOpen = total.en_curso === 0 && asked?.totales.abierta === 0;
-  useWhatChanged(waiting.length, () => {
+  useWhatChanged(steps.length, () => {
     refresh();
     void refetch();
   });
@@ -90,8 +96,8 @@ function Sections({ user, categories, refresh }: SectionsProps) {
         <YourTurn waiting={waiting} all={paths.client} />
         <AskMore address={address} quiet={quiet} />
         {quiet && <Trades categories={categories} />}
-        {asked && unanswered.length > 0 && (
-          <OpenRequests requests={unanswered} total={asked.totales.abierta} />
+        {asked && awaited.length > 0 && (
+          <OpenRequests requests={awaited} total={asked.totales.abierta} />
         )}
         {quiet && nothingOpen && total.finalizados > 0 && (
           <p className={style.quiet}>
@@ -110,6 +116,18 @@ function Sections({ user, categories, refresh }: SectionsProps) {
     </>
   );
 }
+
+const askAgain = ({ id, datos, destinatarios }: OwnRequest): Waiting => ({
+  key: `solicitud-${id}`,
+  title: 'Nadie respondió con una propuesta',
+  detail: requestTitle(datos),
+  button: 'Pedirla otra vez',
+  href: paths.clientRequest(id),
+  people: destinatarios.map(({ nombre, img_profile }) => ({
+    other_nombre: nombre,
+    other_img_profile: img_profile,
+  })),
+});
 
 const closed = (finished: number): string =>
   finished === 1

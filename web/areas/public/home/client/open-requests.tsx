@@ -12,7 +12,7 @@ import { SectionHead } from './section-head.tsx';
 const SHOWN = 3;
 
 interface OpenRequestsProps {
-  /** Those without a proposal: the others are the client's turn. */
+  /** Those that may still be answered and have no proposal: the others are the client's turn. */
   requests: readonly OwnRequest[];
   /** How many are open, with proposals or without. */
   total: number;
@@ -56,13 +56,12 @@ export function OpenRequests({ requests, total }: OpenRequestsProps) {
 }
 
 /** Who may still answer. */
-const awaitedIn = ({ destinatarios }: OwnRequest) =>
+export const awaitedIn = ({ destinatarios }: OwnRequest) =>
   destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
 
 function waitingWords(request: OwnRequest): string {
   const [person, ...others] = awaitedIn(request);
-  if (!person) return 'Nadie respondió con una propuesta. Pídela otra vez.';
-  return others.length === 0
+  return person && others.length === 0
     ? `Esperando respuesta de ${person.nombre}`
-    : `Esperando respuesta de ${others.length + 1} profesionales`;
+    : `Esperando respuesta de ${awaitedIn(request).length} profesionales`;
 }
