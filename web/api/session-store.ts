@@ -74,9 +74,10 @@ export function clearSession(): void {
   changed();
 }
 
-/** Removes the kept request and which one was sent: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
+/** Removes the kept request, what was read of it and which one was sent: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
 function dropRequest(): void {
   local.remove('solicitud_elegidos');
+  local.remove('solicitud_leida');
   tab.remove('solicitud_enviada');
   try {
     indexedDB.deleteDatabase('solicitud');

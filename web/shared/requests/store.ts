@@ -68,6 +68,7 @@ export function resumeRequest(form: RequestForm, requestId: string, sent: SentBe
 /** Removes the request once it was sent: the next one starts empty. `sent` is the number it got. */
 export function clearRequest(sent: number | null): void {
   local.remove(ITEM);
+  local.remove('solicitud_leida');
   if (sent !== null) tab.set(SENT_ITEM, String(sent));
   changed();
 }

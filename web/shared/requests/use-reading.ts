@@ -22,21 +22,24 @@ export function readable(texto: string): string {
 
 /**
  * Asks what a text means once its typing pauses; `known` is the one that was read before. Without an answer nothing
- * happens: the person chooses.
+ * happens: the person chooses. `onEmpty` hears that nothing is left of a text that was read.
  */
 export function useReading(
   texto: string,
   known: string,
   onRead: (texto: string, reading: Reading) => void,
+  onEmpty: () => void = () => {},
 ): void {
   const read = useRef(known);
   const arrive = useEffectEvent(onRead);
+  const forget = useEffectEvent(onEmpty);
   useEffect(() => {
     const text = readable(texto);
-    if (texto === read.current || text === '') return;
+    if (texto === read.current || (text === '' && readable(read.current) === '')) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       read.current = texto;
+      if (text === '') return forget();
       api.search.understand({ texto: text }, { signal: asking.signal }).then(
         (reading) => {
           if (!asking.signal.aborted) arrive(text, reading);

@@ -57,6 +57,7 @@ export function Form({
     categories,
     first,
     empty,
+    inBrowser: visit !== null,
     carried: repeated || again ? initial : null,
     forOne: repeated,
   });
@@ -66,6 +67,9 @@ export function Form({
   const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
   const [begun] = useState(unsaid ? initial : null);
   const [allTrades, setAllTrades] = useState(false);
+  const [refused, setRefused] = useState('');
+  const asks = understood !== null && form.values.categoria === '' && understood.maybe.length > 0;
+  const asked = asks && refused !== understood.texto;
   const show = (field: string) => {
     if (field === 'categoria') setAllTrades(true);
     goTo(stepOf(field));
@@ -80,7 +84,11 @@ export function Form({
       <Live>
         {understood && (
           <Understood
-            {...{ form, categories, understood, filled, today }}
+            {...{ form, categories, understood, filled, today, asked }}
+            onOther={() => {
+              setRefused(understood.texto);
+              show('categoria');
+            }}
             onChange={show}
             onChosen={({ opt }) => {
               setAllTrades(false);
@@ -99,6 +107,7 @@ export function Form({
         {...{ form, categories, list }}
         named={understood !== null && saysTrade(form.values, understood, filled)}
         open={allTrades}
+        asked={asked}
         metros={understood?.metros ?? null}
         setOpen={setAllTrades}
         onChosen={advance}

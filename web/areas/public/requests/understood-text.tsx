@@ -1,6 +1,9 @@
 import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { whenWords } from '#domain/requests/when.ts';
+import { asksForWork } from '#domain/search/asks-for-work.ts';
+import { paths } from '#web/paths.ts';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
@@ -16,6 +19,10 @@ interface UnderstoodProps extends FieldsProps {
   today: string;
   /** Leads to a field. */
   onChange: (field: string) => void;
+  /** Whether one has to ask which trade is meant, and nobody said another. */
+  asked: boolean;
+  /** None of the question's trades is it. */
+  onOther: () => void;
   /** A trade of the question was chosen, with its option or without. */
   onChosen: (meant: Meant) => void;
 }
@@ -32,9 +39,22 @@ export function Live({ children }: { children: ReactNode }) {
 /** What was understood of a text: as chips that lead to what can be changed, or as one question (4 §G). */
 export function Understood(props: UnderstoodProps) {
   const { categoria } = props.form.values;
-  const { maybe } = props.understood;
-  if (categoria !== '') return <Chips {...props} />;
-  return maybe.length > 0 ? <Question {...props} /> : <NotUnderstood {...props.understood} />;
+  const { maybe, texto } = props.understood;
+  return (
+    <>
+      {asksForWork(texto) && (
+        <p className={style.none}>
+          ¿Buscas trabajo? <Link to={paths.signUpProfessional}>Regístrate como profesional</Link> y
+          recibe solicitudes de tu oficio.
+        </p>
+      )}
+      {categoria !== '' && <Chips {...props} />}
+      {categoria === '' && maybe.length > 0 && props.asked && <Question {...props} />}
+      {categoria === '' && maybe.length === 0 && !asksForWork(texto) && (
+        <NotUnderstood {...props.understood} />
+      )}
+    </>
+  );
 }
 
 function NotUnderstood({ texto, elsewhere }: Pick<UnderstoodText, 'texto' | 'elsewhere'>) {
@@ -54,11 +74,9 @@ export const saysTrade = (
   filled: Prefill,
 ): boolean => categoria !== '' && (maybe.length > 0 || filled.categoria !== undefined);
 
-function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
+function Question({ form, categories, understood, onOther, onChosen }: UnderstoodProps) {
   const { texto, maybe } = understood;
-  const [refused, setRefused] = useState('');
   const title = useId();
-  if (refused === texto) return null;
   return (
     <section className={style.understood} aria-labelledby={title}>
       <h3 id={title}>¿Es esto?</h3>
@@ -90,8 +108,8 @@ function Question({ form, categories, understood, onChosen }: UnderstoodProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={style.tile} onClick={() => setRefused(texto)}>
-            <span>Otra cosa</span>
+          <button type="button" className={style.tile} onClick={onOther}>
+            <span>Otro oficio</span>
           </button>
         </li>
       </ul>

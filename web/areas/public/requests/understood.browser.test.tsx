@@ -151,7 +151,7 @@ test('several trades are one question, and nothing is chosen before the answer',
     .element(question.getByText('Para «me dio toques el boiler» hay más de un oficio.'))
     .toBeVisible();
   await expectGoodScreen();
-  await question.getByRole('button', { name: 'Otra cosa' }).click();
+  await question.getByRole('button', { name: 'Otro oficio' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(radio('Plomería')).not.toBeChecked();
 });

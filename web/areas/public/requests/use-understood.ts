@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#web/api/index.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import { chosenTrade } from '#web/shared/requests/chosen.ts';
 import { type Reading, readable, useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
 import type { RequestCategory } from './load.ts';
+import { keepReading, keptReading } from './kept-reading.ts';
 import { asking, baseOf, readAnew, type Untyped } from './read-anew.ts';
 import { fillingIn, type Prefill, type UnderstoodText, understoodIn } from './understood.ts';
 import type { RequestValues } from './use-request-form.ts';
@@ -15,31 +16,49 @@ interface UnderstoodOptions {
   /** What was understood of the address's text. */
   first: UnderstoodText | null;
   empty: RequestForm;
+  /** Not in the server's HTML, which knows nothing that the browser keeps. */
+  inBrowser: boolean;
   /** The earlier request that is repeated; null for a new one. */
   carried: RequestForm | null;
   /** Whether it is repeated for somebody, whom another trade would lose. */
   forOne: boolean;
 }
 
+const SAYS_NOTHING: UnderstoodText = {
+  texto: '',
+  maybe: [],
+  elsewhere: false,
+  metros: null,
+  colonia: null,
+  values: {},
+};
+
 /**
  * What the description says by now (4 §G), and the fields that it filled in. Only fields that nobody has touched are
  * filled in: they still hold what the request began with, or what was understood before.
  */
-export function useUnderstood({ form, categories, first, ...rest }: UnderstoodOptions) {
+export function useUnderstood({ form, categories, first, inBrowser, ...rest }: UnderstoodOptions) {
   const [usual, setUsual] = useState<Prefill>({});
   const empty = { ...rest.empty, ...usual };
   // As it was when the screen opened: it is stored anew while one types.
   const [carried] = useState(rest.carried);
   const [forOne] = useState(rest.forOne);
   const [another, setAnother] = useState(false);
-  const [understood, setUnderstood] = useState(first);
+  const texto = form.values.descripcion_servicio;
+  // After a reload the address still has the text with which the request began.
+  const [begun] = useState(texto.trim() === first?.texto.trim() || carried ? first : null);
+  const [former] = useState(() =>
+    begun || carried || texto === '' || !inBrowser ? null : keptReading(),
+  );
+  const [understood, setUnderstood] = useState(begun ?? former?.understood ?? null);
   const [untyped, setUntyped] = useState<Untyped>(() => {
+    if (former) return former.untyped;
     const start = carried ?? empty;
-    const filled = fillingIn(first?.values ?? {}, form.values);
+    const filled = fillingIn(begun?.values ?? {}, form.values);
     return { held: { ...start, ...filled }, filled };
   });
-  const texto = form.values.descripcion_servicio;
-  const [known] = useState(texto);
+  const isRead = carried !== null || readable(texto) === understood?.texto;
+  const [known] = useState(isRead ? texto : (understood?.texto ?? ''));
   const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
 
   /** The address at which it begins, once that is known: nobody chose it, and a text may say another place. */
@@ -54,16 +73,28 @@ export function useUnderstood({ form, categories, first, ...rest }: UnderstoodOp
     const read = understoodIn(text, reading, { kinds, now: Date.now() });
     const trade = carried?.categoria || (forOne ? chosenTrade() : '');
     const found = forOne && trade ? asking(read, trade) : read;
-    const former = carried && { ...carried, categoria: trade };
-    const base = former ? baseOf(found, { carried: former, empty }) : empty;
-    setAnother(former !== null && base !== former);
+    const earlier = carried && { ...carried, categoria: trade };
+    const base = earlier ? baseOf(found, { carried: earlier, empty }) : empty;
+    setAnother(earlier !== null && base !== earlier);
     const next = readAnew(form.values, untyped, { found, base });
     setUnderstood(found);
     setUntyped(next.untyped);
     form.set(next.set);
     return next.set;
   };
-  useReading(texto, known, arrive);
+  /** Without a text nothing is said of it any more. */
+  const forget = () => {
+    setUnderstood(null);
+    if (carried) return;
+    const next = readAnew(form.values, untyped, { found: SAYS_NOTHING, base: empty });
+    setUntyped(next.untyped);
+    form.set(next.set);
+  };
+  useReading(texto, known, arrive, forget);
+
+  useEffect(() => {
+    if (inBrowser && !carried) keepReading({ understood, untyped });
+  }, [inBrowser, carried, understood, untyped]);
 
   /**
    * Reads the text of a repeated request that was changed just now, which must not go out as the former work: what it

@@ -16,6 +16,8 @@ interface WhatFieldsProps extends FieldsProps {
   named: boolean;
   /** All trades are shown, although one is chosen. */
   open: boolean;
+  /** The likely trades are asked about above, and lead to all of them. */
+  asked: boolean;
   setOpen: (open: boolean) => void;
   /** The meters that the text says. */
   metros: number | null;
@@ -30,6 +32,7 @@ export function WhatFields({
   list,
   named,
   open,
+  asked,
   setOpen,
   metros,
   onChosen,
@@ -38,6 +41,7 @@ export function WhatFields({
   const all = open || categoria === '';
   const shown = all ? categories : categories.filter((one) => one.categoria === categoria);
   const field = form.field('categoria');
+  if (asked && !open && !field.error) return null;
   return (
     <Stack gap={5}>
       {(all || !named) && (

@@ -51,7 +51,8 @@ describe('a search as an address', () => {
     [{}, 'Profesionales en todo México'],
     [{ estado: 'Jalisco' }, 'Profesionales en todo Jalisco'],
     [{ categoria: 'Plomería', texto: 'fuga', ...GUADALAJARA }, 'Plomería en Guadalajara, Jalisco'],
-    [{ texto: 'fuga' }, '«fuga» en todo México'],
+    [{ texto: 'plomero en monterrey' }, '«plomero en monterrey»'],
+    [{ texto: 'fuga', estado: 'Jalisco' }, '«fuga» en todo Jalisco'],
   ])('has a title: %o', (filters, title) => {
     expect(searchTitle({ ...NO_FILTERS, ...filters })).toBe(title);
   });

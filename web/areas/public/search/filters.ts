@@ -82,10 +82,14 @@ export function filtersPath({ categoria, ...others }: Filters, pages = 1): strin
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** «Plomería en Guadalajara, Jalisco», «Profesionales en todo México», «“fuga” en todo Jalisco». */
+/**
+ * «Plomería en Guadalajara, Jalisco», «Profesionales en todo México», «“fuga” en todo Jalisco». A text may say a place of
+ * its own: where none is chosen besides, it stands alone.
+ */
 export function searchTitle(filters: Filters): string {
   const { categoria, texto, ciudad } = filters;
   const what = categoria || (texto ? `«${texto}»` : 'Profesionales');
   const where = placeText(filters);
+  if (!categoria && texto && !filters.estado && !ciudad) return what;
   return `${what} en ${ciudad ? where : where.replace('Todo', 'todo')}`;
 }
