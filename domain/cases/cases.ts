@@ -66,7 +66,7 @@ export const CASES: Readonly<Record<CaseCause, CaseRule>> = {
     mayGoOn: true,
   },
   sin_marcar: {
-    label: 'Pagado y sin entregar',
+    label: 'Con pago y sin entregar',
     days: 30,
     why: (since) =>
       `Hay un pago y desde el ${since} nadie ha marcado el trabajo como entregado: pasaron 30 días.`,
