@@ -150,7 +150,7 @@ export const getLosses = call({
   texts,
 });
 
-/** What of a loss a professional owes, with its story. */
+/** A loss of which a professional bears a part, with its story. */
 const debt = z.object({
   id: z.number(),
   /** The project whose payment was lost; null for none. */
@@ -161,7 +161,7 @@ const debt = z.object({
   perdido: mxn,
   cargo: mxn,
   de_reserva: mxn,
-  /** The debt, and what of it was taken so far. */
+  /** The debt that was left, and what of it was taken so far; 0 where the reserve was enough. */
   monto: mxn,
   cobrado: mxn,
   /** Why the team decided so. */
@@ -172,7 +172,7 @@ const debt = z.object({
 });
 export type Debt = z.infer<typeof debt>;
 
-/** The professional's own debts, the newest first, 10 at a time (4 §A). */
+/** What the professional was charged of losses, the newest first, 10 at a time (4 §A). */
 export const getOwnDebts = call({
   path: '/account/get_adeudos.php',
   access: ['professional'],

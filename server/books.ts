@@ -50,10 +50,10 @@ async function provider(config: Config, db: Db): Promise<number> {
 async function bank(db: Db): Promise<number> {
   await reconcileBank({ db, clock: () => new Date() });
   const days = await importedDays(db);
-  if (!days) say('Todavía no se importó ningún estado de cuenta.');
+  if (!days) say('Todavía no se importó ningún estado de cuenta: no hay con qué comparar.');
   else say(`Estado de cuenta del ${longDay(days.first)} al ${longDay(days.last)}`);
   const count = await sayDifferences(db, 'banco');
-  sum(count, 'el banco');
+  if (days || count > 0) sum(count, 'el banco');
   return count === 0 ? 0 : 1;
 }
 

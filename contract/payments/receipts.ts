@@ -1,6 +1,7 @@
 /** Receipts of what somebody paid by card (4 §E). They are no invoices (CFDI). */
 import * as z from 'zod/mini';
 import { COVERAGES } from '#domain/payments/receipt.ts';
+import { OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
@@ -17,8 +18,10 @@ const receiptLine = {
   value: mxn,
   /** When the card was charged. */
   paidAt: instant,
-  /** Refunded to the card, or on its way. */
+  /** Given back, or owed: on its way, or failed and not settled yet. */
   devuelto: mxn,
+  /** Of `devuelto`, what has not been sent. */
+  por_devolver: mxn,
   /** What it covers of the project's plan of payments; null for a membership. */
   cubre: z.nullable(z.enum(COVERAGES)),
 };
@@ -49,8 +52,11 @@ const receipt = z.object({
       id: z.number(),
       amount: mxn,
       createAt: instant,
-      /** When the provider sent it; null while it is on its way. */
+      /** When it was sent; null while it has not been. */
       doneAt: z.nullable(instant),
+      estado: z.enum(REFUND_STATES),
+      /** How it was paid where not to the card. */
+      como: z.nullable(z.enum(OUTSIDE_WAYS)),
     }),
   ),
   /** Who operates the platform, as far as it is configured. */

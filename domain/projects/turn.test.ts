@@ -111,6 +111,18 @@ describe('whose turn it is', () => {
       'client finalizar',
     ],
     ['in dispute', { ...done, en_disputa: true }, 'team null', 'team null'],
+    [
+      'paid back by a bank',
+      {
+        estado: 'pagado',
+        pagado: centavos(200_000),
+        liberado: centavos(50_000),
+        retenido: ZERO,
+        entregado_at: null,
+      },
+      'nobody null',
+      'nobody null',
+    ],
     ['charged back', { ...done, en_contracargo: true }, 'team null', 'team null'],
     ['over', { ...done, estado: 'finalizada' }, 'nobody null', 'nobody null'],
   ])('%s', (_, changes, client, professional) => {

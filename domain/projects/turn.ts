@@ -92,6 +92,9 @@ function canWait(step: Step, state: TurnState, now: number): boolean {
       return halfPaid(state) && !delivered;
     case 'completar':
       return !delivered;
+    // What was paid went back, as after a lost chargeback: nobody is asked to work for it.
+    case 'entregar':
+      return state.retenido === 0 && state.pagado > state.liberado;
     case 'aceptar':
       return state.cambio_pedido;
     case 'revisar':

@@ -255,6 +255,7 @@ CREATE TABLE chargeback (
   CONSTRAINT chargeback_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id)
 );
 CREATE INDEX chargeback_ended ON chargeback USING btree (id DESC) WHERE ended_at IS NOT NULL;
+CREATE INDEX chargeback_of_payee ON chargeback USING btree (payee_id) WHERE payee_id IS NOT NULL;
 CREATE INDEX chargeback_of_payment ON chargeback USING btree (payment_id);
 CREATE INDEX chargeback_of_proposal ON chargeback USING btree (proposal_id);
 CREATE INDEX chargeback_reserving ON chargeback USING btree (id) WHERE reserved > 0;

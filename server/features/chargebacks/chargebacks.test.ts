@@ -165,6 +165,9 @@ describe('a lost one', () => {
       reservado: 0,
       adeudo: 0,
     });
+    const as = project.professional;
+    const { adeudos } = await test.call.send(chargebacks.getOwnDebts, {}, { as });
+    expect(adeudos).toMatchObject([{ cargo: 500, de_reserva: 500, monto: 0, cobros: [] }]);
   });
 
   it('that the bank gives back after all lessens the loss', async () => {
@@ -173,6 +176,12 @@ describe('a lost one', () => {
     await closed(dispute, 'lost');
     await closed(dispute, 'won');
     expect(await caseOf(id)).toMatchObject({ ganado: 1 });
+    const { eventos } = await project.view();
+    expect(eventos.at(-1)).toMatchObject({
+      evento: 'contracargo_ganado',
+      detalle: 'El banco cambió su decisión',
+    });
+    expect(test.sentTo(TEAM)[0]).toContain('El banco cambió su decisión');
   });
 });
 

@@ -48,7 +48,7 @@ export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, co
     await notify(db, {
       accountId: debtorId,
       evento: 'perdida_cargada',
-      parameters: [formatCentavos(charge), loss.titulo ?? 'un proyecto', motivo],
+      parameters: [loss.titulo ?? 'un proyecto', formatCentavos(charge), motivo],
       now,
     });
   await audit(db, {

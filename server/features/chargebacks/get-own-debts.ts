@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { getOwnDebts as call } from '#contract/chargebacks.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -8,7 +8,11 @@ import { pageOf } from '#server/db/page-of.ts';
 const PAGE = 10;
 
 export const getOwnDebts = handle(call, async ({ despues }, { caller, db }) => {
-  const { shown, following } = pageOf(await debtsOf(db, caller.id, despues), PAGE, ({ id }) => id);
+  const { shown, following } = pageOf(
+    await chargedOf(db, caller.id, despues),
+    PAGE,
+    ({ id }) => id,
+  );
   const recoveries = await recoveriesOf(db, caller.id);
   return {
     adeudos: shown.map((row) => ({
@@ -17,13 +21,13 @@ export const getOwnDebts = handle(call, async ({ despues }, { caller, db }) => {
       causa: row.chargeback_id === null ? ('devolucion' as const) : ('contracargo' as const),
       perdido: toMxn(centavos(row.loss)),
       cargo: toMxn(centavos(row.cargo ?? 0)),
-      de_reserva: toMxn(centavos((row.cargo ?? 0) - row.amount)),
-      monto: toMxn(centavos(row.amount)),
-      cobrado: toMxn(centavos(row.recovered)),
+      de_reserva: toMxn(centavos((row.cargo ?? 0) - (row.amount ?? 0))),
+      monto: toMxn(centavos(row.amount ?? 0)),
+      cobrado: toMxn(centavos(row.recovered ?? 0)),
       motivo: row.motivo ?? '',
-      createAt: row.created_at.toISOString(),
+      createAt: row.decided_at.toISOString(),
       cobros: recoveries
-        .filter(({ debt }) => debt === String(row.id))
+        .filter(({ debt }) => debt === String(row.debt_id))
         .map(({ amount, titulo, created_at }) => ({
           monto: toMxn(centavos(amount)),
           titulo,
@@ -34,16 +38,25 @@ export const getOwnDebts = handle(call, async ({ despues }, { caller, db }) => {
   };
 });
 
-const debtsOf = (db: Db, accountId: number, before: number | undefined) =>
+/** Losses of which somebody was charged a part, from what was reserved or as a debt. */
+const chargedOf = (db: Db, accountId: number, before: number | undefined) =>
   db
-    .selectFrom('debt as d')
-    .innerJoin('loss as l', 'l.id', 'd.loss_id')
+    .selectFrom('loss as l')
+    .leftJoin('debt as d', 'd.loss_id', 'l.id')
     .leftJoin('proposal as p', 'p.id', 'l.proposal_id')
-    .select(['d.id', 'd.amount', 'd.recovered', 'd.created_at'])
-    .select(['l.amount as loss', 'l.cargo', 'l.motivo', 'l.chargeback_id', 'p.titulo'])
-    .where('d.account_id', '=', accountId)
-    .$if(before !== undefined, (query) => query.where('d.id', '<', before ?? 0))
-    .orderBy('d.id', 'desc')
+    .select(['l.id', 'l.amount as loss', 'l.cargo', 'l.motivo', 'l.chargeback_id', 'p.titulo'])
+    .select(['d.id as debt_id', 'd.amount', 'd.recovered'])
+    .select(({ ref }) => ref('l.decided_at').$notNull().as('decided_at'))
+    .where('l.cargo', '>', 0)
+    .where(
+      sql<SqlBool>`l.id in (
+        select loss_id from debt where account_id = ${accountId}
+        union all
+        select lost.id from chargeback c join loss lost on lost.chargeback_id = c.id
+          where c.payee_id = ${accountId})`,
+    )
+    .$if(before !== undefined, (query) => query.where('l.id', '<', before ?? 0))
+    .orderBy('l.id', 'desc')
     .limit(PAGE + 1)
     .execute();
 

@@ -208,7 +208,8 @@ async function recovered(
     .where('won', '=', sql.lit(false))
     .returning(FACTS)
     .executeTakeFirst();
-  if (chargeback) await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount, now });
+  if (chargeback)
+    await tellClosed(trx, chargeback, { won: true, after: 'perdido', loss: ZERO, amount, now });
 }
 
 /** Gives back what is still kept for a chargeback. */

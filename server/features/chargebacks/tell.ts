@@ -1,5 +1,7 @@
 import { formatCentavos, type Centavos } from '#domain/money.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
+import { longDay } from '#lib/date-words.ts';
+import { reasonWords } from '#domain/chargebacks/reasons.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
@@ -24,8 +26,10 @@ export async function tellOpened(
     .executeTakeFirstOrThrow();
   await tellTeam(trx, {
     subject: `Contracargo de ${formatCentavos(amount)}`,
-    text: `El banco de la tarjeta retiró el pago (${reason}).${
-      dueAt ? ` Las pruebas se aceptan hasta el ${mexicoDay(dueAt.getTime())}.` : ''
+    text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}.${
+      dueAt
+        ? ` Las pruebas se aceptan hasta el ${longDay(mexicoDay(dueAt.getTime()))}, ${mexicoTime(dueAt.getTime())}.`
+        : ''
     }`,
     path: pathOf(id),
   });
@@ -35,17 +39,20 @@ export async function tellOpened(
 export async function tellClosed(
   trx: Trx,
   { id, proposal_id }: Chargeback,
-  closed: { won: boolean; loss: Centavos; amount: Centavos; now: Date },
+  closed: { won: boolean; after?: 'perdido'; loss: Centavos; amount: Centavos; now: Date },
 ): Promise<void> {
-  const { won, loss, amount, now } = closed;
+  const { won, after, loss, amount, now } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
-  await recordFact(trx, proposal_id, { evento, monto: amount, now });
+  const detalle = after && 'El banco cambió su decisión';
+  await recordFact(trx, proposal_id, { evento, monto: amount, detalle, now });
   await tellTeam(trx, {
     subject: won
       ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`
       : `Contracargo perdido: ${formatCentavos(amount)}`,
     text: won
-      ? 'El banco le dio la razón a Maestros.'
+      ? after
+        ? 'El banco cambió su decisión. Lo que se decidió cuando se perdió no cambia solo: si alguien lo pagó, repónselo.'
+        : 'El banco le dio la razón a Maestros.'
       : loss > 0
         ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`
         : 'Lo cubre lo que el proyecto tenía protegido.',
@@ -61,6 +68,6 @@ export const tellWarning = (
 ): Promise<void> =>
   tellTeam(trx, {
     subject: 'Un pago puede ser fraude',
-    text: `El banco de la tarjeta avisa antes de retirar un pago (${kind}). Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
+    text: `El banco de la tarjeta avisa antes de retirar un pago (${reasonWords(kind).toLowerCase()}). Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
     path: `/admin/pagos-de-clientes/${payment.id}`,
   });

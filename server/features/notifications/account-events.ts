@@ -71,9 +71,9 @@ export const ACCOUNT_EVENTS = {
   },
   perdida_cargada: {
     channels: ['whatsapp', 'email'],
-    subject: 'Un banco devolvió un pago de tu proyecto',
-    text: 'El banco devolvió a la tarjeta un pago de «{{2}}». De lo que recibiste se te descuentan {{1}}. Motivo: {{3}}.',
-    examples: ['$500.00 MXN', 'Cambio de llave', 'No hay prueba de la entrega'],
+    subject: 'Se perdió un pago de tu proyecto',
+    text: 'Se perdió un pago de «{{1}}» que ya se te había liberado. De lo que recibiste se te descuentan {{2}}. Motivo: {{3}}.',
+    examples: ['Cambio de llave', '$500.00 MXN', 'No hay prueba de la entrega'],
   },
   metodo_de_pago: {
     channels: ['whatsapp', 'email'],

@@ -246,8 +246,9 @@ export const PROJECT_EVENTS = {
     examples: ['$300.00 MXN', 'Cambio de llave'],
   },
   devuelto_en_proveedor: {
-    channels: ['whatsapp'],
-    text: 'El equipo de Maestros devolvió {{1}} de «{{2}}» a tu tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
+    channels: ['whatsapp', 'email'],
+    subject: 'El equipo devolvió dinero de tu proyecto',
+    text: 'El equipo de Maestros devolvió {{1}} de «{{2}}» a la tarjeta con la que se pagó. El banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
     examples: ['$300.00 MXN', 'Cambio de llave'],
   },
   contracargo: {

@@ -47,6 +47,6 @@ export async function tellMadeAtProvider(
       loss > 0
         ? `Ya está en los libros. ${formatCentavos(loss)} pasan de lo que estaba protegido: decide quién los pierde.`
         : 'Ya está en los libros, y nada lo vuelve a pedir.',
-    path: loss > 0 ? '/admin' : `/admin/pagos-de-clientes/${payment.id}`,
+    path: loss > 0 ? '/admin/contracargos' : `/admin/pagos-de-clientes/${payment.id}`,
   });
 }

@@ -14,6 +14,7 @@ const line = (id: number) => ({
   value: 2950,
   paidAt: '2026-11-21T18:27:00.000Z',
   devuelto: 0,
+  por_devolver: 0,
   cubre: 'primera_mitad' as const,
 });
 const RECEIPT: Receipt = {

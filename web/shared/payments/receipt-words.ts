@@ -1,3 +1,4 @@
+import type { OutsideWay } from '#domain/refunds/refund.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Coverage } from '#domain/payments/receipt.ts';
 import { longDay, shortDay } from '#lib/date-words.ts';
@@ -30,3 +31,10 @@ export const receiptPath = (rol: Rol, id: number): string =>
 /** The list of somebody's receipts, of one project with its number. */
 export const receiptsPath = (rol: Rol, project?: number): string =>
   rol === ROL.professional ? paths.professionalReceipts : paths.clientReceipts(project);
+
+/** How a refund was paid that did not go to the card. */
+export const OUTSIDE_WORDS: Readonly<Record<OutsideWay, string>> = {
+  transferencia: 'por transferencia',
+  efectivo: 'en efectivo',
+  otro: 'por otro medio',
+};

@@ -15,8 +15,10 @@ const LINE = {
   value: 2950,
   paidAt: '2026-11-21T18:27:00.000Z',
   devuelto: 0,
+  por_devolver: 0,
   cubre: 'primera_mitad' as const,
 };
+const REFUND = { createAt: LINE.paidAt, doneAt: null, estado: 'pendiente', como: null } as const;
 const RECEIPT: Receipt = {
   ...LINE,
   pagador: 'Clara Ríos Mendoza',
@@ -53,12 +55,24 @@ test('says who paid whom, for what, when in Mexico, with which card, and what it
 test('says what went back, and what is on its way', async () => {
   signIn(person('client'));
   const reembolsos = [
-    { id: 1, amount: 1000, createAt: LINE.paidAt, doneAt: LINE.paidAt },
-    { id: 2, amount: 500, createAt: LINE.paidAt, doneAt: null },
+    { ...REFUND, id: 1, amount: 1000, doneAt: LINE.paidAt, estado: 'hecha' as const },
+    { ...REFUND, id: 2, amount: 300 },
+    { ...REFUND, id: 3, amount: 150, estado: 'fallida' as const },
+    {
+      ...REFUND,
+      id: 4,
+      amount: 50,
+      doneAt: LINE.paidAt,
+      estado: 'liquidada_por_fuera' as const,
+      como: 'efectivo' as const,
+    },
   ];
-  answer(getReceipt, { recibo: { ...RECEIPT, devuelto: 1500, reembolsos } });
+  answer(getReceipt, { recibo: { ...RECEIPT, devuelto: 1500, por_devolver: 450, reembolsos } });
   await open('/cliente/recibos/116', DESKTOP);
-  const refunds = page.getByRole('region', { name: 'Devuelto a la tarjeta' });
+  const refunds = page.getByRole('region', { name: 'Devoluciones' });
+  await expect.element(refunds.getByText(/12:27, a la tarjeta$/)).toBeVisible();
+  await expect.element(refunds.getByText(/el banco no la aceptó/)).toBeVisible();
+  await expect.element(refunds.getByText(/12:27, en efectivo$/)).toBeVisible();
   await expect
     .element(refunds.getByText('21 de noviembre de 2026, 12:27, en camino'))
     .toBeVisible();

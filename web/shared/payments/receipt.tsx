@@ -13,7 +13,7 @@ import { DetailProblem } from '../detail-problem.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { useUser } from '../session/use-user.ts';
 import { cardWords } from '../card-words.ts';
-import { COVERAGE_WORDS, momentWords, receiptsPath } from './receipt-words.ts';
+import { COVERAGE_WORDS, momentWords, OUTSIDE_WORDS, receiptsPath } from './receipt-words.ts';
 import style from './receipt.module.css';
 
 export const meta = () => [{ title: 'Recibo de pago · Maestros' }];
@@ -123,11 +123,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Refunds({ recibo: { reembolsos, value, devuelto } }: { recibo: Facts }) {
   return (
     <section className={style.refunds} aria-labelledby="devuelto">
-      <h2 id="devuelto">Devuelto a la tarjeta</h2>
+      <h2 id="devuelto">Devoluciones</h2>
       <ul>
-        {reembolsos.map(({ id, amount, createAt, doneAt }) => (
+        {reembolsos.map(({ id, amount, ...refund }) => (
           <li key={id}>
-            <span>{doneAt ? momentWords(doneAt) : `${momentWords(createAt)}, en camino`}</span>
+            <span>{refundWords(refund)}</span>
             <Money mxn={amount} bare />
           </li>
         ))}
@@ -138,6 +138,19 @@ function Refunds({ recibo: { reembolsos, value, devuelto } }: { recibo: Facts })
       </p>
     </section>
   );
+}
+
+/** When a refund was sent and how, or why it has not been. */
+function refundWords({
+  createAt,
+  doneAt,
+  estado,
+  como,
+}: Pick<Facts['reembolsos'][number], 'createAt' | 'doneAt' | 'estado' | 'como'>): string {
+  if (estado === 'fallida')
+    return `${momentWords(createAt)}, el banco no la aceptó: el equipo te dirá cómo recibirla`;
+  if (doneAt === null) return `${momentWords(createAt)}, en camino`;
+  return `${momentWords(doneAt)}, ${como === null ? 'a la tarjeta' : OUTSIDE_WORDS[como]}`;
 }
 
 /** Who operates the platform. */

@@ -52,7 +52,7 @@ export default function Receipts() {
           </EmptyState>
         }
       >
-        {({ id, folio, concepto, value, paidAt, devuelto, cubre }) => (
+        {({ id, folio, concepto, value, paidAt, devuelto, por_devolver, cubre }) => (
           <Card href={receiptPath(rol, id)} padding="sm" className={style.card ?? ''}>
             <h2 className={style.title}>{concepto}</h2>
             <span className={style.value}>
@@ -63,7 +63,14 @@ export default function Receipts() {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {devuelto > 0 && <p className={style.line}>Te devolvimos {pesos(devuelto)}.</p>}
+            {devuelto > por_devolver && (
+              <p className={style.line}>Te devolvimos {pesos(devuelto - por_devolver)}.</p>
+            )}
+            {por_devolver > 0 && (
+              <p className={style.line}>
+                Falta que te lleguen {pesos(por_devolver)} de devolución.
+              </p>
+            )}
           </Card>
         )}
       </GrowingList>

@@ -1,6 +1,7 @@
 import { ROL } from '#contract/call.ts';
 import { getReceipt as call, type Receipt } from '#contract/payments.ts';
 import { centavos, toMxn } from '#domain/money.ts';
+import { type OutsideWay, refundState } from '#domain/refunds/refund.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -26,6 +27,12 @@ export const getReceipt = handleOutside(call, async ({ id }, { caller, db, servi
         amount: toMxn(centavos(refund.amount)),
         createAt: refund.created_at.toISOString(),
         doneAt: refund.done_at?.toISOString() ?? null,
+        estado: refundState({
+          done: refund.done_at !== null,
+          failed: refund.failed_at !== null,
+          outside: refund.outside_how !== null,
+        }),
+        como: refund.outside_how as OutsideWay | null,
       })),
       operador: { responsable: legalName, domicilio: legalAddress, correo: teamEmail },
     },

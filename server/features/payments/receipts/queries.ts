@@ -31,6 +31,8 @@ const charged = (db: Db, accountId: number) =>
       sql<number>`(select coalesce(sum(amount), 0) from refund where payment_id = y.id)`.as(
         'devuelto',
       ),
+      sql<number>`(select coalesce(sum(amount), 0) from refund
+        where payment_id = y.id and done_at is null)`.as('por_devolver'),
       sql<number>`(select coalesce(sum(precio), 0) from additional
         where proposal_id = p.id and estatus = 'aceptado')`.as('adicionales'),
       // A project has few payments, so each receipt reads all of them.
@@ -71,7 +73,7 @@ export const chargedPage = (
 export const refundsOf = (db: Db, paymentId: number) =>
   db
     .selectFrom('refund')
-    .select(['id', 'amount', 'created_at', 'done_at'])
+    .select(['id', 'amount', 'created_at', 'done_at', 'failed_at', 'outside_how'])
     .where('payment_id', '=', paymentId)
     .orderBy('id')
     .execute();

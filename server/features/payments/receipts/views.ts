@@ -11,6 +11,7 @@ export const summaryView = (row: ChargedRow): ReceiptSummary => ({
   value: toMxn(row.value),
   paidAt: row.settled_at.toISOString(),
   devuelto: toMxn(centavos(row.devuelto)),
+  por_devolver: toMxn(centavos(row.por_devolver)),
   cubre: coverage(row),
 });
 

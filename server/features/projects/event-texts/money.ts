@@ -61,7 +61,7 @@ export const MONEY = {
     chat: (s) =>
       `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}.`,
     notification: {
-      who: 'client',
+      who: 'other',
       evento: 'devuelto_en_proveedor',
       parameters: (s) => [formatCentavos(s.monto), s.titulo],
     },
@@ -86,7 +86,9 @@ export const MONEY = {
   },
   contracargo_ganado: {
     chat: (s) =>
-      `El banco confirmó el pago de ${formatCentavos(s.monto)}. El proyecto sigue donde estaba.`,
+      s.detalle === ''
+        ? `El banco confirmó el pago de ${formatCentavos(s.monto)}. El proyecto sigue donde estaba.`
+        : `El banco cambió su decisión: el pago de ${formatCentavos(s.monto)} volvió a Maestros. Lo que se decidió cuando lo retiró no cambia.`,
     notification: {
       who: 'other',
       evento: 'contracargo_ganado',

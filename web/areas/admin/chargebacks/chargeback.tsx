@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Chargeback } from '#contract/chargebacks.ts';
 import type { PicturesView } from '#contract/projects.ts';
+import { reasonWords } from '#domain/chargebacks/reasons.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { saveText } from '#web/shared/save-file.ts';
@@ -23,7 +25,7 @@ import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { LossDecision } from './loss-decision.tsx';
 import { chargebackQuery, useRefreshChargebacks } from './use-chargebacks.ts';
-import { reasonWords, standing } from './words.ts';
+import { standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargo · Maestros' }];
 
@@ -94,13 +96,24 @@ function CaseMoney({ chargeback }: { chargeback: Chargeback }) {
       {por_reservar > 0 && chargeback.ganado === null && (
         <p>
           De este pago se liberaron {pesos(por_reservar)} al profesional: {pesos(reservado)} están
-          reservados de su saldo, y lo que falte se aparta de sus próximas liberaciones.
+          reservados de su saldo
+          {reservado < por_reservar
+            ? ', y lo que falta se aparta de sus próximas liberaciones.'
+            : '.'}
         </p>
       )}
       {por_reservar === 0 && chargeback.ganado === null && (
         <p>De este pago no se ha liberado nada: lo cubre lo que el proyecto tiene protegido.</p>
       )}
-      {chargeback.ganado === 1 && <p>El banco le dio la razón a Maestros: el dinero volvió.</p>}
+      {chargeback.ganado === 1 && perdida === null && (
+        <p>El banco le dio la razón a Maestros: el dinero volvió.</p>
+      )}
+      {chargeback.ganado === 1 && perdida !== null && (
+        <p>
+          El banco cambió su decisión y el dinero volvió a Maestros. Lo que se decidió cuando se
+          perdió no cambia solo: si alguien lo pagó, repónselo.
+        </p>
+      )}
       {chargeback.ganado === 0 && perdida === null && (
         <p>Lo cubrió lo que el proyecto tenía protegido. No hay nada que decidir.</p>
       )}
@@ -192,6 +205,10 @@ function Evidence({ id, contracargo, pruebas, entrega, huella }: EvidenceProps) 
           try {
             await api.chargebacks.submitEvidence({ id, huella });
             toast.success('El banco ya tiene las pruebas.', 'Éxito');
+          } catch (error) {
+            // What is there now has not been read: the dialog closes, and asks again after that.
+            if (!(error instanceof ApiError) || error.code !== 'evidence_changed') throw error;
+            toast.error(error.message);
           } finally {
             await refresh();
           }

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { reasonWords } from '#domain/chargebacks/reasons.ts';
 import { paths } from '#web/paths.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +13,7 @@ import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { LossDecision } from './loss-decision.tsx';
 import { type ChargebackState, useChargebacks, useLosses } from './use-chargebacks.ts';
-import { reasonWords, standing } from './words.ts';
+import { standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargos · Maestros' }];
 

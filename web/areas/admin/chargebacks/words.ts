@@ -1,18 +1,3 @@
-/** Why a bank took a payment back, by the provider's word. */
-const REASONS: Readonly<Record<string, string>> = {
-  fraudulent: 'El titular dice que no hizo el pago',
-  unrecognized: 'El titular no reconoce el pago',
-  product_not_received: 'Dice que el trabajo no se hizo',
-  product_unacceptable: 'Dice que el trabajo no fue lo acordado',
-  credit_not_processed: 'Dice que no le devolvieron',
-  duplicate: 'Dice que se cobró dos veces',
-  subscription_canceled: 'Dice que ya lo había cancelado',
-  general: 'Sin motivo específico',
-};
-
-export const reasonWords = (motivo: string): string =>
-  Object.hasOwn(REASONS, motivo) ? (REASONS[motivo] ?? motivo) : motivo;
-
 /** Where a chargeback stands. */
 export function standing(chargeback: {
   ganado: number | null;

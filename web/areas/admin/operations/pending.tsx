@@ -28,6 +28,9 @@ export default function PendingHome() {
         <Tile to={paths.disputes} count={data?.disputas} label="sin resolver">
           Disputas por resolver
         </Tile>
+        <Tile to={paths.chargebacks} count={data?.contracargos} label="por atender" none="Ninguno">
+          Contracargos y pérdidas
+        </Tile>
         <Tile to={paths.reports} count={data?.denuncias} label="sin atender">
           Denuncias por atender
         </Tile>

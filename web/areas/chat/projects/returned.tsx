@@ -1,17 +1,11 @@
 import type { Proposal } from '#contract/views.ts';
-import { dayWords } from '#web/shared/payments/receipt-words.ts';
+import { dayWords, OUTSIDE_WORDS } from '#web/shared/payments/receipt-words.ts';
 import { pesos } from '#web/ui/money.tsx';
 import style from './project-tab.module.css';
 
 type Refund = Proposal['devoluciones'][number];
 
 const BANK = 'tu banco puede tardar de 5 a 10 días hábiles en mostrarlos.';
-
-const OUTSIDE = {
-  transferencia: 'por transferencia',
-  efectivo: 'en efectivo',
-  otro: 'por otro medio',
-} as const;
 
 /** Where each part of the client's refunded money is (4 §A). */
 export function Returned({ refunds }: { refunds: readonly Refund[] }) {
@@ -33,6 +27,6 @@ export function returnedWords({ monto, estado, como, at }: Refund): string {
     case 'fallida':
       return `Tu banco no aceptó ${amount}. Siguen apartados para ti: el equipo te escribirá para que los recibas de otra forma.`;
     case 'liquidada_por_fuera':
-      return `Te pagamos ${amount} ${OUTSIDE[como ?? 'otro']} el ${dayWords(at)}.`;
+      return `Te pagamos ${amount} ${OUTSIDE_WORDS[como ?? 'otro']} el ${dayWords(at)}.`;
   }
 }

@@ -13,7 +13,7 @@ interface OwnDebtsProps {
   owes: boolean;
 }
 
-/** What the professional owes or owed of payments that were lost, each with its story (4 §A). */
+/** What the professional was charged of payments that were lost, each with its story (4 §A). */
 export function OwnDebts({ owes }: OwnDebtsProps) {
   const list = useInfiniteQuery({
     queryKey: ['own-debts'],
@@ -25,12 +25,12 @@ export function OwnDebts({ owes }: OwnDebtsProps) {
   const none = list.data?.pages.every(({ adeudos }) => adeudos.length === 0) ?? true;
   if (none && !owes) return null;
   return (
-    <Section title="Tus adeudos">
+    <Section title="Pagos que se perdieron">
       <GrowingList
         list={list}
         itemsOf={({ adeudos }) => adeudos}
         keyOf={({ id }) => id}
-        loading="Cargando tus adeudos…"
+        loading="Cargando lo que se te descontó…"
         none={null}
       >
         {(debt) => <Item debt={debt} />}
@@ -42,13 +42,13 @@ export function OwnDebts({ owes }: OwnDebtsProps) {
 const dayOf = (at: string): string => formatDay(mexicoDay(Date.parse(at)));
 
 function Item({ debt }: { debt: Debt }) {
-  const { titulo, monto, cobrado, motivo, createAt, cobros } = debt;
+  const { titulo, cargo, monto, cobrado, motivo, createAt, cobros } = debt;
   const left = Math.round((monto - cobrado) * 100) / 100;
   return (
     <article className={style.debt}>
       <p className={style.line}>
         <span>
-          <strong>{titulo ?? 'Un pago'}</strong> · <Money mxn={monto} strong />
+          <strong>{titulo ?? 'Un pago'}</strong> · <Money mxn={cargo} strong />
         </span>
         {left === 0 ? (
           <Chip tone="success">Saldado</Chip>
@@ -84,7 +84,10 @@ function whatHappened({ causa, perdido }: Debt): string {
 }
 
 function whatIsOwed({ cargo, de_reserva, monto, cobrado }: Debt): string {
-  const kept = de_reserva > 0 ? ` ${pesos(de_reserva)} salieron de lo que tenías reservado;` : '';
-  const rest = cobrado < monto ? 'Lo que falta se descuenta de lo próximo que te liberen.' : '';
-  return `De eso te tocan ${pesos(cargo)}:${kept} ${pesos(monto)} quedaron como adeudo. ${rest}`.trim();
+  const parts = [
+    ...(de_reserva > 0 ? [`${pesos(de_reserva)} salieron de lo que tenías reservado`] : []),
+    ...(monto > 0 ? [`${pesos(monto)} quedaron como adeudo`] : []),
+  ];
+  const rest = cobrado < monto ? ' Lo que falta se descuenta de lo próximo que te liberen.' : '';
+  return `De eso te tocan ${pesos(cargo)}: ${parts.join(' y ')}.${rest}`;
 }

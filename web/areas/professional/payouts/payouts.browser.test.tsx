@@ -173,7 +173,7 @@ test('a debt tells what happened, who decided why, and what was taken for it', a
   });
   await open('/profesional');
   await page.getByRole('link', { name: 'Ver por qué' }).click();
-  const debts = page.getByRole('region', { name: 'Tus adeudos' });
+  const debts = page.getByRole('region', { name: 'Pagos que se perdieron' });
   await expect.element(debts).toMatchTextContent('Faltan $60.00');
   await expect.element(debts).toMatchTextContent('No hay foto de la entrega.');
   await expect

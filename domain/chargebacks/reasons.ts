@@ -1,0 +1,23 @@
+/** Why a bank took a payment back or warns of one, by the provider's word. */
+const REASONS: Readonly<Record<string, string>> = {
+  fraudulent: 'El titular dice que no hizo el pago',
+  unrecognized: 'El titular no reconoce el pago',
+  product_not_received: 'Dice que el trabajo no se hizo',
+  product_unacceptable: 'Dice que el trabajo no fue lo acordado',
+  credit_not_processed: 'Dice que no le devolvieron',
+  duplicate: 'Dice que se cobró dos veces',
+  subscription_canceled: 'Dice que ya lo había cancelado',
+  general: 'Sin motivo específico',
+  // Of warnings.
+  unauthorized_use_of_card: 'El titular dice que no hizo el pago',
+  made_with_stolen_card: 'La tarjeta fue robada',
+  made_with_lost_card: 'La tarjeta se había perdido',
+  card_never_received: 'El titular nunca recibió la tarjeta',
+  fraudulent_card_application: 'La tarjeta se pidió con datos de otra persona',
+  made_with_counterfeit_card: 'La tarjeta es una copia',
+  misc: 'Sin motivo específico',
+};
+
+/** The reason in words; another word of the provider's as it is. */
+export const reasonWords = (motivo: string): string =>
+  Object.hasOwn(REASONS, motivo) ? (REASONS[motivo] ?? motivo) : motivo;
