@@ -71,6 +71,8 @@ function filled(
 ): string {
   return names.reduce((result, name, index) => {
     const named = parameters.find(({ parameter_name }) => parameter_name === name);
-    return result.replaceAll(`{{${name}}}`, (named ?? parameters[index])?.text ?? '');
+    // A number says which parameter it is, wherever in the text it stands.
+    const place = /^\d+$/.test(name) ? Number(name) - 1 : index;
+    return result.replaceAll(`{{${name}}}`, (named ?? parameters[place])?.text ?? '');
   }, text);
 }

@@ -80,6 +80,25 @@ test('a template is rendered once it is registered', async () => {
   expect((await send(template('aviso', 'Ana'))).body.error).toMatchObject({ code: 132000 });
 });
 
+test('numbers of a template name its parameters in any order', async () => {
+  await call('222/message_templates', {
+    name: 'al_reves',
+    language: 'es_MX',
+    category: 'UTILITY',
+    components: [{ type: 'BODY', text: 'Por «{{2}}» se descuentan {{1}}.' }],
+  });
+  const parameters = ['$5.00', 'Llave'].map((text) => ({ type: 'text', text }));
+  await send({
+    type: 'template',
+    template: {
+      name: 'al_reves',
+      language: { code: 'es_MX' },
+      components: [{ type: 'body', parameters }],
+    },
+  });
+  expect(outbox.list()[0]).toMatchObject({ text: 'Por «Llave» se descuentan $5.00.' });
+});
+
 test('an authentication template contains the code', async () => {
   await call('222/message_templates', {
     name: 'codigo',

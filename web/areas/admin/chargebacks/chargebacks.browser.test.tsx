@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
-import { answer, asked } from '#web/testing/network.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
@@ -60,6 +60,20 @@ test('the evidence is read and handed in, once', async () => {
   await dialog.getByRole('button', { name: 'Entregar' }).click();
   await expect.element(page.getByText(/El banco las lee una sola vez/)).toBeVisible();
   expect(asked(chargebacks.submitEvidence)).toMatchObject([{ id: 3, huella: EVIDENCE.huella }]);
+});
+
+test('evidence that changed meanwhile is read again before it is handed in', async () => {
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
+  refuse(chargebacks.submitEvidence, 'evidence_changed');
+  await open('/admin/contracargos/3');
+  await button('Entregar al banco').click();
+  const newer = { ...EVIDENCE, pruebas: 'SERVICIO\nUn mensaje más', huella: 'n'.repeat(32) };
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...newer });
+  const dialog = page.getByRole('dialog', { name: '¿Entregar estas pruebas?' });
+  await dialog.getByRole('button', { name: 'Entregar' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Un mensaje más/)).toBeVisible();
+  expect(asked(chargebacks.submitEvidence)).toMatchObject([{ huella: EVIDENCE.huella }]);
 });
 
 test('what is lost is decided with its amounts in sight', async () => {
