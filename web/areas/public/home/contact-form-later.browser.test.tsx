@@ -17,6 +17,19 @@ const load = async () => {
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
+test('what is typed before the form has its code is there after a reload', async () => {
+  await page.viewport(...PHONE);
+  const early = createRoot(document.body.appendChild(document.createElement('div')));
+  early.render(<ContactFormLater load={() => new Promise(() => {})} />);
+  await fill({ Nombre: 'Nora', Correo: 'nora@correo.example' });
+  early.unmount();
+
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<ContactFormLater />);
+  await expect.element(field('Correo')).toHaveValue('nora@correo.example');
+  await expect.element(field('Nombre')).toHaveValue('Nora');
+});
+
 test('what is typed and pressed before the form has its code is not lost', async () => {
   await page.viewport(...PHONE);
   answer(contacto, {});

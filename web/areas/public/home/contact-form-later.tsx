@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useWhenNear } from '../use-when-near.ts';
 import { useSameField } from '../use-same-field.ts';
-import type { ContactValues } from './contact-draft.ts';
+import { readSession } from '#web/api/session-store.ts';
+import { type ContactValues, keepDraft, openDraft } from './contact-draft.ts';
 import style from './contact.module.css';
 import { ContactFields } from './contact-fields.tsx';
 
@@ -10,7 +11,7 @@ const loadForm = () => import('./contact-form.tsx');
 
 /**
  * Shows the form at once, and loads its code when the visitor scrolls near it: most never do, and the first screen must
- * not wait for it. What is typed meanwhile is handed over, as is a press of its button.
+ * not wait for it. What is typed meanwhile is kept and handed over, as is a press of its button.
  */
 export function ContactFormLater({ load = loadForm }: { load?: typeof loadForm }) {
   const here = useRef<HTMLFormElement>(null);
@@ -20,7 +21,11 @@ export function ContactFormLater({ load = loadForm }: { load?: typeof loadForm }
   const box = useSameField(loaded !== undefined);
   const field = (name: keyof ContactValues) => ({
     value: typed[name] ?? '',
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      const now = { ...typed, [name]: value };
+      setTyped(now);
+      keepDraft(openDraft(readSession(), now));
+    },
   });
 
   if (loaded)
