@@ -22,8 +22,13 @@ export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormPr
   const { unsent, partner } = props;
   const draftOf = unsent?.solicitud ?? 0;
   const [anew, setAnew] = useState(0);
+  const [adopted, setAdopted] = useState(0);
   const form = useFormOf(unsent);
-  const { request, forget } = useOpenedRequest(partner.keylogin, { answers, draftOf });
+  const { request, draft, forget } = useOpenedRequest(partner.keylogin, {
+    answers,
+    draftOf,
+    draft: unsent?.id ?? null,
+  });
   const written = answers || request?.id || draftOf;
   const name = useRequestName(partner.keylogin, written);
   const other = useRequestName(partner.keylogin, draftOf);
@@ -38,7 +43,15 @@ export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormPr
       </Loading>
     );
   const isOfAnother = draftOf > 0 && written !== draftOf && request?.id === written;
-  if (!isOfAnother || anew === written) {
+  // A draft of no request, or of one that has ended, answers an open one only where its author says so.
+  const isOfNone =
+    draftOf === 0 &&
+    unsent !== null &&
+    unsent.titulo !== '' &&
+    draft === unsent.id &&
+    request !== null &&
+    adopted !== request.id;
+  if ((!isOfAnother && !isOfNone) || anew === written) {
     // A draft goes on, whichever request the address names that waits no more.
     const answered = isOfAnother || draftOf === 0 ? written : draftOf;
     return (
@@ -47,7 +60,7 @@ export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormPr
         {...props}
         request={request}
         answers={answered}
-        anew={isOfAnother}
+        anew={isOfAnother || isOfNone}
       />
     );
   }
@@ -55,19 +68,28 @@ export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormPr
     <Stack>
       <FormHead title={`Propuesta para ${shortName(partner)}`} kept={false} opened={props.asked} />
       <p>
-        Tienes un borrador para {other ? `la solicitud «${other}»` : 'otra solicitud'}
+        Tienes un borrador{' '}
+        {isOfNone
+          ? 'que no es para ninguna solicitud abierta'
+          : `para ${other ? `la solicitud «${other}»` : 'otra solicitud'}`}
         {unsent?.titulo && unsent.titulo !== other && `: «${unsent.titulo}»`}. Solo puedes tener una
         propuesta sin enviar con {shortName(partner)}.
       </p>
-      <Button
-        fullWidth
-        onClick={() => {
-          forget();
-          onContinue();
-        }}
-      >
-        Seguir con el borrador
-      </Button>
+      {isOfNone ? (
+        <Button fullWidth onClick={() => setAdopted(request.id)}>
+          {`Usar el borrador para «${name}»`}
+        </Button>
+      ) : (
+        <Button
+          fullWidth
+          onClick={() => {
+            forget();
+            onContinue();
+          }}
+        >
+          Seguir con el borrador
+        </Button>
+      )}
       <Button variant="secondary" fullWidth onClick={() => setAnew(written)}>
         {`Empezar para «${name}»`}
       </Button>
@@ -92,11 +114,20 @@ function useFormOf(unsent: Proposal | null): number {
 /** The request that is answered as it was when the form opened: one that ends or a newer one does not change the form. */
 function useOpenedRequest(
   clientKey: string,
-  { answers, draftOf }: { answers: number; draftOf: number },
+  { answers, draftOf, draft }: { answers: number; draftOf: number; draft: number | null },
 ) {
   const found = useRequestToAnswer(clientKey, answers || draftOf);
-  const [opened, setOpened] = useState<{ answers: number; request: ReceivedRequest | null }>();
+  const [opened, setOpened] = useState<{
+    answers: number;
+    request: ReceivedRequest | null;
+    draft: number | null;
+  }>();
   const isOpened = opened?.answers === answers;
-  if (!isOpened && found !== undefined) setOpened({ answers, request: found });
-  return { request: isOpened ? opened.request : found, forget: () => setOpened(undefined) };
+  if (!isOpened && found !== undefined) setOpened({ answers, request: found, draft });
+  return {
+    request: isOpened ? opened.request : found,
+    /** The draft that was there when the form opened. */
+    draft: isOpened ? opened.draft : draft,
+    forget: () => setOpened(undefined),
+  };
 }

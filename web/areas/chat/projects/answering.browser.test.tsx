@@ -125,6 +125,22 @@ test('what was typed into a draft stays there while another request is looked at
   await expect.element(field('Título')).toHaveValue('Lo de A, mejor');
 });
 
+test('a draft for no open request answers one only where its author says so', async () => {
+  const me = professional();
+  requests(B);
+  answerProject(me, draftFor(me, { solicitud: null, titulo: 'De una que terminó' }));
+  requests(B);
+  await open(addressOf(B));
+  await expect.element(panel().getByText(/no es para ninguna solicitud abierta/)).toBeVisible();
+  await expectGoodScreen();
+  await panelButton('Empezar para «Destapar drenaje»').click();
+  await expect.element(field('Título')).not.toHaveValue('De una que terminó');
+
+  await open(addressOf(B));
+  await panelButton('Usar el borrador para «Destapar drenaje»').click();
+  await expect.element(field('Título')).toHaveValue('De una que terminó');
+});
+
 test('a draft is discarded from its own form only, by its name', async () => {
   const me = professional();
   answerProject(me, draftFor(me, { solicitud: A.id, titulo: 'Cambiar regadera' }));
