@@ -7,6 +7,7 @@ import {
 } from '#domain/audit/audit.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
+import { named } from './view-parts.ts';
 import { rol } from './views.ts';
 
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
@@ -62,7 +63,7 @@ export const getAudit = call({
     entradas: z.array(entry),
     hay_mas: z.boolean(),
     /** The choices for `admin`: current and former administrators. */
-    administradores: z.array(z.object({ keylogin: z.string(), nombre: z.string() })),
+    administradores: z.array(named),
   }),
   errors: ['audit_person_too_short', 'audit_person_too_many'],
   limit: EVERYDAY,

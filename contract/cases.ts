@@ -5,12 +5,10 @@ import { ESTADOS } from '#domain/projects/graph.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant, mxn } from './view-parts.ts';
+import { instant, mxn, named } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = { failed: 'No se obtuvieron los casos', network: 'Error al cargar los casos' };
-
-const person = z.object({ keylogin: z.string(), nombre: z.string() });
 
 const one = z.object({
   id: z.number(),
@@ -24,8 +22,8 @@ const one = z.object({
   titulo: z.string(),
   estado: z.enum(ESTADOS),
   version: z.number(),
-  client: person,
-  author: person,
+  client: named,
+  author: named,
   precio: mxn,
   pagado: mxn,
   liberado: mxn,

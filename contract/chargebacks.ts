@@ -5,15 +5,13 @@ import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
 import { pictures } from './projects/view.ts';
-import { instant, mxn } from './view-parts.ts';
+import { instant, mxn, named } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = {
   failed: 'No se obtuvieron los contracargos',
   network: 'Error al cargar los contracargos',
 };
-
-const person = z.object({ keylogin: z.string(), nombre: z.string() });
 
 const chargeback = z.object({
   id: z.number(),
@@ -34,9 +32,9 @@ const chargeback = z.object({
   /** 1 once the bank has decided for the platform, 0 against it; null while it has not. */
   ganado: z.nullable(z.number()),
   entregadas_at: z.nullable(instant),
-  cliente: person,
+  cliente: named,
   /** Who wrote the project's proposal; null for a membership. */
-  profesional: z.nullable(person),
+  profesional: z.nullable(named),
   /** 1 when what is lost can be charged to a professional. */
   con_deudor: z.number(),
   /** Of the professional's money: what may be kept for it, and what is. */
@@ -137,8 +135,8 @@ export const getLosses = call({
         pago: z.number(),
         concepto: z.string(),
         monto: mxn,
-        cliente: person,
-        profesional: z.nullable(person),
+        cliente: named,
+        profesional: z.nullable(named),
         con_deudor: z.number(),
         createAt: instant,
       }),

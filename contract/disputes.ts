@@ -5,7 +5,7 @@ import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, pictures, proposal } from './projects/view.ts';
-import { fee, instant, mxn, zeroOrOne } from './view-parts.ts';
+import { fee, instant, mxn, named, zeroOrOne } from './view-parts.ts';
 import { following } from './paging.ts';
 
 /** The most images of a dispute. */
@@ -132,13 +132,12 @@ export const declineSettlement = call({
 const DISPUTE_ENDS = ['decision', 'retirada', 'acuerdo'] as const;
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
-const party = z.object({ keylogin: z.string(), nombre: z.string() });
 const dispute = z.object({
   ...disputeFacts.shape,
   id_proposal: z.number(),
   titulo: z.string(),
-  client: party,
-  author: party,
+  client: named,
+  author: named,
   precio: mxn,
   pagado: mxn,
   liberado: mxn,

@@ -10,7 +10,7 @@ import { OWED_KINDS } from '#domain/ledger/owed.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant, mxn } from './view-parts.ts';
+import { instant, mxn, named } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = {
@@ -134,7 +134,7 @@ export const getOwedRows = call({
         /** The project; null where there is none. */
         proyecto: z.nullable(z.object({ id: z.number(), titulo: z.string() })),
         /** Who it belongs to, or who owes it. */
-        persona: z.nullable(z.object({ keylogin: z.string(), nombre: z.string() })),
+        persona: z.nullable(named),
       }),
     ),
     ...following(z.number()),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { lectura } from './identity.ts';
-import { instant, mxn, zeroOrOne } from './view-parts.ts';
+import { instant, mxn, named, zeroOrOne } from './view-parts.ts';
 import { OUTSIDE_WAYS } from '#domain/refunds/refund.ts';
 import { following } from './paging.ts';
 
@@ -49,8 +49,6 @@ export const getPending = call({
   texts,
 });
 
-const person = z.object({ keylogin: z.string(), nombre: z.string() });
-
 /** Professionals waiting for validation, the longest wait first, 10 at a time (decisions §9). */
 export const getValidations = call({
   path: '/admin/pending/get_validations.php',
@@ -62,7 +60,7 @@ export const getValidations = call({
   output: z.object({
     validaciones: z.array(
       z.object({
-        ...person.shape,
+        ...named.shape,
         img_profile: z.nullable(z.string()),
         profesion: z.string(),
         /** Where they work, as in the profile. */
@@ -89,7 +87,7 @@ export const getDeletionRequests = call({
   access: admin,
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
-    solicitudes: z.array(z.object({ ...person.shape, motivo: z.string(), createAt: instant })),
+    solicitudes: z.array(z.object({ ...named.shape, motivo: z.string(), createAt: instant })),
     ...following(z.number()),
   }),
   errors: [],
@@ -107,7 +105,7 @@ export const getFailedRefunds = call({
       z.object({
         id: z.number(),
         /** The owner of the card. */
-        persona: person,
+        persona: named,
         monto: mxn,
         /** The refunded payment. */
         pago: z.number(),
@@ -209,7 +207,7 @@ export const getFailedNotifications = call({
     notificaciones: z.array(
       z.object({
         id: z.number(),
-        persona: person,
+        persona: named,
         msg: z.string(),
         canal: z.enum(['whatsapp', 'email']),
         /** `rechazada`: the address or phone is refused; `sin_respuesta`: all tries failed. */

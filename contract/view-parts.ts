@@ -12,5 +12,7 @@ export const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 /** A payment’s card, as its owner knows it: brand as the provider calls it, and last four digits. */
 export const card = z.object({ marca: z.string(), ultimos: z.string() });
 export type Card = z.infer<typeof card>;
+/** Whom a list of the team's names. */
+export const named = z.object({ keylogin: z.string(), nombre: z.string() });
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { CaseCause, CaseDecision } from '#domain/cases/cases.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { OVERVIEW } from '#server/features/projects/index.ts';
 
 const openCauses = compileOnce((db, { proposalId }: { proposalId: number }) =>
   db
@@ -68,28 +69,14 @@ const cases = (db: Db | Trx) =>
       'k.decision',
       'k.motivo',
       'k.proposal_id',
-      'p.titulo',
       'p.estado',
-      'p.precio',
       'p.version',
-      'c.keylogin as client_key',
-      'c.nombre as client_nombre',
-      'c.apellidos as client_apellidos',
-      'c.deleted_at as client_deleted_at',
-      'a.keylogin as professional_key',
-      'a.nombre as professional_nombre',
-      'a.apellidos as professional_apellidos',
-      'a.deleted_at as professional_deleted_at',
-      'ap.nombre_comercial as professional_nombre_comercial',
       'closer.nombre as closer_nombre',
       'closer.apellidos as closer_apellidos',
       'closer.deleted_at as closer_deleted_at',
       'closer.keylogin as closer_key',
-      'held.credited',
-      'held.debited',
-      'held.returned',
-      'held.balance',
     ])
+    .select(OVERVIEW)
     .select(sql<Date | null>`held_since(p.id)`.as('held_since'));
 
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof cases>['executeTakeFirstOrThrow']>>;

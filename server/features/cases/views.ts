@@ -1,8 +1,8 @@
 import type { Case } from '#contract/cases.ts';
 import { type CaseCause, type CaseDecision, whyOpened } from '#domain/cases/cases.ts';
-import { toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
+import { overviewOf } from '#server/features/projects/index.ts';
 import type { CaseRow } from './queries.ts';
 
 /** A case as the team reads it. */
@@ -15,30 +15,9 @@ export const caseView = (row: CaseRow): Case => {
     desde: row.since.toISOString(),
     createAt: row.opened_at.toISOString(),
     id_proposal: row.proposal_id,
-    titulo: row.titulo,
     estado: row.estado as Estado,
     version: row.version,
-    client: {
-      keylogin: row.client_key,
-      nombre: visibleName({
-        nombre: row.client_nombre,
-        apellidos: row.client_apellidos,
-        deleted_at: row.client_deleted_at,
-      }),
-    },
-    author: {
-      keylogin: row.professional_key,
-      nombre: visibleName({
-        nombre: row.professional_nombre,
-        apellidos: row.professional_apellidos,
-        deleted_at: row.professional_deleted_at,
-        nombre_comercial: row.professional_nombre_comercial,
-      }),
-    },
-    precio: toMxn(row.precio ?? 0),
-    pagado: toMxn(row.credited ?? 0),
-    liberado: toMxn((row.debited ?? 0) - (row.returned ?? 0)),
-    retenido: toMxn(row.balance ?? 0),
+    ...overviewOf(row),
     retenido_desde: row.held_since?.toISOString() ?? null,
     cierre: closingOf(row),
   };

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Split } from '#domain/projects/cancellation.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { OfferEnd } from './offers.ts';
+import { OVERVIEW } from '#server/features/projects/index.ts';
 import { insertFile, type StoredImage } from '#server/features/files/index.ts';
 
 export interface DisputeRow {
@@ -162,24 +163,10 @@ export const disputePage = (
         'd.liberado as decided_release',
         'd.motivo',
         'd.fin',
-        'p.titulo',
-        'p.precio',
-        'c.keylogin as client_key',
-        'c.nombre as client_nombre',
-        'c.apellidos as client_apellidos',
-        'c.deleted_at as client_deleted_at',
-        'a.keylogin as professional_key',
-        'a.nombre as professional_nombre',
-        'a.apellidos as professional_apellidos',
-        'a.deleted_at as professional_deleted_at',
-        'ap.nombre_comercial as professional_nombre_comercial',
-        'held.credited',
-        'held.debited',
-        'held.returned',
-        'held.balance',
         'rate.hundredths',
         'rate.fixed',
       ])
+      .select(OVERVIEW)
       .where('d.resolved_at', open ? 'is' : 'is not', null)
       .$if(despues !== undefined, (query) => query.where(beyond))
       .orderBy('d.id', direction)

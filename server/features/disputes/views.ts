@@ -5,8 +5,8 @@ import { centavos, toMxn } from '#domain/money.ts';
 import { feeOnWire } from '#domain/projects/fee.ts';
 import { isLate, wordUntil } from '#domain/disputes/word.ts';
 import type { Services } from '#server/context.ts';
-import { visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
+import { overviewOf } from '#server/features/projects/index.ts';
 import type { OfferRow } from './offers.ts';
 import type { DisputePageRow, DisputeRow } from './queries.ts';
 
@@ -55,29 +55,7 @@ export const disputePageView = (
 ): Dispute => ({
   ...disputeView(signing, row, offers),
   id_proposal: row.proposal_id,
-  titulo: row.titulo,
-  client: {
-    keylogin: row.client_key,
-    nombre: visibleName({
-      nombre: row.client_nombre,
-      apellidos: row.client_apellidos,
-      deleted_at: row.client_deleted_at,
-      nombre_comercial: null,
-    }),
-  },
-  author: {
-    keylogin: row.professional_key,
-    nombre: visibleName({
-      nombre: row.professional_nombre,
-      apellidos: row.professional_apellidos,
-      deleted_at: row.professional_deleted_at,
-      nombre_comercial: row.professional_nombre_comercial,
-    }),
-  },
-  precio: toMxn(row.precio ?? 0),
-  pagado: toMxn(row.credited ?? 0),
-  liberado: toMxn((row.debited ?? 0) - (row.returned ?? 0)),
-  retenido: toMxn(row.balance ?? 0),
+  ...overviewOf(row),
   tarifa: feeOnWire({ hundredths: row.hundredths ?? 0, fixed: centavos(row.fixed ?? 0) }),
   tarde:
     row.resolved_at === null && isLate(row.created_at.getTime(), signing.now.getTime()) ? 1 : 0,

@@ -3,12 +3,9 @@ import { type Case, closeCase } from '#contract/cases.ts';
 import { cancelProposal } from '#contract/projects.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Irreversible } from '#web/ui/confirm-dialog.tsx';
-import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import style from './cases.module.css';
 import { useRefreshCases } from './use-cases.ts';
 
@@ -32,29 +29,22 @@ export function GiveBack({ caso, onDone }: DecisionProps) {
 function GiveBackDialog({ caso, onDone, onClose }: DecisionProps & { onClose: () => void }) {
   const { id_proposal, version, retenido, liberado, client, author } = caso;
   const refresh = useRefreshCases();
-  const form = useSendForm({
-    initial: { motivo: '' },
-    validate: ({ motivo }) => cancelProposal.input.safeParse({ id_proposal, motivo }),
-    send: async ({ motivo }) => {
-      try {
-        await api.projects.cancelProposal({ id_proposal, motivo, version });
-        toast.success('Se canceló el proyecto. Ya les avisamos a las dos partes.', 'Éxito');
-        onClose();
-        onDone();
-      } finally {
-        // After a failure too: the project may have changed.
-        await refresh();
-      }
-    },
-  });
   return (
-    <FormDialog
-      opened
+    <ReasonDialog
       onClose={onClose}
       title="¿Devolver lo protegido y cancelar?"
-      form={form}
       sendLabel={`Devolver ${pesos(retenido)}`}
       danger
+      irreversible
+      description="Lo leerán las dos partes en su conversación."
+      maxLength={500}
+      validate={(motivo) => cancelProposal.input.safeParse({ id_proposal, motivo })}
+      send={async (motivo) => {
+        await api.projects.cancelProposal({ id_proposal, motivo, version });
+        toast.success('Se canceló el proyecto. Ya les avisamos a las dos partes.', 'Éxito');
+      }}
+      onDone={onDone}
+      onSettled={refresh}
     >
       <dl className={style.shares}>
         <div>
@@ -66,14 +56,7 @@ function GiveBackDialog({ caso, onDone, onClose }: DecisionProps & { onClose: ()
           <dd>{pesos(liberado)}</dd>
         </div>
       </dl>
-      <TextArea
-        label="Motivo"
-        description="Lo leerán las dos partes en su conversación."
-        maxLength={500}
-        {...form.field('motivo')}
-      />
-      <Irreversible />
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 
@@ -92,36 +75,22 @@ export function LetGoOn({ caso, onDone }: DecisionProps) {
 
 function GoOnDialog({ caso: { id }, onDone, onClose }: DecisionProps & { onClose: () => void }) {
   const refresh = useRefreshCases();
-  const form = useSendForm({
-    initial: { motivo: '' },
-    validate: ({ motivo }) => closeCase.input.safeParse({ case_id: id, motivo }),
-    send: async ({ motivo }) => {
-      try {
-        await api.cases.closeCase({ case_id: id, motivo });
-        toast.success('El caso se cerró; el proyecto sigue como está.', 'Éxito');
-        onClose();
-        onDone();
-      } finally {
-        // After a failure too: somebody else may have been faster.
-        await refresh();
-      }
-    },
-  });
   return (
-    <FormDialog
-      opened
+    <ReasonDialog
       onClose={onClose}
       title="¿Cerrar el caso y dejar que siga?"
-      form={form}
       sendLabel="Cerrar el caso"
+      description="Queda en el caso y en la auditoría; solo lo lee el equipo."
+      maxLength={500}
+      validate={(motivo) => closeCase.input.safeParse({ case_id: id, motivo })}
+      send={async (motivo) => {
+        await api.cases.closeCase({ case_id: id, motivo });
+        toast.success('El caso se cerró; el proyecto sigue como está.', 'Éxito');
+      }}
+      onDone={onDone}
+      onSettled={refresh}
     >
       <p>No se mueve dinero ni cambia el proyecto.</p>
-      <TextArea
-        label="Motivo"
-        description="Queda en el caso y en la auditoría; solo lo lee el equipo."
-        maxLength={500}
-        {...form.field('motivo')}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

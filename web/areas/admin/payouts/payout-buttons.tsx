@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import style from './payouts.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { UnpaidDialog } from './unpaid-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { usePayoutMutation } from './use-payout-mutation.ts';
 
@@ -52,7 +52,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
         >
           Marcar devuelto
         </Button>
-        <ReasonDialog
+        <UnpaidDialog
           estado="devuelto"
           opened={openDialog === 'devuelto'}
           onClose={close}
@@ -110,7 +110,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
         payout={payout}
         onCorrect={correct}
       />
-      <ReasonDialog
+      <UnpaidDialog
         estado="fallido"
         opened={openDialog === 'fallido'}
         onClose={close}

@@ -1,7 +1,5 @@
 import { validateProfessional } from '#contract/identity.ts';
-import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { FormDialog } from '../../form-dialog.tsx';
+import { ReasonDialog } from '../../reason-dialog.tsx';
 
 interface RejectDialogProps {
   opened: boolean;
@@ -14,26 +12,20 @@ interface RejectDialogProps {
 
 /** Asks for the reason, which the professional reads; closing keeps the text. */
 export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: RejectDialogProps) {
-  const form = useSendForm({
-    initial: { motivo: '' },
-    validate: ({ motivo }) =>
-      // A placeholder key: only the reason is checked here.
-      validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo }),
-    send: async ({ motivo }) => {
-      await onReject(motivo.trim());
-      form.reset();
-      onClose();
-    },
-  });
-
   return (
-    <FormDialog
+    <ReasonDialog
       opened={opened}
       onClose={onClose}
       title={`¿Rechazar a ${nombre}?`}
-      form={form}
       sendLabel="Rechazar"
       danger
+      description="Lo leerá el profesional: di qué falta y cómo corregirlo."
+      maxLength={1000}
+      // A placeholder key: only the reason is checked here.
+      validate={(motivo) =>
+        validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo })
+      }
+      send={onReject}
     >
       <p>
         {wasValid
@@ -41,12 +33,6 @@ export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: Re
           : 'No aparecerá en la búsqueda.'}{' '}
         Se le avisará con el motivo; después podrás validarlo de nuevo.
       </p>
-      <TextArea
-        label="Motivo"
-        description="Lo leerá el profesional: di qué falta y cómo corregirlo."
-        maxLength={1000}
-        {...form.field('motivo')}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

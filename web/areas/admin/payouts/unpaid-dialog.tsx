@@ -1,15 +1,12 @@
 import { type AdminPayout, updatePayout } from '#contract/payouts.ts';
-import { Irreversible } from '#web/ui/confirm-dialog.tsx';
-import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import type { PayoutTransition } from './payout-buttons.tsx';
 
 type Unpaid = 'fallido' | 'devuelto';
 
-interface ReasonDialogProps {
+interface UnpaidDialogProps {
   estado: Unpaid;
   opened: boolean;
   onClose: () => void;
@@ -33,30 +30,25 @@ const TEXTS: Record<Unpaid, { title: string; send: string; effect: string }> = {
 };
 
 /** Asks why a transfer failed or came back, which the professional reads; the money returns to the balance. */
-export function ReasonDialog({ estado, opened, onClose, payout, onConfirm }: ReasonDialogProps) {
+export function UnpaidDialog({ estado, opened, onClose, payout, onConfirm }: UnpaidDialogProps) {
   const { title, send, effect } = TEXTS[estado];
-  const form = useSendForm({
-    initial: { motivo: '' },
-    validate: ({ motivo }) =>
-      updatePayout.input.safeParse({ payout_id: payout.id, estado, motivo }),
-    send: async ({ motivo }) => {
-      await onConfirm({ estado, motivo: motivo.trim() });
-      onClose();
-    },
-  });
   return (
-    <FormDialog opened={opened} onClose={onClose} title={title} form={form} sendLabel={send} danger>
+    <ReasonDialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      sendLabel={send}
+      danger
+      irreversible
+      description="Lo leerá el profesional: di qué pasó y qué tiene que corregir."
+      maxLength={200}
+      validate={(motivo) => updatePayout.input.safeParse({ payout_id: payout.id, estado, motivo })}
+      send={(motivo) => onConfirm({ estado, motivo })}
+    >
       <PayoutFacts payout={payout} />
       <p>
         {pesos(payout.monto)} {effect}
       </p>
-      <TextArea
-        label="Motivo"
-        description="Lo leerá el profesional: di qué pasó y qué tiene que corregir."
-        maxLength={200}
-        {...form.field('motivo')}
-      />
-      <Irreversible />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

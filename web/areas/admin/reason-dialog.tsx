@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Irreversible } from '#web/ui/confirm-dialog.tsx';
+import type { ParseResult } from '#web/ui/form/campos.ts';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+export interface ReasonDialogProps {
+  opened?: boolean;
+  onClose: () => void;
+  title: string;
+  sendLabel: string;
+  danger?: boolean;
+  /** Warns that it cannot be undone. */
+  irreversible?: boolean;
+  /** Who reads the reason, and where. */
+  description: string;
+  maxLength: number;
+  /** The call's own check of its input with this reason. */
+  validate: (motivo: string) => ParseResult;
+  /** The dialog closes on success. */
+  send: (motivo: string) => Promise<unknown>;
+  /** Called after it has closed. */
+  onDone?: () => void;
+  /** Called after a failure too: somebody else may have been faster. */
+  onSettled?: () => Promise<unknown>;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** Asks the team why before something is done; closing keeps the text. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { opened = true, onClose, title, sendLabel, danger = false, irreversible = false } = props;
+  const { description, maxLength, validate, send, onDone, onSettled, children } = props;
+  const form = useSendForm({
+    initial: { motivo: '' },
+    validate: ({ motivo }) => validate(motivo),
+    send: async ({ motivo }) => {
+      try {
+        await send(motivo.trim());
+        form.reset();
+        onClose();
+        onDone?.();
+      } finally {
+        await onSettled?.();
+      }
+    },
+  });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      form={form}
+      sendLabel={sendLabel}
+      danger={danger}
+    >
+      {children}
+      <TextArea
+        label="Motivo"
+        description={description}
+        maxLength={maxLength}
+        {...form.field('motivo')}
+      />
+      {irreversible && <Irreversible />}
+    </FormDialog>
+  );
+}
