@@ -5,7 +5,7 @@ import { ESTADOS } from '#domain/projects/graph.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant, mxn, named } from './view-parts.ts';
+import { instant, mxn, overview } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = { failed: 'No se obtuvieron los casos', network: 'Error al cargar los casos' };
@@ -19,15 +19,9 @@ const one = z.object({
   desde: instant,
   createAt: instant,
   id_proposal: z.number(),
-  titulo: z.string(),
   estado: z.enum(ESTADOS),
   version: z.number(),
-  client: named,
-  author: named,
-  precio: mxn,
-  pagado: mxn,
-  liberado: mxn,
-  retenido: mxn,
+  ...overview,
   /** Since when it holds money without a pause; null when it holds none. */
   retenido_desde: z.nullable(instant),
   /** How it was closed; null while it is open. */

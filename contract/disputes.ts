@@ -5,7 +5,7 @@ import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, pictures, proposal } from './projects/view.ts';
-import { fee, instant, mxn, named, zeroOrOne } from './view-parts.ts';
+import { fee, instant, mxn, overview, zeroOrOne } from './view-parts.ts';
 import { following } from './paging.ts';
 
 /** The most images of a dispute. */
@@ -135,13 +135,7 @@ export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 const dispute = z.object({
   ...disputeFacts.shape,
   id_proposal: z.number(),
-  titulo: z.string(),
-  client: named,
-  author: named,
-  precio: mxn,
-  pagado: mxn,
-  liberado: mxn,
-  retenido: mxn,
+  ...overview,
   /** The fee of the project. */
   tarifa: fee,
   /** 1 when it is open for more than five days (4 §D). */

@@ -14,5 +14,17 @@ export const card = z.object({ marca: z.string(), ultimos: z.string() });
 export type Card = z.infer<typeof card>;
 /** Whom a list of the team's names. */
 export const named = z.object({ keylogin: z.string(), nombre: z.string() });
+/** A project as the team's lists show it: its two people, and its money in MXN. */
+export const overview = {
+  titulo: z.string(),
+  client: named,
+  /** Who wrote the proposal. */
+  author: named,
+  precio: mxn,
+  pagado: mxn,
+  liberado: mxn,
+  /** What the ledger holds for it. */
+  retenido: mxn,
+};
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());
