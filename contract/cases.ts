@@ -5,7 +5,7 @@ import { ESTADOS } from '#domain/projects/graph.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant, mxn, overview } from './view-parts.ts';
+import { instant, overview } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = { failed: 'No se obtuvieron los casos', network: 'Error al cargar los casos' };

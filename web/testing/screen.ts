@@ -55,16 +55,28 @@ export async function expectAtField(label: string, text: string): Promise<void> 
   await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
 }
 
+/** Until nothing moves any more: what comes to an end can set the next one off, so that one frame is looked at after it. */
+async function atRest(): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    if (passing.length === 0) return;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
+}
+
 /** Expects that axe finds nothing and that nothing overflows the screen sideways, once the screen is at rest. */
 export async function expectGoodScreen(): Promise<void> {
   // axe waits for itself with timers.
   resumeClock();
   // Lists show their previous rows paler while they load.
   await expect.poll(() => document.querySelectorAll(':is(ul, table)[aria-busy]')).toHaveLength(0);
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  await atRest();
   // Faster: the style sheets are not loaded again, which none of our rules needs.
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

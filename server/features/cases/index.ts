@@ -1,2 +1,3 @@
 export { followCases } from './follow.ts';
 export { openCase } from './open.ts';
+export { OVERVIEW, overviewOf } from './overview.ts';

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { CaseCause, CaseDecision } from '#domain/cases/cases.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { OVERVIEW } from '#server/features/projects/index.ts';
+import { OVERVIEW } from './overview.ts';
 
 const openCauses = compileOnce((db, { proposalId }: { proposalId: number }) =>
   db

@@ -2,7 +2,7 @@ import type { Case } from '#contract/cases.ts';
 import { type CaseCause, type CaseDecision, whyOpened } from '#domain/cases/cases.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
-import { overviewOf } from '#server/features/projects/index.ts';
+import { overviewOf } from './overview.ts';
 import type { CaseRow } from './queries.ts';
 
 /** A case as the team reads it. */

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Split } from '#domain/projects/cancellation.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { OfferEnd } from './offers.ts';
-import { OVERVIEW } from '#server/features/projects/index.ts';
+import { OVERVIEW } from '#server/features/cases/index.ts';
 import { insertFile, type StoredImage } from '#server/features/files/index.ts';
 
 export interface DisputeRow {

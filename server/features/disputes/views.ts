@@ -6,7 +6,7 @@ import { feeOnWire } from '#domain/projects/fee.ts';
 import { isLate, wordUntil } from '#domain/disputes/word.ts';
 import type { Services } from '#server/context.ts';
 import { signedPath } from '#server/features/files/index.ts';
-import { overviewOf } from '#server/features/projects/index.ts';
+import { overviewOf } from '#server/features/cases/index.ts';
 import type { OfferRow } from './offers.ts';
 import type { DisputePageRow, DisputeRow } from './queries.ts';
 
