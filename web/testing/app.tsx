@@ -47,6 +47,9 @@ export const address = (): string => {
   return decodeURIComponent(pathname) + search + hash;
 };
 
+/** Follows a link to an address. */
+export const follow = async (to: string): Promise<void> => router?.navigate(to);
+
 /** Presses the browser's back button. */
 export const goBack = (): void => void router?.navigate(-1);
 

@@ -9,6 +9,10 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 const ITEM = 'formDataSearch';
 /** The number of the one that this tab sent last, until another begins. */
 const SENT_ITEM = 'solicitud_enviada';
+/** The last visit of the form. */
+const VISIT_ITEM = 'solicitud';
+/** The visit whose request was sent. */
+const SENT_VISIT_ITEM = 'solicitud_enviada_en';
 const DAY = 86_400_000;
 
 export interface KeptRequest {
@@ -51,6 +55,16 @@ export const useSentRequest = (): number | null =>
     () => null,
   );
 
+/** The visit of the form that what is stored belongs to: a reload must not overwrite later changes. */
+export const lastVisit = (): string | null => tab.get(VISIT_ITEM);
+export const rememberVisit = (visit: string): void => void tab.set(VISIT_ITEM, visit);
+
+/** The number of the request that a visit of the form sent, to which one comes back; null for one that sent none. */
+export function useSentIn(visit: string): number | null {
+  const sent = useSentRequest();
+  return sent !== null && tab.get(SENT_VISIT_ITEM) === visit ? sent : null;
+}
+
 /** Stores what was typed, under a new id: it is then another request. */
 export function saveRequest(form: RequestForm): void {
   tab.remove(SENT_ITEM);
@@ -69,7 +83,10 @@ export function resumeRequest(form: RequestForm, requestId: string, sent: SentBe
 export function clearRequest(sent: number | null): void {
   local.remove(ITEM);
   local.remove('solicitud_leida');
-  if (sent !== null) tab.set(SENT_ITEM, String(sent));
+  if (sent !== null) {
+    tab.set(SENT_ITEM, String(sent));
+    tab.set(SENT_VISIT_ITEM, lastVisit() ?? '');
+  }
   changed();
 }
 

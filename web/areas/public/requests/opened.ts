@@ -1,13 +1,9 @@
-import { tab } from '#lib/browser-storage.ts';
 import type { RequestForm } from '#contract/requests.ts';
 import { searchText } from '#lib/search-text.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
-import { readRequest } from '#web/shared/requests/store.ts';
+import { lastVisit, readRequest } from '#web/shared/requests/store.ts';
 import { fillingIn, PLACE, type Prefill } from './understood.ts';
-
-/** The last visit that prefilled the form: a reload must not overwrite later changes. */
-const ITEM = 'solicitud';
 
 /** A new request: at the address of whoever is signed in, else at the default place. */
 export function newRequest(empty: RequestForm): RequestForm {
@@ -18,7 +14,7 @@ export function newRequest(empty: RequestForm): RequestForm {
 /** The stored form, with the values from the address of a new visit. */
 export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {
   const kept = readRequest()?.form;
-  return kept && visit === tab.get(ITEM) ? kept : prefilled(kept ?? empty, empty, prefill);
+  return kept && visit === lastVisit() ? kept : prefilled(kept ?? empty, empty, prefill);
 }
 
 /** The form with the values from the address; a text of its own is another request, perhaps at the same place. */
@@ -31,7 +27,7 @@ export function prefilled(form: RequestForm, empty: RequestForm, given: Prefill)
 
 /** Whether a new visit opens another request than the stored one, whose images then go. */
 export const isAnotherRequest = (opened: RequestForm, visit: string): boolean =>
-  visit !== tab.get(ITEM) &&
+  visit !== lastVisit() &&
   searchText(opened.descripcion_servicio) !==
     searchText(readRequest()?.form.descripcion_servicio ?? '');
 
@@ -51,8 +47,6 @@ export const isPlaceUnsaid = (
   given: Prefill,
   visit: string,
 ): boolean =>
-  visit !== tab.get(ITEM) &&
+  visit !== lastVisit() &&
   !PLACE.some((field) => given[field] !== undefined) &&
   (samePlace(opened, begins.fresh) || samePlace(opened, begins.first));
-
-export const rememberVisit = (visit: string): void => void tab.set(ITEM, visit);

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
 import { dayBehind } from '#domain/requests/when.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
+import { useSentIn } from '#web/shared/requests/store.ts';
 import { useForWhom } from './for-whom.tsx';
 import { Form } from './form.tsx';
 import type { RequestCategory } from './load.ts';
@@ -10,6 +11,8 @@ import type { Prefill, UnderstoodText } from './understood.ts';
 import { isPlaceUnsaid, newRequest, openRequest, prefilled } from './opened.ts';
 import { visitOf } from './use-step.ts';
 import style from './request.module.css';
+
+const AlreadySent = lazy(() => import('./send/already-sent.tsx'));
 
 export interface RequestScreenProps {
   categories: readonly RequestCategory[];
@@ -31,6 +34,7 @@ export function RequestScreen({
 }: RequestScreenProps) {
   const again = useSearchParams()[0].has('repetida');
   const visit = visitOf(useLocation());
+  const sent = useSentIn(visit);
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -47,6 +51,15 @@ export function RequestScreen({
     // Words that were kept count from today.
     ...(opened.cuando !== '' && { fecha: dayBehind(opened.cuando, today) }),
   };
+  if (sent !== null)
+    return (
+      <div className={style.page}>
+        <h1>Solicita un servicio</h1>
+        <Suspense>
+          <AlreadySent id={sent} another />
+        </Suspense>
+      </div>
+    );
   return (
     <div className={style.page}>
       <div className={style.head}>

@@ -5,13 +5,12 @@ import { type RequestForm, requestProblems } from '#contract/requests.ts';
 import type { PriceList } from '#domain/requests/prequote.ts';
 import { paths } from '#web/paths.ts';
 import { completeRequest, quoteOf } from '#web/shared/requests/complete.ts';
-import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
+import { readRequest, rememberVisit, saveRequest } from '#web/shared/requests/store.ts';
 import { withCampos } from '#web/ui/form/campos.ts';
 import { type SendForm, useSendForm } from '#web/ui/form/use-send-form.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useForWhom } from './for-whom.tsx';
 import type { RequestCategory } from './load.ts';
-import { rememberVisit } from './opened.ts';
 import { useStep } from './use-step.ts';
 import { firstOpenStep, LAST_STEP, missingOf, problemsOf, stepOf } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import { codeSend, create, createProfesional, validateCode } from '#contract/sign-up.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
-import { address, open, PHONE } from '#web/testing/app.tsx';
+import { address, follow, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { testFailures, tryCode } from '#web/testing/form.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -38,6 +38,23 @@ test('who comes back to an empty one after signing up is led to their area', asy
   signIn(person('client'));
   await open('/quiero-contratar');
   await expect.poll(address).toBe('/cliente');
+});
+
+test('a press on «Escribirle» before the scripts are there leads who has a session on', async () => {
+  signIn(person('client'));
+  rememberRedirect('/terminos-condiciones', 'escribirle a Taller Núñez');
+  await open('/quiero-contratar');
+  await expect.poll(address).toBe('/terminos-condiciones');
+});
+
+test('«back» after signing up passes over its steps', async () => {
+  await open('/terminos-condiciones');
+  await follow('/quiero-contratar');
+  await follow('/quiero-contratar?paso=codigo');
+  await follow('/politicas-de-privacidad');
+  signIn(person('client'));
+  goBack();
+  await expect.poll(address).toBe('/terminos-condiciones');
 });
 
 test('with something typed it stays, and says whose session this is', async () => {

@@ -2,19 +2,12 @@ import { paths } from '#web/paths.ts';
 import { useSentRequest } from '#web/shared/requests/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import AlreadySent from './already-sent.tsx';
 
 /** Shown when there is no request to send, because it was sent or none was begun, or one for another category. */
 export function NoRequest({ categoria }: { categoria?: string | undefined }) {
   const sent = useSentRequest();
-  if (!categoria && sent !== null)
-    return (
-      <EmptyState
-        title="Tu solicitud ya se envió"
-        action={<Button href={paths.clientRequest(sent)}>Ver la solicitud</Button>}
-      >
-        Ahí verás quién la leyó, y sus respuestas.
-      </EmptyState>
-    );
+  if (!categoria && sent !== null) return <AlreadySent id={sent} />;
   return categoria ? (
     <EmptyState
       title={`Tu solicitud es de ${categoria}`}

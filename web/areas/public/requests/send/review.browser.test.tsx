@@ -6,13 +6,13 @@ import { sendRequest } from '#contract/chat.ts';
 import { getProfiles } from '#contract/search.ts';
 import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { saveRequest } from '#web/shared/requests/store.ts';
-import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { DESKTOP, follow, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { answerSearch } from '#web/testing/catalogue.ts';
 import { answer, answerEach, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
-import { button, expectGoodScreen } from '#web/testing/screen.ts';
+import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest } from '../testing.ts';
 
 /** A request that is ready to be sent to these people. */
@@ -80,6 +80,28 @@ test('once sent, a reload says so, and so does the list behind it', async () => 
       .toHaveAttribute('href', '/cliente/solicitudes/7');
     await expectGoodScreen();
   }
+});
+
+test('«back» to the form of what was sent says so, and offers to begin another', async () => {
+  reviewFor(['Ana']);
+  answer(sendRequest, { id_solicitud: 7 });
+  await open('/solicitar', PHONE);
+  await expect
+    .element(field('Descripción').first())
+    .toHaveValue(REQUEST.datos.descripcion_servicio);
+  await follow('/categorias/plomeria?revisar=1');
+  await button('Enviar solicitud').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Tu solicitud va en camino' }))
+    .toBeVisible();
+  goBack();
+  await expect.element(page.getByText('Tu solicitud ya se envió')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver la solicitud' }))
+    .toHaveAttribute('href', '/cliente/solicitudes/7');
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Pedir otra cosa' }).click();
+  await expect.element(field('Descripción').first()).toHaveValue('');
 });
 
 test('before it is sent, the review says who cannot answer it, and that its price is another today', async () => {
