@@ -74,11 +74,12 @@ export function clearSession(): void {
   changed();
 }
 
-/** Removes the kept request, what was read of it and which one was sent: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
+/** Removes the kept request, what was asked and read, and which one was sent: the chosen professionals (web/shared/requests/chosen.ts) and its images. */
 function dropRequest(): void {
   local.remove('solicitud_elegidos');
   local.remove('solicitud_leida');
   tab.remove('solicitud_enviada');
+  tab.remove('solicitud_texto');
   try {
     indexedDB.deleteDatabase('solicitud');
   } catch {

@@ -21,7 +21,8 @@ interface TabDraft<Draft> {
  */
 export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
   const nothing: Kept<Draft> = { draft: empty, restored: false };
-  const known = new Map<string, Kept<Draft>>();
+  /** With the text that it was read from: logging out removes that. */
+  const known = new Map<string, { text: string | null; kept: Kept<Draft> }>();
   const listeners = new Set<() => void>();
 
   const subscribe = (listener: () => void) => {
@@ -30,16 +31,15 @@ export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
   };
 
   const read = (key: string): Kept<Draft> => {
-    let kept = known.get(key);
-    if (!kept) {
-      kept = parse(key);
-      known.set(key, kept);
-    }
+    const text = tab.get(key);
+    const before = known.get(key);
+    if (before && before.text === text) return before.kept;
+    const kept = parse(text);
+    known.set(key, { text, kept });
     return kept;
   };
 
-  const parse = (key: string): Kept<Draft> => {
-    const text = tab.get(key);
+  const parse = (text: string | null): Kept<Draft> => {
     if (text === null) return nothing;
     try {
       return { draft: shapedLike(JSON.parse(text), empty), restored: true };
@@ -52,8 +52,9 @@ export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
     keep: (key, part) => {
       const { draft: former, restored } = read(key);
       const draft = { ...former, ...part };
-      known.set(key, { draft, restored });
-      tab.set(key, JSON.stringify(draft));
+      const text = JSON.stringify(draft);
+      tab.set(key, text);
+      known.set(key, { text, kept: { draft, restored } });
       for (const listener of listeners) listener();
     },
     drop: (key) => {

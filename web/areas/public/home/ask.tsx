@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { useAskedText } from '#web/shared/requests/asked-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DEFAULT_PLACE, placeText } from '../catalogue/place.ts';
 import style from './ask.module.css';
@@ -17,7 +18,7 @@ const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 export function Ask({ categories }: { categories: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useAskedText();
   const [place, setPlace] = useState(DEFAULT_PLACE);
   const [choosing, setChoosing] = useState(false);
   const rol = useSession()?.user.rol ?? ROL.client;

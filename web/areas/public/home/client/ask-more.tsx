@@ -1,8 +1,8 @@
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
+import { useAskedText } from '#web/shared/requests/asked-text.ts';
 import style from './ask-more.module.css';
 
 interface AskMoreProps {
@@ -15,7 +15,7 @@ interface AskMoreProps {
 /** One field that opens the request. */
 export function AskMore({ address, quiet }: AskMoreProps) {
   const navigate = useNavigate();
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useAskedText();
   const label = quiet ? '¿Qué hay que arreglar?' : '¿Qué más hay que arreglar?';
   return (
     <search>

@@ -57,6 +57,8 @@ test('what waits comes first with its button, and what is under way says where i
   expect(underWay.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
   await expectGoodScreen();
   await field('¿Qué más hay que arreglar?').fill('gotea la llave');
+  await open('/');
+  await expect.element(field('¿Qué más hay que arreglar?')).toHaveValue('gotea la llave');
   await button('Pedir').click();
   await expect.poll(address).toMatch(/^\/solicitar\?texto=gotea/);
 });
