@@ -59,8 +59,8 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   if (!proposal) return <NoProject partner={partner} action={create?.button} />;
   return (
     <div className={style.tab}>
-      {/* Who came to answer a request must not take the button below for that. */}
-      {create && writing.wanted === 'nueva' && !proposal.otra_elegida && (
+      {/* Who came to answer a request must not take the button below for that; what was just sent is the answer. */}
+      {create && writing.isFor(proposal) && !proposal.otra_elegida && (
         <Card padding="sm">
           <p role="status">{openToAuthor(proposal)}</p>
         </Card>
@@ -124,6 +124,10 @@ function useWriting() {
     wanted: params.get(WRITING),
     /** The number of the request that it answers; 0 where the address has none. */
     answers: Number(params.get(ANSWERS)),
+    /** Whether another proposal is wanted than this one. */
+    isFor: ({ solicitud }: Proposal) =>
+      params.get(WRITING) === 'nueva' &&
+      (solicitud === null || solicitud !== Number(params.get(ANSWERS))),
     begin: () => set('nueva', false),
     end: () => set(null, true),
     /** Goes on with the draft, whichever request the address has named. */

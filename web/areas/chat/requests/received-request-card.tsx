@@ -14,7 +14,7 @@ import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
 import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
-import { END_TO_AUTHOR } from '#web/shared/requests/proposal-end.ts';
+import { receivedWords } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
 import { makesWay } from '../projects/project-state.ts';
@@ -64,20 +64,6 @@ export function ReceivedRequestCard({ request, partner, proposal }: ReceivedRequ
       </p>
     </ThreadCard>
   );
-}
-
-function receivedWords(
-  { estado, respuesta, propuesta_fin }: ReceivedRequest,
-  name: string,
-): string {
-  if (respuesta === 'declinada') return 'declinaste';
-  if (respuesta === 'propuesta') {
-    if (propuesta_fin) return END_TO_AUTHOR[propuesta_fin](name);
-    return estado === 'elegida' ? `${name} te eligió` : 'enviaste tu propuesta';
-  }
-  if (estado === 'elegida') return `${name} eligió a otra persona`;
-  if (estado === 'abierta' && propuesta_fin) return END_TO_AUTHOR[propuesta_fin](name);
-  return estado === 'cerrada' ? `${name} ya no lo necesita` : 'pasó la hora de responder';
 }
 
 /** The two answers of a professional. */

@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from '#contract/requests.ts';
 import { workOf } from '#domain/requests/request-message.ts';
-import { requestTitle, type RecipientState } from '#domain/requests/state.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { capitalized } from '#lib/capitalized.ts';
@@ -12,7 +12,7 @@ import { useNow, useToday } from '#web/shared/chat/use-now.ts';
 import { worksText } from '#web/shared/projects/worked-together.tsx';
 import { useWeeklyLimit, WeeklyLimit } from '#web/shared/projects/weekly-limit.tsx';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
-import { END_TO_AUTHOR } from '#web/shared/requests/proposal-end.ts';
+import { receivedWords } from '#web/shared/requests/proposal-end.ts';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,14 +21,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { wholePesosText } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './request-card.module.css';
-
-const ANSWERS: Record<RecipientState, string> = {
-  enviada: 'Por responder',
-  vista: 'Por responder',
-  propuesta: 'Enviaste propuesta',
-  declinada: 'Declinaste',
-  expirada: 'Terminó',
-};
 
 interface RequestCardProps {
   request: ReceivedRequest;
@@ -49,7 +41,9 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
     <Card padding="sm">
       <p className={style.state}>
         <Chip tone={por_responder ? 'sun' : 'neutral'}>
-          {por_responder ? leftWords(Date.parse(vence), now) : answerWords(request)}
+          {por_responder
+            ? leftWords(Date.parse(vence), now)
+            : capitalized(receivedWords(request, cliente.nombre))}
         </Chip>
         <RelativeTime at={request.createAt}>
           {relativeTime(Date.parse(request.createAt), now)}
@@ -112,13 +106,6 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
       </div>
     </Card>
   );
-}
-
-/** What the reader did with it; of a proposal that nobody accepted, what became of that. */
-function answerWords({ estado, respuesta, propuesta_fin, cliente }: ReceivedRequest): string {
-  if (propuesta_fin) return capitalized(END_TO_AUTHOR[propuesta_fin](cliente.nombre));
-  if (respuesta === 'propuesta' && estado === 'elegida') return `${cliente.nombre} te eligió`;
-  return ANSWERS[respuesta];
 }
 
 /** «Quedan 5 horas» */

@@ -51,16 +51,25 @@ test('what waits is declined with a reason, and stays among all', async () => {
   expect(address()).toBe('/profesional/solicitudes?ver=todas');
 });
 
-test('among all, who was chosen reads so', async () => {
+test('among all, each says what became of it', async () => {
   signIn(person('professional'));
   const answered = { ...WAITING, respuesta: 'propuesta' as const, por_responder: 0 as const };
   answer(getReceivedRequests, {
     ...END,
-    solicitudes: [answered, { ...answered, id: 8, estado: 'elegida' }],
+    solicitudes: [
+      answered,
+      { ...answered, id: 8, estado: 'elegida' },
+      { ...answered, id: 9, estado: 'cerrada', respuesta: 'expirada' },
+      { ...answered, id: 10, estado: 'elegida', respuesta: 'expirada' },
+      { ...answered, id: 11, estado: 'abierta', respuesta: 'expirada' },
+    ],
   });
   await open('/profesional/solicitudes?ver=todas');
-  await expect.element(page.getByText('Enviaste propuesta')).toBeVisible();
+  await expect.element(page.getByText('Enviaste tu propuesta')).toBeVisible();
   await expect.element(page.getByText('Clara Ríos te eligió')).toBeVisible();
+  await expect.element(page.getByText('Clara Ríos ya no lo necesita')).toBeVisible();
+  await expect.element(page.getByText('Clara Ríos eligió a otra persona')).toBeVisible();
+  await expect.element(page.getByText('Pasó la hora de responder')).toBeVisible();
 });
 
 test('an open project with its client keeps the answer back, and is the way out', async () => {
