@@ -176,6 +176,8 @@ export const understand = call({
         opt: z.nullable(z.string()),
       }),
     ),
+    /** Whether it asks for works of several trades: the trades are those, in its order, and none is sure. */
+    varios: z.boolean(),
     /** Whether it asks, before anything else, for what no trade of a home does. */
     ajeno: z.boolean(),
     /** Meters as one types them. */

@@ -40,6 +40,8 @@ export interface TermIndex {
   readonly trades: ReadonlyMap<string, ReadonlySet<string>>;
   readonly vocabulary: ReadonlySet<string>;
   readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** What people of the trades are called. */
+  readonly tradesmen: ReadonlySet<string>;
   /** Long names of trades, «electricista», by their sound. */
   readonly agents: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
@@ -91,6 +93,21 @@ const isAgentOf = (word: string, categoria: string): boolean =>
   /(?:ero|dor|tor|ista|il)$/.test(word) &&
   wordsOf(categoria).some((name) => name.slice(0, 4) === word.slice(0, 4));
 
+/** Whether a word calls somebody of a trade: «plomero», «fontanero», but no «perchero». */
+export const isTradesman = (word: string, { tradesmen }: TermIndex): boolean => tradesmen.has(word);
+const OTHER_NAMES = [
+  'aluminiero',
+  'fletero',
+  'fontanero',
+  'gasero',
+  'soldador',
+  'tapicero',
+  'vidriero',
+  'yesero',
+  'senora',
+  'muchacha',
+];
+
 /** The category of terms that belong to none (elsewhere.ts). */
 export const NO_TRADE = '';
 
@@ -141,16 +158,17 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
       }),
     ),
   );
-  const agents = plain
+  const tradesmen = plain
     .filter(({ words: [word = '', other], categoria }) => !other && isAgentOf(word, categoria))
-    .flatMap(({ words }) => words)
-    .filter((word) => word.length >= LONG_AGENT);
+    .flatMap(({ words }) => words);
+  const agents = tradesmen.filter((word) => word.length >= LONG_AGENT);
   return {
     terms,
     life,
     trades,
     vocabulary,
     byStem,
+    tradesmen: new Set([...tradesmen, ...OTHER_NAMES]),
     agents: Map.groupBy(new Set(agents), soundOf),
     bySound: Map.groupBy(ofTrades, soundOf),
     synonyms,

@@ -63,6 +63,36 @@ describe('what no trade does', () => {
   });
 });
 
+describe('two works of different trades', () => {
+  const several = (text: string) => understand(text, index).several && read(text).trades;
+
+  it.each([
+    'arreglar una fuga y cortar el pasto',
+    'arreglar una fuga, cortar el pasto',
+    'fuga / cortar pasto',
+    'fuga + corten el pasto',
+    'hay una fuga y quiero que corten el pasto',
+    'arreglar fuga cortar pasto',
+  ])('«%s» asks which comes first', (text) => {
+    expect(several(text)).toEqual(['Plomería', 'Jardinería']);
+    expect(read(text).sure).toBe(false);
+  });
+
+  it('a verb is carried to another thing, and «además» makes a trouble another one', () => {
+    expect(several('conectar gas y un contacto')).toEqual(['Plomería', 'Electricidad']);
+    expect(several('wc tapado y además un corto')).toEqual(['Plomería', 'Electricidad']);
+    expect(several('wc tapado y se hizo un corto')).toBe(false);
+  });
+
+  it.each([
+    ['limpieza antes de la mudanza', 'Limpieza'],
+    ['limpieza, acaban de cambiar la puerta de madera', 'Limpieza'],
+    ['armar la mesa y la puerta', 'Ensamble'],
+  ])('what is only said beside «%s» is none', (text, trade) => {
+    expect(read(text).sure && read(text).trades[0]).toBe(trade);
+  });
+});
+
 it('asks with the trades that have a part of what is said', () => {
   expect(read('mi puerta')).toEqual({ sure: false, trades: ['Carpintería', 'Ensamble'] });
 });

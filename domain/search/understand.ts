@@ -1,7 +1,9 @@
+import { asksForWork } from './asks-for-work.ts';
 import { isRead, type Match, matchesIn } from './matches.ts';
 import { isFillerWord, wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
 import { isAction } from './word-forms.ts';
+import { type Work, worksIn } from './works.ts';
 
 /** What a text asks for (4 §G). */
 export interface Understood {
@@ -13,6 +15,8 @@ export interface Understood {
   readonly unread: number;
   /** Whether it asks, before anything else, for what no trade of a home does. */
   readonly elsewhere: boolean;
+  /** Whether it asks for works of several trades, each with a word of its own: `trades` has them in their order. */
+  readonly several: boolean;
 }
 
 /** The trades that are offered where one has to ask. */
@@ -23,6 +27,51 @@ const UNREAD = { head: 0.1, of: 0.4, part: 0, aside: 0 };
 
 /** Reads a text as people type it: by words, slang, other forms, sounds and misspellings (4 §G). */
 export function understand(text: string, index: TermIndex): Understood {
+  const whole = readWhole(text, index);
+  // «soy plomero y busco clientes»: nobody is asked for.
+  if (asksForWork(text)) return { ...whole, trades: [], sure: false, several: false };
+  const { works, alone } = worksIn(text, index);
+  const [only] = works;
+  if (!only || works.length === 1) {
+    // «limpieza, acaban de pintar»: nobody asks for what is said beside it.
+    const said = only && alone && only.text !== text ? readWhole(only.text, index) : whole;
+    const isSame = whole.sure && whole.trades[0]?.categoria === said.trades[0]?.categoria;
+    return { ...(said.sure && !isSame ? said : whole), several: false };
+  }
+  const trades = tradesOf(works, index);
+  return trades.length > 1
+    ? { ...whole, trades: trades.slice(0, OFFERED), sure: false, elsewhere: false, several: true }
+    : { ...whole, several: false };
+}
+
+/** The trades of works that are surely understood, in their order. */
+function tradesOf(works: readonly Work[], index: TermIndex): Meaning[] {
+  const sure = works.flatMap((work) => {
+    const { trades, sure } = readWhole(work.text, index);
+    const [meaning] = trades;
+    return sure && meaning ? [{ ...work, meaning }] : [];
+  });
+  if (isOneWork(sure, index)) return [];
+  return [...Map.groupBy(sure, ({ meaning }) => meaning.categoria).values()].flatMap(
+    ([first]) => first?.meaning ?? [],
+  );
+}
+
+/** «resanar y pintar»: the words of a trade say that it does both. */
+function isOneWork(works: readonly Work[], { terms, stemOf }: TermIndex): boolean {
+  const heads = works.map(({ head }) => stemOf(head));
+  return terms.some(({ words, categoria }) => {
+    const stems = words.length > 1 ? words.map(stemOf) : [];
+    return (
+      new Set(heads).size > 1 &&
+      categoria !== NO_TRADE &&
+      heads.every((head) => stems.includes(head))
+    );
+  });
+}
+
+/** A text read as one thing that is asked for. */
+function readWhole(text: string, index: TermIndex): Omit<Understood, 'several'> {
   const { found, unread } = matchesIn(text, index);
   const scores = scoresOf(index.terms, found, unread.includes('head'));
   const [best = 0, next = 0] = scores.map(({ score }) => score);

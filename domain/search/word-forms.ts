@@ -10,6 +10,7 @@ const IRREGULAR = new Map(
     'oler huele huelen olia oliendo olor olores',
     'morir muere mueren murio murieron muerto muerta muertos muertas muriendo',
     'freir frie frien frio',
+    'poner pone ponen ponga pongan',
   ].flatMap((forms) => {
     const [name = ''] = forms.split(' ');
     return forms.split(' ').map((form) => [form, name]);

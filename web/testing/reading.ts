@@ -1,6 +1,7 @@
 /** A reading of a text that says nothing. */
 export const NOTHING = {
   seguro: false,
+  varios: false,
   ajeno: false,
   trabajos: [],
   ancho: null,

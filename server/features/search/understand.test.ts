@@ -127,6 +127,24 @@ it('asks where several trades are as likely', async () => {
   ]);
 });
 
+it.each([
+  'fuga en el lavabo y además no prende la luz',
+  // The signs between them stay, although the place is taken out.
+  'destapar wc, 3 contactos nuevos, cambiar apagador, en Zapopan',
+])('of two works, «%s» asks which comes first, and counts none', async (texto) => {
+  const { seguro, varios, trabajos, cantidad } = await read(texto);
+  expect({ seguro, varios, cantidad }).toEqual({ seguro: false, varios: true, cantidad: null });
+  expect(trabajos.map(({ categoria }) => categoria)).toEqual(['Plomería', 'Electricidad']);
+});
+
+it('who offers work asks for nobody', async () => {
+  expect(await read('soy plomero, busco clientes en Zapopan')).toMatchObject({
+    seguro: false,
+    varios: false,
+    trabajos: [],
+  });
+});
+
 it('a place is said, and is no word of the trade', async () => {
   expect(await read('impermeabilizar en León')).toMatchObject({
     estado: 'Guanajuato',

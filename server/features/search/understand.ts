@@ -18,7 +18,10 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   const namesTrade = (rest: string) => read(rest, index).trades.length > 0;
   const { colonia, cp, rest } = await addressIn(db, text, index);
   const named = await placeInText(db, searchText(rest), { namesTrade, index });
-  const { trades: meant, sure, elsewhere } = read(named?.rest ?? rest, index);
+  const typed = read(rest, index);
+  // What a place stands beside has no signs left, which part one work from another.
+  const understood = named && !typed.several ? read(named.rest, index) : typed;
+  const { trades: meant, sure, elsewhere, several } = understood;
   const unnamed = saysFault(text) ? OTHER : null;
   const trades = meant
     .filter(({ categoria }) => requestable.has(categoria))
@@ -31,6 +34,7 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   return {
     seguro: sure && trades[0]?.categoria === meant[0]?.categoria,
     trabajos: trades,
+    varios: several && trades.length > 1,
     ajeno: elsewhere,
     ancho: details.ancho,
     largo: details.largo,
@@ -39,7 +43,8 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     hora: details.hora,
     colonia,
     cp,
-    cantidad: amountOf(trades[0], details, index),
+    // Of two works nobody knows yet which is meant.
+    cantidad: several ? null : amountOf(trades[0], details, index),
     ...(named || cp === null ? await placeNames(db, named?.place) : await placeOfCode(db, cp)),
   };
 });

@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { describe, expect, it } from 'vitest';
+import { asksForWork } from '#domain/search/asks-for-work.ts';
 import { indexTerms } from '#domain/search/terms.ts';
 import { understand } from '#domain/search/understand.ts';
 import { CATEGORY_WORDS } from '../category-words.ts';
@@ -9,12 +10,14 @@ import { FIFTH } from './fifth.ts';
 import { FIRST } from './first.ts';
 import { FOURTH } from './fourth.ts';
 import { LIFE_AND_WORKS } from './life.ts';
-import { type Labelled, readTable } from './read.ts';
+import { OFFERS_WORK } from './offers-work.ts';
+import { type Labelled, phrasesOf, readTable } from './read.ts';
 import { REPORTED } from './reported.ts';
 import { SECOND } from './second.ts';
 import { SEVENTH } from './seventh.ts';
 import { SIXTH } from './sixth.ts';
 import { THIRD } from './third.ts';
+import { TWO_WORKS } from './two-works.ts';
 
 const index = indexTerms(CATEGORY_WORDS, stemmer);
 
@@ -37,6 +40,32 @@ it('what befalls people and animals is no work, unless one is named beside it', 
   });
   expect(read.filter(({ trade, said }) => trade !== said)).toEqual([]);
   expect(read.length).toBeGreaterThan(60);
+});
+
+it('who offers work is told from who asks for one', () => {
+  const cases = phrasesOf(OFFERS_WORK);
+  const failed = cases.filter(({ text, expected }) => asksForWork(text) !== (expected === 'si'));
+  expect(failed).toEqual([]);
+  expect(cases.length).toBeGreaterThanOrEqual(75);
+  const sure = cases.filter(({ text, expected }) => {
+    const { sure, trades } = understand(text, index);
+    return expected === 'si' && (sure || trades.length > 0);
+  });
+  expect(sure).toEqual([]);
+});
+
+it('two works are asked about, and what is only said beside one is none', () => {
+  const cases = phrasesOf(TWO_WORKS).map(({ text, expected }) => {
+    const { trades, sure, several } = understand(text, index);
+    const names = trades.map(({ categoria }) => categoria);
+    const [, only] = expected.split('solo ');
+    const meant = only?.split(' o ') ?? expected.split(' y ');
+    if (only) return { text, right: sure && meant.includes(names[0] ?? ''), wrong: several };
+    return { text, right: several && meant.every((one) => names.includes(one)), wrong: sure };
+  });
+  expect(cases.length).toBeGreaterThanOrEqual(100);
+  expect(cases.filter(({ wrong }) => wrong)).toEqual([]);
+  expect(cases.filter(({ right }) => right).length / cases.length).toBeGreaterThanOrEqual(0.92);
 });
 
 describe.each(Object.entries(TABLES))('%s', (_, table) => {

@@ -32,6 +32,7 @@ export const readTable = (table: Readonly<Record<string, string>>): Labelled[] =
 export const phrasesOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).flatMap(([expected, phrases]) =>
     phrases
-      .split('/ ')
+      .trim()
+      .split(/\s+\/\s+|\/ /)
       .map((phrase) => ({ expected, text: phrase.replaceAll(/\s+/g, ' ').trim() })),
   );

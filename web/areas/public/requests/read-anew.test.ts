@@ -19,6 +19,7 @@ const text = (texto: string, values: UnderstoodText['values'] = {}): UnderstoodT
   maybe: [],
   metros: null,
   colonia: null,
+  several: false,
   elsewhere: false,
   values,
 });

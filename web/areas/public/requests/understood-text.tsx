@@ -1,9 +1,8 @@
 import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { whenWords } from '#domain/requests/when.ts';
 import { asksForWork } from '#domain/search/asks-for-work.ts';
-import { paths } from '#web/paths.ts';
+import { WorkHere } from '#web/shared/sign-up/work-here.tsx';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
@@ -42,12 +41,7 @@ export function Understood(props: UnderstoodProps) {
   const { maybe, texto } = props.understood;
   return (
     <>
-      {asksForWork(texto) && (
-        <p className={style.none}>
-          ¿Buscas trabajo? <Link to={paths.signUpProfessional}>Regístrate como profesional</Link> y
-          recibe solicitudes de tu oficio.
-        </p>
-      )}
+      <WorkHere texto={texto} className={style.none} />
       {categoria !== '' && <Chips {...props} />}
       {categoria === '' && maybe.length > 0 && props.asked && <Question {...props} />}
       {categoria === '' && maybe.length === 0 && !asksForWork(texto) && (
@@ -75,16 +69,12 @@ export const saysTrade = (
 ): boolean => categoria !== '' && (maybe.length > 0 || filled.categoria !== undefined);
 
 function Question({ form, categories, understood, onOther, onChosen }: UnderstoodProps) {
-  const { texto, maybe } = understood;
+  const { maybe, several } = understood;
   const title = useId();
   return (
     <section className={style.understood} aria-labelledby={title}>
-      <h3 id={title}>¿Es esto?</h3>
-      <p>
-        {maybe.length > 1
-          ? `Para «${texto}» hay más de un oficio.`
-          : `De «${texto}» no estamos seguros.`}
-      </p>
+      <h3 id={title}>{several ? '¿Con cuál empiezas?' : '¿Es esto?'}</h3>
+      <p>{questionOf(understood)}</p>
       <ul className={style.tiles}>
         {maybe.map((meant) => (
           <li key={meant.categoria}>
@@ -141,6 +131,16 @@ function Chips(props: UnderstoodProps) {
       <p>¿No es eso? Toca lo que quieras cambiar.</p>
     </section>
   );
+}
+
+function questionOf({ texto, maybe, several }: UnderstoodText): string {
+  if (several)
+    return maybe.length > 2
+      ? 'Parecen varios trabajos. Empieza por uno; después pides los otros.'
+      : 'Parecen dos trabajos. Empieza por uno; después pides el otro.';
+  return maybe.length > 1
+    ? `Para «${texto}» hay más de un oficio.`
+    : `De «${texto}» no estamos seguros.`;
 }
 
 const iconOf = (

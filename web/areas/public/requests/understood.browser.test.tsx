@@ -156,6 +156,19 @@ test('several trades are one question, and nothing is chosen before the answer',
   await expect.element(radio('Plomería')).not.toBeChecked();
 });
 
+test('of two works one is asked for first', async () => {
+  const light = { categoria: 'Electricidad', aparato: null, opt: null };
+  answer(understand, { ...NOTHING, varios: true, trabajos: [FUGA, light] });
+  await ask('fuga en el lavabo y además no prende la luz');
+  const question = page.getByRole('region', { name: '¿Con cuál empiezas?' });
+  await expect
+    .element(question.getByText('Parecen dos trabajos. Empieza por uno; después pides el otro.'))
+    .toBeVisible();
+  await expectGoodScreen();
+  await question.getByRole('button', { name: 'Electricidad' }).click();
+  await expect.poll(() => kept()?.categoria).toBe('Electricidad');
+});
+
 test('of one trade that is not sure nobody says that there are more', async () => {
   answer(understand, { ...NOTHING, trabajos: [FUGA] });
   await ask('jala raro');

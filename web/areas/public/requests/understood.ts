@@ -18,6 +18,8 @@ export interface UnderstoodText {
   readonly texto: string;
   /** The trades to ask about; none where it is sure, or nothing was understood. */
   readonly maybe: readonly Meant[];
+  /** It asks for works of several trades, which are those to ask about. */
+  readonly several: boolean;
   /** It asks for what no trade of a home does. */
   readonly elsewhere: boolean;
   /** A length or an area, which counts once an option says of what. */
@@ -49,6 +51,7 @@ export function understoodIn(
   return {
     texto,
     maybe: sure ? [] : trades,
+    several: reading.varios && trades.length > 1,
     elsewhere: reading.ajeno,
     metros,
     colonia,

@@ -27,6 +27,7 @@ interface UnderstoodOptions {
 const SAYS_NOTHING: UnderstoodText = {
   texto: '',
   maybe: [],
+  several: false,
   elsewhere: false,
   metros: null,
   colonia: null,

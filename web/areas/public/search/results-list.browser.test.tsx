@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getProfiles } from '#contract/search.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch, FOUND } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
@@ -46,4 +46,14 @@ test('«Ver más» that fails says so and leaves the list, and continues it once
   await button('Ver más').click();
   await expect.poll(cards).toEqual(['Taller Uno', 'Taller Dos']);
   expect(asked(getProfiles).at(-1)).toMatchObject({ search: { despues: 'despues' } });
+});
+
+test('who looks for work is led to the sign-up, and who looks for somebody is not', async () => {
+  await open('/categorias?texto=soy+plomero+y+busco+clientes', PHONE);
+  const signUp = page.getByRole('link', { name: 'Regístrate como profesional' });
+  await expect.element(signUp).toHaveAttribute('href', '/quiero-trabajar');
+  await expectGoodScreen();
+  await open('/categorias?texto=busco+plomero', PHONE);
+  await expect.poll(cards).not.toEqual([]);
+  expect(signUp.elements()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
+import { WorkHere } from '#web/shared/sign-up/work-here.tsx';
 import { STARTS_LATER } from '#web/shared/layout/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
@@ -132,6 +133,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {categoria && !texto && !ciudad && !choosing && (
         <p className={style.intro}>{introText(zona)}</p>
       )}
+      <WorkHere texto={texto} className={style.intro} />
       <NotYetRequested categoria={categoria} />
       {choosing && <Choosing kept={kept} />}
       <FilterBar key={key} {...{ filters, zona, categorias, choosing }} />
