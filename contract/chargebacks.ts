@@ -57,15 +57,19 @@ const chargeback = z.object({
 });
 export type Chargeback = z.infer<typeof chargeback>;
 
-/** Chargebacks, 20 at a time: those that wait for somebody, the oldest first, or the ended ones, the newest first. */
+/**
+ * Chargebacks, 20 at a time: those that wait for somebody, the ones first whose evidence is due soonest, or the ended ones,
+ * the newest first.
+ */
 export const getChargebacks = call({
   path: '/admin/chargebacks/get_chargebacks.php',
   access: admin,
   input: z.object({
     estado: z.optional(z.enum(['abiertos', 'terminados'])),
-    despues: z.optional(f.id),
+    /** The `siguiente` of the page before. */
+    marca: z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,15}$/, 'La marca no es válida.'))),
   }),
-  output: z.object({ contracargos: z.array(chargeback), ...following(z.number()) }),
+  output: z.object({ contracargos: z.array(chargeback), ...following(z.string()) }),
   errors: [],
   limit: EVERYDAY,
   texts,

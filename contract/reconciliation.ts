@@ -6,8 +6,9 @@ import { following } from './paging.ts';
 import { instant, mxn, zeroOrOne } from './view-parts.ts';
 
 const admin = ['admin'] as const;
+const libro = z.enum(['proveedor', 'banco', 'mes']);
 
-/** The differences that are there, the oldest first, 20 at a time. */
+/** The differences that are there, the oldest first, 20 at a time, and when the books were last compared. */
 export const getDifferences = call({
   path: '/admin/reconciliation/get_differences.php',
   access: admin,
@@ -17,7 +18,7 @@ export const getDifferences = call({
       z.object({
         id: z.number(),
         /** What the books are compared with. */
-        libro: z.enum(['proveedor', 'banco', 'mes']),
+        libro,
         /** What differs, in a sentence with both amounts. */
         que: z.string(),
         /** What somebody does about it. */
@@ -33,6 +34,8 @@ export const getDifferences = call({
         encontrada: instant,
       }),
     ),
+    /** What the books were compared with so far: when last, and how many differences there are. */
+    comparaciones: z.array(z.object({ libro, at: instant, diferencias: z.number() })),
     ...following(z.number()),
   }),
   errors: [],

@@ -153,6 +153,13 @@ CREATE TABLE bank_line (
 CREATE INDEX bank_line_by_day ON bank_line USING btree (dia);
 CREATE INDEX bank_line_unmatched ON bank_line USING btree (id) WHERE objeto IS NULL;
 
+CREATE TABLE book_compared (
+  libro text NOT NULL,
+  compared_at timestamp with time zone NOT NULL,
+  CONSTRAINT book_compared_pkey PRIMARY KEY (libro),
+  CONSTRAINT book_compared_libro_check CHECK (libro = ANY (ARRAY['proveedor'::text, 'banco'::text, 'mes'::text]))
+);
+
 CREATE TABLE book_difference (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   libro text NOT NULL,
@@ -254,13 +261,17 @@ CREATE TABLE chargeback (
   CONSTRAINT chargeback_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
   CONSTRAINT chargeback_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id)
 );
+CREATE INDEX chargeback_due ON chargeback USING btree (COALESCE(
+CASE
+    WHEN closed_at IS NULL AND submitted_at IS NULL THEN due_at
+    ELSE NULL::timestamp with time zone
+END, '9999-12-31 00:00:00+00'::timestamp with time zone), id) WHERE ended_at IS NULL;
 CREATE INDEX chargeback_ended ON chargeback USING btree (id DESC) WHERE ended_at IS NOT NULL;
 CREATE INDEX chargeback_of_payee ON chargeback USING btree (payee_id) WHERE payee_id IS NOT NULL;
 CREATE INDEX chargeback_of_payment ON chargeback USING btree (payment_id);
 CREATE INDEX chargeback_of_proposal ON chargeback USING btree (proposal_id);
 CREATE INDEX chargeback_reserving ON chargeback USING btree (id) WHERE reserved > 0;
 CREATE INDEX chargeback_to_reserve ON chargeback USING btree (payee_id) WHERE closed_at IS NULL AND reserved < reserve_target;
-CREATE INDEX chargeback_waiting ON chargeback USING btree (id) WHERE ended_at IS NULL;
 CREATE INDEX chargeback_with_reserve ON chargeback USING btree (payee_id) WHERE reserved > 0;
 
 CREATE TABLE ciudad (

@@ -110,6 +110,11 @@ export interface BankLine {
   texto: string;
 }
 
+export interface BookCompared {
+  compared_at: Timestamp;
+  libro: string;
+}
+
 export interface BookDifference {
   adjusted_at: Timestamp | null;
   adjusted_by: number | null;
@@ -1045,6 +1050,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_person: AuditPerson;
   bank_line: BankLine;
+  book_compared: BookCompared;
   book_difference: BookDifference;
   categoria: Categoria;
   categoria_anterior: CategoriaAnterior;

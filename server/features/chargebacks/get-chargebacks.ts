@@ -1,13 +1,23 @@
 import { getChargebacks as call } from '#contract/chargebacks.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
-import { chargebackPage } from './queries.ts';
+import { chargebackPage, type Place } from './queries.ts';
 import { chargebackView } from './views.ts';
 
 const PAGE = 20;
 
-export const getChargebacks = handle(call, async ({ estado = 'abiertos', despues = 0 }, { db }) => {
-  const rows = await chargebackPage(db, { open: estado === 'abiertos', despues, rows: PAGE + 1 });
-  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+export const getChargebacks = handle(call, async ({ estado = 'abiertos', marca }, { db }) => {
+  const rows = await chargebackPage(db, {
+    open: estado === 'abiertos',
+    after: marca === undefined ? null : placeOf(marca),
+    rows: PAGE + 1,
+  });
+  // The place itself, not the row: a bank that decides meanwhile moves its row, and not where the next page begins.
+  const { shown, following } = pageOf(rows, PAGE, ({ due, id }) => `${due.getTime()}.${id}`);
   return { contracargos: shown.map(chargebackView), ...following };
 });
+
+function placeOf(mark: string): Place {
+  const [due = 0, id = 0] = mark.split('.').map(Number);
+  return { due: new Date(due), id };
+}

@@ -130,21 +130,39 @@ export type ChargebackRow = Awaited<
   ReturnType<ReturnType<typeof chargebacks>['executeTakeFirstOrThrow']>
 >;
 
-/** A page of chargebacks: those that wait for somebody, the oldest first, or the ended ones, the newest first. */
+/** Until when evidence is due; what waits for none stands at the end. As the index has it. */
+const DUE = sql<Date>`coalesce(case when c.closed_at is null and c.submitted_at is null then c.due_at end,
+  '9999-12-31 00:00:00+00'::timestamptz)`;
+
+/** Where a page ended. */
+export interface Place {
+  readonly due: Date;
+  readonly id: number;
+}
+
+/**
+ * A page of chargebacks: those that wait for somebody, the ones first whose evidence is due soonest, or the ended ones, the
+ * newest first.
+ */
 export const chargebackPage = (
   db: Db,
-  { open, despues, rows }: { open: boolean; despues: number; rows: number },
-): Promise<ChargebackRow[]> =>
+  { open, after, rows }: { open: boolean; after: Place | null; rows: number },
+) =>
   open
     ? chargebacks(db)
+        .select(DUE.as('due'))
         .where('c.ended_at', 'is', null)
-        .where('c.id', '>', despues)
+        .$if(after !== null, (query) =>
+          query.where(sql<boolean>`(${DUE}, c.id) > (${after?.due}::timestamptz, ${after?.id})`),
+        )
+        .orderBy(DUE)
         .orderBy('c.id')
         .limit(rows)
         .execute()
     : chargebacks(db)
+        .select(DUE.as('due'))
         .where('c.ended_at', 'is not', null)
-        .$if(despues > 0, (query) => query.where('c.id', '<', despues))
+        .$if(after !== null, (query) => query.where('c.id', '<', after?.id ?? 0))
         .orderBy('c.id', 'desc')
         .limit(rows)
         .execute();

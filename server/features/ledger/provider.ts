@@ -3,22 +3,36 @@ import { type Centavos, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { negative, type PlatformMovement, record } from './record.ts';
 
+/**
+ * Where the other side of a refund stands: of a payment of ours on its way to the card, until our refund is done; of any
+ * other payment where that payment was booked by hand, because no refund of ours ever takes it from there.
+ */
+type RefundSide = 'en_camino_a_tarjeta' | 'por_aclarar';
+
 /** A refund has left the provider's balance: its list of movements and our own refund both say so, in any order. */
-export const refundLeft = (refundId: string, amount: Centavos): PlatformMovement => ({
+export const refundLeft = (
+  refundId: string,
+  amount: Centavos,
+  side: RefundSide = 'en_camino_a_tarjeta',
+): PlatformMovement => ({
   operationKey: operationKey.refundLeft(refundId),
   kind: 'reembolso_enviado',
   entries: [
-    ['en_camino_a_tarjeta', negative(amount)],
+    [side, negative(amount)],
     ['proveedor', amount],
   ],
 });
 
 /** A refund that failed is in the provider's balance again. */
-export const refundCameBack = (refundId: string, amount: Centavos): PlatformMovement => ({
+export const refundCameBack = (
+  refundId: string,
+  amount: Centavos,
+  side: RefundSide = 'en_camino_a_tarjeta',
+): PlatformMovement => ({
   operationKey: operationKey.refundCameBack(refundId),
   kind: 'reembolso_regresado',
   entries: [
-    ['en_camino_a_tarjeta', amount],
+    [side, amount],
     ['proveedor', negative(amount)],
   ],
 });

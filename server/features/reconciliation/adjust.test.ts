@@ -10,6 +10,7 @@ import { reconcileProvider } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { atBank } from '#server/testing/provider.ts';
 
 // What the provider has and the books have not is booked by somebody of the team (issue 17).
 
@@ -48,6 +49,17 @@ const adjustments = async () => {
   return rows;
 };
 
+it('says when the books were last compared, and how many differ', async () => {
+  const compared = async () =>
+    (await test.call.send(getDifferences, {}, { as })).comparaciones.find(
+      ({ libro }) => libro === 'proveedor',
+    );
+  expect(await compared()).toBeUndefined();
+  await differences();
+  const at = test.services.clock().toISOString();
+  expect(await compared()).toEqual({ libro: 'proveedor', at, diferencias: 0 });
+});
+
 it('a foreign charge is booked once, whoever presses twice, and then differs no more', async () => {
   await chargeElsewhere(123_400);
   const [found] = await differences();
@@ -73,6 +85,43 @@ it('a foreign charge is booked once, whoever presses twice, and then differs no 
     .where('action', '=', 'ajustar_diferencia')
     .execute();
   expect(entries).toMatchObject([{ subject_id: String(id), after: { monto: 123_400, motivo } }]);
+});
+
+it('a foreign charge that was booked by hand and is refunded leaves nothing behind, in any order', async () => {
+  const sums = async () => {
+    const { unclear, toCards, faults } = await proveBooks(test.services.db);
+    return { unclear, toCards, faults };
+  };
+  const before = await sums();
+  const first = await chargeElsewhere(70_000);
+  const [found] = await differences();
+  await adjust(found?.id ?? 0);
+  await test.stripe.refunds.create({ payment_intent: first.id });
+  expect(await differences()).toEqual([]);
+  expect(await sums()).toEqual(before);
+  // Refunded before anybody has booked the charge.
+  const second = await chargeElsewhere(30_000);
+  await test.stripe.refunds.create({ payment_intent: second.id });
+  const [late] = await differences();
+  await adjust(late?.id ?? 0);
+  expect(await differences()).toEqual([]);
+  expect(await sums()).toEqual(before);
+});
+
+it('a foreign refund that comes back is unclear again', async () => {
+  const { unclear } = await proveBooks(test.services.db);
+  const charge = await chargeElsewhere(20_000);
+  const [found] = await differences();
+  await adjust(found?.id ?? 0);
+  const refund = await test.stripe.refunds.create({ payment_intent: charge.id });
+  await differences();
+  await atBank(test, `refunds/${refund.id}`, { status: 'failed' });
+  expect(await differences()).toEqual([]);
+  expect(await proveBooks(test.services.db)).toMatchObject({
+    unclear: unclear + 20_000,
+    toCards: 0,
+    faults: [],
+  });
 });
 
 it('is never dated into a closed month, not even by a clock that stands in it', async () => {

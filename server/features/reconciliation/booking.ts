@@ -25,10 +25,11 @@ const NOTHING: Booking = { keys: [], records: [] };
 /**
  * How a movement of the provider's balance gets into the books. Charges and disputes are recorded by what settles them,
  * with their projects. A kind that is not known here is not guessed: it stays a difference, with its whole amount.
+ * `isForeign`: it is of a payment that the product knows nothing of.
  */
-export function bookingOf(movement: ProviderBalanceMovement): Booking {
+export function bookingOf(movement: ProviderBalanceMovement, isForeign: boolean): Booking {
   const known = movement.currency === CURRENCY ? CATEGORIES[movement.category] : undefined;
-  const booking = known?.(movement) ?? NOTHING;
+  const booking = known?.(movement, isForeign) ?? NOTHING;
   if (booking === NOTHING || movement.fee === 0 || WHOLE.has(movement.category)) return booking;
   const cost = providerCost(movement.id, movement);
   return {
@@ -60,7 +61,9 @@ const price = (movement: ProviderBalanceMovement, isTax: boolean): Booking => {
 };
 
 /** By the provider's category for reports. */
-const CATEGORIES: Readonly<Record<string, (movement: ProviderBalanceMovement) => Booking>> = {
+const CATEGORIES: Readonly<
+  Record<string, (movement: ProviderBalanceMovement, isForeign: boolean) => Booking>
+> = {
   charge: ({ paymentId }) =>
     paymentId === null
       ? NOTHING
@@ -68,8 +71,9 @@ const CATEGORIES: Readonly<Record<string, (movement: ProviderBalanceMovement) =>
           keys: [operationKey.payment(paymentId), operationKey.membership(paymentId)],
           records: [],
         },
-  refund: (movement) => ofRefund(movement, refundLeft, operationKey.returned),
-  refund_failure: (movement) => ofRefund(movement, refundCameBack, operationKey.returnFailed),
+  refund: (movement, isForeign) => ofRefund(movement, isForeign, refundLeft, operationKey.returned),
+  refund_failure: (movement, isForeign) =>
+    ofRefund(movement, isForeign, refundCameBack, operationKey.returnFailed),
   dispute: ({ id }) => ({ keys: [operationKey.chargeback(id)], records: [] }),
   dispute_reversal: ({ id }) => ({ keys: [operationKey.chargeback(id)], records: [] }),
   payout: (movement) => recorded(depositLeft(movement.id, taken(movement))),
@@ -81,11 +85,14 @@ const CATEGORIES: Readonly<Record<string, (movement: ProviderBalanceMovement) =>
 
 function ofRefund(
   { source, amount }: ProviderBalanceMovement,
+  isForeign: boolean,
   record: typeof refundLeft,
   /** Before the provider's movements were taken, this one moved its balance. */
   earlier: (refundId: string) => string,
 ): Booking {
   if (source === null) return NOTHING;
-  const { keys, records } = recorded(record(source, centavos(Math.abs(amount))));
+  const { keys, records } = recorded(
+    record(source, centavos(Math.abs(amount)), isForeign ? 'por_aclarar' : 'en_camino_a_tarjeta'),
+  );
   return { keys: [...keys, earlier(source)], records };
 }

@@ -145,7 +145,7 @@ export async function lastMovement(db: Db): Promise<number> {
 }
 
 /**
- * Stores what was found: a difference that is new, one whose amounts changed, and one that is gone. Answers the ids of
+ * Stores what was found, and when: a difference that is new, one whose amounts changed, and one that is gone. Answers the ids of
  * the new ones, at most as many as a mail names, and how many there are.
  */
 export async function storeDifferences(
@@ -154,6 +154,11 @@ export async function storeDifferences(
   found: RawBuilder<unknown>,
   now: Date,
 ): Promise<{ ids: number[]; count: number }> {
+  await trx
+    .insertInto('book_compared')
+    .values({ libro: book, compared_at: now })
+    .onConflict((conflict) => conflict.column('libro').doUpdateSet({ compared_at: now }))
+    .execute();
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with found as materialized (${found}), gone as (
       update book_difference d set gone_at = ${now}

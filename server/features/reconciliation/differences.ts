@@ -28,3 +28,14 @@ export async function openDifferences(
     order by d.id limit ${most}`.execute(db);
   return rows;
 }
+
+/** When the books were last compared, and how many differences stand now; without a statement nothing is said of the bank. */
+export async function comparisons(db: Db): Promise<{ libro: Book; at: Date; count: number }[]> {
+  const { rows } = await sql<{ libro: Book; at: Date; count: number }>`
+    select c.libro, c.compared_at as at,
+      (select count(*) from book_difference d where d.libro = c.libro and d.gone_at is null) as count
+    from book_compared c
+    where c.libro <> 'banco' or exists (select from bank_line)
+    order by array_position(array['proveedor', 'banco', 'mes'], c.libro)`.execute(db);
+  return rows;
+}

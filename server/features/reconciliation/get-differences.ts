@@ -3,7 +3,7 @@ import { toMxn } from '#domain/money.ts';
 import { adviceFor, describeDifference, isAdjustable } from '#domain/reconciliation/difference.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
-import { openDifferences } from './differences.ts';
+import { comparisons, openDifferences } from './differences.ts';
 
 const PAGE = 20;
 
@@ -22,6 +22,11 @@ export const getDifferences = handle(call, async ({ despues = 0 }, { db }) => {
       ajustable: isAdjustable(difference),
       desde: difference.since.toISOString(),
       encontrada: difference.found_at.toISOString(),
+    })),
+    comparaciones: (await comparisons(db)).map(({ libro, at, count }) => ({
+      libro,
+      at: at.toISOString(),
+      diferencias: count,
     })),
     ...following,
   };

@@ -43,7 +43,11 @@ async function store(
   const fresh = await insert(trx, page, now);
   if (fresh.length === 0) return 0;
   await disagree(trx, oldestOf(fresh));
-  const bookings = fresh.map((movement) => ({ movement, ...bookingOf(movement) }));
+  const foreign = await foreignPayments(trx, fresh);
+  const bookings = fresh.map((movement) => ({
+    movement,
+    ...bookingOf(movement, foreign.has(movement.paymentId ?? '')),
+  }));
   const keys = bookings.flatMap(({ movement, keys: own }) =>
     own.map((operation_key) => ({ operation_key, movement_id: movement.id })),
   );
@@ -105,6 +109,21 @@ async function insert(
     .execute();
   const fresh = new Set(stored.map(({ id }) => id));
   return page.filter(({ id }) => fresh.has(id));
+}
+
+/** The payments of refunds that are none of ours. */
+async function foreignPayments(
+  trx: Trx,
+  movements: readonly ProviderBalanceMovement[],
+): Promise<ReadonlySet<string>> {
+  const ids = movements
+    .filter(({ category }) => category.startsWith('refund'))
+    .flatMap(({ paymentId }) => paymentId ?? []);
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${ids}::text[]) as u (id)
+    where not exists (select from payment where id_payment = u.id)`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Refunds that moved the provider's balance in the books before its movements were taken. */

@@ -7,6 +7,7 @@ import { reasonWords } from '#domain/chargebacks/reasons.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { saveText } from '#web/shared/save-file.ts';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { LossDecision } from './loss-decision.tsx';
 import { chargebackQuery, useRefreshChargebacks } from './use-chargebacks.ts';
-import { standing } from './words.ts';
+import { dueWords, standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargo · Maestros' }];
 
@@ -59,6 +60,7 @@ export default function ChargebackCase() {
 
 function Head({ chargeback }: { chargeback: Chargeback }) {
   const [word, tone] = standing(chargeback);
+  const due = dueWords(chargeback, useNow());
   const { concepto, monto, motivo, vence, createAt, cerrado_at, cliente, profesional } = chargeback;
   return (
     <header className={style.case}>
@@ -66,6 +68,11 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
       <p>
         <Chip tone={tone}>{word}</Chip> <Money mxn={monto} strong />
       </p>
+      {due !== null && (
+        <p>
+          <strong>{due}</strong>
+        </p>
+      )}
       <Facts>
         <Fact label="Por qué">{reasonWords(motivo)}</Fact>
         <Fact label="Lo retiró el banco">{momentText(createAt)}</Fact>

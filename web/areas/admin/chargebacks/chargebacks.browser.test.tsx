@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
@@ -60,6 +61,28 @@ test('the evidence is read and handed in, once', async () => {
   await dialog.getByRole('button', { name: 'Entregar' }).click();
   await expect.element(page.getByText(/El banco las lee una sola vez/)).toBeVisible();
   expect(asked(chargebacks.submitEvidence)).toMatchObject([{ id: 3, huella: EVIDENCE.huella }]);
+});
+
+test.each([
+  [3 * DAY, 'Quedan 3 días para entregar pruebas'],
+  [-DAY, 'Terminó el plazo para entregar pruebas'],
+])('what is left of the deadline is said in words, %i ms before it', async (left, words) => {
+  const vence = new Date(Date.now() + left + 60_000).toISOString();
+  answer(chargebacks.getChargebacks, { contracargos: [{ ...CASE, vence }], ...NONE });
+  answer(chargebacks.getChargeback, { contracargo: { ...CASE, vence }, ...EVIDENCE });
+  await open('/admin/contracargos', DESKTOP);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await page.getByRole('link', { name: 'Cambio de llave' }).click();
+  await expect.element(page.getByText('Las pruebas', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('evidence that was handed in is due no more', async () => {
+  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT };
+  answer(chargebacks.getChargebacks, { contracargos: [sent], ...NONE });
+  await open('/admin/contracargos');
+  await expect.element(page.getByText('El banco decide')).toBeVisible();
+  await expect.element(page.getByText(/para entregar pruebas/)).not.toBeInTheDocument();
 });
 
 test('evidence that changed meanwhile is read again before it is handed in', async () => {

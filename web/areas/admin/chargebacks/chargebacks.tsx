@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { reasonWords } from '#domain/chargebacks/reasons.ts';
 import { paths } from '#web/paths.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -13,7 +14,7 @@ import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { LossDecision } from './loss-decision.tsx';
 import { type ChargebackState, useChargebacks, useLosses } from './use-chargebacks.ts';
-import { standing } from './words.ts';
+import { dueWords, standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargos · Maestros' }];
 
@@ -50,6 +51,7 @@ const EMPTY: Record<ChargebackState, readonly [title: string, text: string]> = {
 
 function List({ estado }: { estado: ChargebackState }) {
   const [title, text] = EMPTY[estado];
+  const now = useNow();
   return (
     <GrowingList
       list={useChargebacks(estado)}
@@ -64,6 +66,7 @@ function List({ estado }: { estado: ChargebackState }) {
     >
       {(one) => {
         const [word, tone] = standing(one);
+        const due = dueWords(one, now);
         return (
           <Card as="article" className={style.card}>
             <p className={style.head}>
@@ -81,8 +84,13 @@ function List({ estado }: { estado: ChargebackState }) {
                   <PersonLink person={one.profesional} />
                 </>
               )}
-              {one.ganado === null && one.vence && ` · pruebas hasta ${momentText(one.vence)}`}
             </p>
+            {due !== null && one.vence !== null && (
+              <p>
+                <strong>{due}</strong>{' '}
+                <span className={style.muted}>({momentText(one.vence)})</span>
+              </p>
+            )}
           </Card>
         );
       }}

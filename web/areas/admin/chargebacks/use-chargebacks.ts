@@ -11,10 +11,10 @@ export const useChargebacks = (estado: ChargebackState) =>
     queryKey: [...key, estado],
     queryFn: ({ pageParam, signal }) =>
       api.chargebacks.getChargebacks(
-        { estado, ...(pageParam !== null && { despues: pageParam }) },
+        { estado, ...(pageParam !== null && { marca: pageParam }) },
         { signal },
       ),
-    initialPageParam: null as number | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 

@@ -1,3 +1,6 @@
+import { capitalized } from '#lib/capitalized.ts';
+import { timeLeft } from '#lib/time-left.ts';
+
 /** Where a chargeback stands. */
 export function standing(chargeback: {
   ganado: number | null;
@@ -10,4 +13,20 @@ export function standing(chargeback: {
   return chargeback.estado === 'under_review'
     ? ['El banco decide', 'neutral']
     : ['Faltan pruebas', 'sun'];
+}
+
+/** How long evidence is still taken, in words; null where nobody has to hand any in. */
+export function dueWords(
+  {
+    ganado,
+    entregadas_at,
+    vence,
+  }: { ganado: number | null; entregadas_at: string | null; vence: string | null },
+  now: number,
+): string | null {
+  if (ganado !== null || entregadas_at !== null || vence === null) return null;
+  const until = Date.parse(vence);
+  return until > now
+    ? `${capitalized(timeLeft(until, now))} para entregar pruebas`
+    : 'Terminó el plazo para entregar pruebas';
 }

@@ -6,10 +6,11 @@ import * as reconciliation from '#contract/reconciliation.ts';
 import { ACCOUNTS, type AccountKind } from '#domain/ledger/accounts.ts';
 import { OWED_KINDS } from '#domain/ledger/owed.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
+import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen } from '#web/testing/screen.ts';
+import { button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
 
 // What an accountant reads of the books (4 §B).
 
@@ -26,6 +27,8 @@ const NOTHING = {
 const WEEK = { ...NOTHING, cobrado: 2000, comision: 53, costo: 75, neto: -22, iva: 12 };
 const ADDRESS = '/admin/contabilidad?desde=2026-11-01&hasta=2026-11-14';
 
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
 const row = (cuenta: AccountKind) => ({
   cuenta,
   nombre: ACCOUNTS[cuenta].name,
@@ -36,9 +39,12 @@ const row = (cuenta: AccountKind) => ({
   saldo: { proveedor: 2000, retenido: -2000 }[cuenta as string] ?? 0,
 });
 
+const NO_DIFFERENCE = { diferencias: [], comparaciones: [], hay_mas: false, siguiente: null };
+
 beforeEach(() => {
   signIn(person('admin'));
   answer(ledger.getMonths, { meses: [], por_cerrar: null });
+  answer(reconciliation.getDifferences, NO_DIFFERENCE);
   answer(ledger.getIncome, {
     periodos: [
       { desde: '2026-11-01', hasta: '2026-11-07', ...WEEK },
@@ -58,11 +64,34 @@ beforeEach(() => {
 
 test('what differs stands above the numbers, and the chart has no second table', async () => {
   answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
-  answer(reconciliation.getDifferences, { diferencias: [], hay_mas: false, siguiente: null });
   await open(ADDRESS);
   await expect.element(page.getByRole('heading', { name: /^Diferencias en los/ })).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Ingresos y costos' })).toBeVisible();
   await expect.element(page.getByText('Ver tabla')).not.toBeInTheDocument();
+});
+
+test('says when the books were last compared and with what result, and compares them now', async () => {
+  stopClock();
+  const compared = (minutes: number, diferencias: number) => ({
+    ...NO_DIFFERENCE,
+    comparaciones: [
+      { libro: 'proveedor' as const, at: ago(minutes), diferencias },
+      { libro: 'mes' as const, at: ago(minutes), diferencias: 0 },
+    ],
+  });
+  answer(reconciliation.getDifferences, compared(120, 0));
+  await open(ADDRESS);
+  const list = page.getByRole('list', { name: 'Últimas comparaciones' });
+  await expectInTime(list.getByText('Con Stripe: hace 2 horas, sin diferencias'));
+  await expect
+    .element(list.getByText('Con los meses cerrados: hace 2 horas, sin diferencias'))
+    .toBeVisible();
+  answer(reconciliation.checkDifferences, {});
+  await button('Revisar ahora').click();
+  await expectInTime(notices().getByText('Revisión en curso'));
+  answer(reconciliation.getDifferences, compared(0, 1));
+  await expectInTime(list.getByText(/^Con Stripe: .*, 1 diferencia$/));
+  expect(asked(reconciliation.checkDifferences)).toHaveLength(1);
 });
 
 test.each([

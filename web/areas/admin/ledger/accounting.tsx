@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { useDates } from '../analytics/use-dates.ts';
 import { FileButton } from '../file-button.tsx';
+import { Compared } from '../reconciliation/compared.tsx';
 import { Differences } from '../reconciliation/differences.tsx';
 import { usePending } from '../use-pending.ts';
 import { Balance } from './balance.tsx';
@@ -79,7 +80,7 @@ export default function Accounting() {
           XLSX
         </FileButton>
       </Row>
-      {diferencias > 0 && <Differences count={diferencias} />}
+      {diferencias > 0 ? <Differences count={diferencias} /> : <Compared />}
       <IncomeSection range={range} por={por} />
       <Owed />
       <Balance range={range} />

@@ -11,6 +11,7 @@ import { button, expectAtField, expectGoodScreen, fill, notices } from '#web/tes
 // What the books say otherwise than the provider (4 §B).
 
 const NONE = { hay_mas: false, siguiente: null };
+const COMPARED = { comparaciones: [], ...NONE };
 const AT = '2026-11-20T15:00:00.000Z';
 
 beforeEach(() => {
@@ -40,7 +41,7 @@ test('a difference is named with both amounts and what to do, and is compared ag
         encontrada: AT,
       },
     ],
-    ...NONE,
+    ...COMPARED,
   });
   await open('/admin');
   await expect.element(page.getByText(/^La devolución re_1/)).toBeVisible();
@@ -70,7 +71,7 @@ const FOREIGN = {
 
 test('a foreign charge is booked by a second press, with a reason', async () => {
   answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
-  answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...NONE });
+  answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
   answer(reconciliation.adjustDifference, {});
   await open('/admin');
   await button('Anotar un ajuste de la diferencia 8').click();
@@ -80,7 +81,7 @@ test('a foreign charge is booked by a second press, with a reason', async () => 
   await expectAtField('Motivo', 'Escribe qué es y cómo lo sabes.');
   expect(asked(reconciliation.adjustDifference)).toEqual([]);
   await fill({ Motivo: 'Venta en la feria' });
-  answer(reconciliation.getDifferences, { diferencias: [], ...NONE });
+  answer(reconciliation.getDifferences, { diferencias: [], ...COMPARED });
   await button(`Anotar ${pesos(1234)}`).click();
   await expect.element(notices().getByText('Ajuste anotado')).toBeVisible();
   expect(asked(reconciliation.adjustDifference)).toMatchObject([

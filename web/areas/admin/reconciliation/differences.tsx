@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { failureOf } from '#web/ui/form/campos.ts';
 import { Money } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { WaitingList } from '../operations/waiting-list.tsx';
 import { momentText } from '../words.ts';
 import { useDifferences } from '../use-pending.ts';
 import { AdjustDialog, type AdjustDialogProps } from './adjust-dialog.tsx';
+import { Compared } from './compared.tsx';
 import style from './differences.module.css';
 
 type Difference = AdjustDialogProps['difference'];
@@ -88,32 +86,8 @@ export function Differences({ count }: { count: number }) {
           </Card>
         )}
       </WaitingList>
-      <CheckAgain />
+      <Compared />
       {adjusting && <AdjustDialog difference={adjusting} onClose={() => setAdjusting(null)} />}
     </div>
-  );
-}
-
-/** The books are compared every night; this asks for it now. */
-function CheckAgain() {
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
-    try {
-      await api.reconciliation.checkDifferences({});
-      toast.success('Lo que ya no difiera desaparecerá en un momento.', 'Revisión en curso');
-    } catch (error) {
-      toast.error(failureOf(error).mensaje);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <p className={style.again}>
-      <span className={style.note}>Los libros se comparan cada noche.</span>
-      <Button variant="secondary" size="sm" busy={busy} onClick={() => void check()}>
-        Revisar ahora
-      </Button>
-    </p>
   );
 }
