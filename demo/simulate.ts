@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { settle } from '#server/features/payments/index.ts';
 import { advanceDue } from '#server/features/projects/index.ts';
 import { takeMovements } from '#server/features/reconciliation/index.ts';
-import { sendRefund } from '#server/features/refunds/index.ts';
+import { sendRefund } from '#server/features/refunds/ask-provider.ts';
 import { sendNotification, sendRefund as sendRefundJob, tellTeam } from '#server/jobs/kinds.ts';
 import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';

@@ -49,6 +49,7 @@ export type NotificationName =
   | 'disputa_acordada'
   | 'pago_devuelto'
   | 'devolucion_fallida'
+  | 'devolucion_reenviada'
   | 'devuelto_en_proveedor'
   | 'devuelto_por_fuera'
   | 'contracargo'

@@ -22,6 +22,7 @@ export const PROJECT_EVENTS = [
   'anticipo',
   'pago_devuelto',
   'devolucion_fallida',
+  'devolucion_reenviada',
   'devuelto_en_proveedor',
   'devuelto_por_fuera',
   'contracargo',

@@ -245,6 +245,12 @@ export const PROJECT_EVENTS = {
     text: 'El banco de tu tarjeta no aceptó la devolución de {{1}} de «{{2}}». El dinero sigue apartado para ti: te escribiremos para que lo recibas de otra forma.',
     examples: ['$300.00 MXN', 'Cambio de llave'],
   },
+  devolucion_reenviada: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu devolución ya va hacia tu tarjeta',
+    text: 'La devolución de {{1}} de «{{2}}» que tu banco no había aceptado ya salió otra vez hacia tu tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarla.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
   devuelto_en_proveedor: {
     channels: ['whatsapp', 'email'],
     subject: 'El equipo devolvió dinero de tu proyecto',

@@ -61,9 +61,12 @@ describe('a refund that fails after the provider called it done', () => {
     const [again] = await refundsOf(project);
     expect(again).toMatchObject({ done_at: expect.any(Date), failed_late: false });
     expect(again?.id_refund).not.toBe(providerId);
+    const last = { evento: 'devolucion_reenviada', monto: 2000 };
+    expect(await lastEvent(project)).toMatchObject(last);
     // The old one has failed still.
     await hearOfAll(test);
     expect(await failedRefunds()).toEqual([]);
+    expect(await lastEvent(project)).toMatchObject(last);
     await expectBooks({ returning: before.returning });
   });
 

@@ -5,7 +5,7 @@ import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordReturned, recordReturnFailed } from '#server/features/ledger/index.ts';
 import { coverOpen, sent } from '#server/features/refunds/index.ts';
-import { tellFailedLate, tellMadeAtProvider } from './tell-refunds.ts';
+import { tellFailedLate, tellMadeAtProvider, tellSentAgain } from './tell-refunds.ts';
 
 /** A settled payment whose project or membership is locked. */
 export interface RefundedPayment {
@@ -31,7 +31,8 @@ export async function settleRefunds(
       if (refund.status === 'succeeded') await madeAtProvider(trx, payment, refund, now);
     } else if (failed) await failedLate(trx, payment, refund, now);
     else if (refund.status === 'succeeded')
-      for (const { id, done_at } of rows) if (done_at === null) await sent(trx, id, refund, now);
+      for (const { id, done_at } of rows)
+        if (done_at === null) await tellSentAgain(trx, await sent(trx, id, refund, now), now);
   }
   await watchOn(trx, payment.id, now);
 }

@@ -2,6 +2,7 @@ import { formatCentavos, type Centavos } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify, tellTeam } from '#server/features/notifications/index.ts';
 import { recordFact } from '#server/features/projects/index.ts';
+import type { SentAgain } from '#server/features/refunds/index.ts';
 import type { RefundedPayment } from './settle-refunds.ts';
 
 interface Told {
@@ -27,6 +28,25 @@ export async function tellFailedLate(
     subject: `Una devolución de ${formatCentavos(amount)} no llegó a la tarjeta`,
     text: 'El banco la rechazó después de que Stripe la dio por hecha. El dinero se debe otra vez: reinténtala o págala por fuera.',
     path: '/admin',
+  });
+}
+
+/** Tells both sides that a refund of whose failure they know is on its way after all. */
+export async function tellSentAgain(trx: Trx, again: SentAgain | null, now: Date): Promise<void> {
+  if (again === null) return;
+  const { paymentId, proposalId, amount } = again;
+  await recordFact(trx, proposalId, { evento: 'devolucion_reenviada', monto: amount, now });
+  if (proposalId !== null) return;
+  const { account_id: accountId } = await trx
+    .selectFrom('payment')
+    .select('account_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await notify(trx, {
+    accountId,
+    evento: 'devolucion_reenviada',
+    parameters: [formatCentavos(amount), 'tu membresía'],
+    now,
   });
 }
 

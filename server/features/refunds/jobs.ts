@@ -1,4 +1,4 @@
-import { sendRefund as send } from './send.ts';
+import { sendRefund as send } from './ask-provider.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { sendRefund } from '#server/jobs/kinds.ts';
 

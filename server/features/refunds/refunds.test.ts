@@ -7,7 +7,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { reconcilePayments, sendRefund as sendRefundJob } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
-import { sendRefund } from './send.ts';
+import { sendRefund } from './ask-provider.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { proveBooks } from '#server/features/ledger/index.ts';
 import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
-import { sendRefund } from './send.ts';
+import { sendRefund } from './ask-provider.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -55,6 +55,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   disputa_acordada: 'Disputa con acuerdo',
   pago_devuelto: 'Pago devuelto',
   devolucion_fallida: 'Devolución que no llegó',
+  devolucion_reenviada: 'Devolución enviada otra vez',
   devuelto_en_proveedor: 'Devolución hecha en Stripe',
   perdida_cargada: 'Pérdida a cargo del profesional',
   contracargo: 'Contracargo',

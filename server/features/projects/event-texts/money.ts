@@ -57,6 +57,15 @@ export const MONEY = {
       parameters: (s) => [formatCentavos(s.monto), s.titulo],
     },
   },
+  devolucion_reenviada: {
+    chat: (s) =>
+      `La devolución de ${formatCentavos(s.monto)} que el banco no había aceptado ya salió otra vez hacia la tarjeta de ${s.client}. El banco puede tardar de 5 a 10 días hábiles en mostrarla.`,
+    notification: {
+      who: 'client',
+      evento: 'devolucion_reenviada',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
   devuelto_en_proveedor: {
     chat: (s) =>
       `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}.`,
