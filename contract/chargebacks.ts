@@ -169,8 +169,18 @@ const debt = z.object({
   /** Why the team decided so. */
   motivo: z.string(),
   createAt: instant,
-  /** What was taken, the oldest first; `titulo` is the project that was released then. */
-  cobros: z.array(z.object({ monto: mxn, titulo: z.nullable(z.string()), createAt: instant })),
+  /**
+   * What was taken, the oldest first, and of what: of a release, whose project is `titulo`, of a payout that failed or came
+   * back (`pago`), or of what was balance (`saldo`).
+   */
+  cobros: z.array(
+    z.object({
+      monto: mxn,
+      de: z.enum(['proyecto', 'pago', 'saldo']),
+      titulo: z.nullable(z.string()),
+      createAt: instant,
+    }),
+  ),
 });
 export type Debt = z.infer<typeof debt>;
 

@@ -169,7 +169,15 @@ export const user = z.object({
       /** The bank of the number's first digits; '' if unknown. */
       banco: z.string(),
       /** The payout that the bank sent back from this account, until its owner confirms or changes it (4 §A). */
-      devuelto: z.nullable(z.object({ monto: mxn, motivo: z.string(), devuelto_at: instant })),
+      devuelto: z.nullable(
+        z.object({
+          monto: mxn,
+          motivo: z.string(),
+          devuelto_at: instant,
+          /** What of it was taken for a debt then. */
+          adeudo: mxn,
+        }),
+      ),
     }),
   ),
   /** Until when payouts are held after a change of CLABE, phone or password; else null. */

@@ -73,6 +73,8 @@ export const payoutFacts = z.object({
   terminado_at: z.nullable(instant),
   /** When the bank sent it back. */
   devuelto_at: z.nullable(instant),
+  /** What of it was taken for a debt when it failed or came back; the rest is balance again. */
+  adeudo: mxn,
 });
 export type Payout = z.infer<typeof payoutFacts>;
 
@@ -97,6 +99,8 @@ const payoutProject = z.object({
   titulo: z.string(),
   /** What the payout took of it, after the fee. */
   monto: mxn,
+  /** What was taken of it for a debt before. */
+  adeudo: mxn,
   /** Another payout took the rest of it. */
   parte: z.boolean(),
   liberado_at: instant,

@@ -80,6 +80,8 @@ export type NotificationName =
   | 'deposito_pagado'
   | 'deposito_fallido'
   | 'deposito_devuelto'
+  | 'deposito_fallido_adeudo'
+  | 'deposito_devuelto_adeudo'
   | 'cuenta_creada'
   | 'cuenta_eliminada'
   | 'suspendida'

@@ -1753,6 +1753,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.debt_recovered(credited text, owner bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(e.amount), 0)::bigint
+  from debt d
+    join ledger_movement m on m.operation_key = 'cobro_adeudo:' || d.id || ':' || credited
+    join ledger_entry e on e.movement_id = m.id
+    join ledger_account a on a.id = e.account_id and a.kind = 'adeudo'
+  where d.account_id = owner
+$function$;
+
 CREATE OR REPLACE FUNCTION public.delete_id_reading()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1912,7 +1925,7 @@ AS $function$
   from (
     select movement_id, free, wanted, sum(free) over (order by movement_id) - free as before
     from (
-      select e.movement_id, p.amount as wanted, e.amount - coalesce((
+      select e.movement_id, p.amount as wanted, e.amount - debt_recovered(m.operation_key, p.account_id) - coalesce((
           select sum(r.amount) from payout_release r
           where r.movement_id = e.movement_id and not exists (
             select from ledger_movement back

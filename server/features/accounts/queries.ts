@@ -62,6 +62,11 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'back.motivo as returned_motivo',
       'back.returned_at',
     ])
+    .select(
+      sql<number>`coalesce(debt_recovered('transferencia_devuelta:' || back.id, a.id), 0)`.as(
+        'returned_to_debt',
+      ),
+    )
     .select(ADDRESS_TEXTS.map((name) => `d.${name}` as const))
     .select(PROFILE_TEXTS.map((name) => `p.${name}` as const))
     .select([

@@ -111,10 +111,16 @@ const returnedView = ({
   returned_amount: amount,
   returned_motivo: motivo,
   returned_at,
-}: Pick<AccountRow, 'returned_amount' | 'returned_motivo' | 'returned_at'>) =>
+  returned_to_debt,
+}: Pick<AccountRow, 'returned_amount' | 'returned_motivo' | 'returned_at' | 'returned_to_debt'>) =>
   amount === null || returned_at === null
     ? null
-    : { monto: toMxn(amount), motivo: motivo ?? '', devuelto_at: returned_at.toISOString() };
+    : {
+        monto: toMxn(amount),
+        motivo: motivo ?? '',
+        devuelto_at: returned_at.toISOString(),
+        adeudo: toMxn(centavos(returned_to_debt)),
+      };
 
 /** Until when payouts wait after a security change; only professionals are paid. */
 export function heldView(

@@ -146,7 +146,7 @@ describe('a lost one', () => {
         monto: 100,
         cobrado: 100,
         motivo: 'No hay pruebas',
-        cobros: [{ monto: 100, titulo: 'Cambio de llave' }],
+        cobros: [{ monto: 100, de: 'proyecto', titulo: 'Cambio de llave' }],
       },
     ]);
     const other = await projectIn(test, 'publicada');

@@ -28,8 +28,9 @@ export const getOwnDebts = handle(call, async ({ despues }, { caller, db }) => {
       createAt: row.decided_at.toISOString(),
       cobros: recoveries
         .filter(({ debt }) => debt === String(row.debt_id))
-        .map(({ amount, titulo, created_at }) => ({
+        .map(({ amount, titulo, de, created_at }) => ({
           monto: toMxn(centavos(amount)),
+          de,
           titulo,
           createAt: created_at.toISOString(),
         })),
@@ -75,6 +76,11 @@ const recoveriesOf = (db: Db, accountId: number) =>
     )
     .leftJoin('proposal as p', 'p.id', 'credited.proposal_id')
     .select(['e.amount', 'm.created_at', 'p.titulo'])
+    .select(
+      sql<'proyecto' | 'pago' | 'saldo'>`case when p.id is not null then 'proyecto'
+        when credited.kind in ('transferencia_fallida', 'transferencia_devuelta') then 'pago'
+        else 'saldo' end`.as('de'),
+    )
     .select(sql<string>`split_part(m.operation_key, ':', 2)`.as('debt'))
     .where('a.kind', '=', 'adeudo')
     .where('a.account_id', '=', accountId)

@@ -108,6 +108,18 @@ export const ACCOUNT_EVENTS = {
     text: 'Hola, {{1}}: el banco devolvió el pago de {{2}} que había llegado a tu cuenta que termina en {{3}}. Motivo: {{4}}. El dinero está otra vez en tu saldo. Mientras esa sea tu cuenta, no te pagamos hasta que la confirmes o la cambies en tu método de pago.',
     examples: ['Ramón', '$1,800.00 MXN', '8134', 'La cuenta está cerrada'],
   },
+  deposito_fallido_adeudo: {
+    channels: ['whatsapp', 'email'],
+    subject: 'No pudimos pagarte en tu cuenta',
+    text: 'Hola, {{1}}: el pago de {{2}} no llegó a tu cuenta que termina en {{3}}. Motivo: {{4}}. De ese dinero, {{5}} cubrieron tu adeudo y lo demás está otra vez en tu saldo. Revisa tu método de pago en tu perfil.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134', 'La cuenta está cerrada', '$100.00 MXN'],
+  },
+  deposito_devuelto_adeudo: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu banco devolvió un pago: confirma tu cuenta',
+    text: 'Hola, {{1}}: el banco devolvió el pago de {{2}} que había llegado a tu cuenta que termina en {{3}}. Motivo: {{4}}. De ese dinero, {{5}} cubrieron tu adeudo y lo demás está otra vez en tu saldo. Mientras esa sea tu cuenta, no te pagamos hasta que la confirmes o la cambies en tu método de pago.',
+    examples: ['Ramón', '$1,800.00 MXN', '8134', 'La cuenta está cerrada', '$100.00 MXN'],
+  },
   cuenta_creada: {
     channels: ['whatsapp', 'email'],
     subject: 'Tu cuenta de profesional en Maestros está lista',

@@ -10,6 +10,9 @@ export const takeReleases = (trx: Trx, payoutId: number) =>
 
 const PAGE = 20;
 
+/** What was taken of the release for debts. */
+const RECOVERED = sql<number>`debt_recovered(m.operation_key, o.account_id)`;
+
 /** A page of the releases that a payout is made of, the oldest first, after the one with the id `despues`. */
 export async function projectsOf(
   db: Db | Trx,
@@ -27,7 +30,8 @@ export async function projectsOf(
       join.onRef('e.movement_id', '=', 'm.id').onRef('e.account_id', '=', 'a.id'),
     )
     .select(['m.id', 'p.id as id_proposal', 'p.titulo', 'r.amount', 'm.created_at'])
-    .select(sql<boolean>`r.amount < e.amount`.as('parte'))
+    .select(RECOVERED.as('adeudo'))
+    .select(sql<boolean>`r.amount < e.amount - ${RECOVERED}`.as('parte'))
     .where('r.payout_id', '=', payout_id)
     .where('r.movement_id', '>', despues)
     .orderBy('r.movement_id')
@@ -35,8 +39,9 @@ export async function projectsOf(
     .execute();
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   const proyectos = shown.map(
-    ({ amount, created_at, ...facts }): PayoutProject => ({
+    ({ amount, adeudo, created_at, ...facts }): PayoutProject => ({
       ...facts,
+      adeudo: toMxn(centavos(adeudo)),
       monto: toMxn(centavos(amount)),
       liberado_at: created_at.toISOString(),
     }),

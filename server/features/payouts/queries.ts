@@ -24,7 +24,13 @@ const payouts = (db: Db | Trx) =>
       'a.apellidos',
       'a.deleted_at',
     ])
-    .select(sql<PayoutState>`o.estado`.as('estado'));
+    .select(sql<PayoutState>`o.estado`.as('estado'))
+    .select(
+      sql<number>`case o.estado
+        when 'fallido' then debt_recovered('transferencia:' || o.id, o.account_id)
+        when 'devuelto' then debt_recovered('transferencia_devuelta:' || o.id, o.account_id)
+        else 0 end`.as('to_debt'),
+    );
 
 export type PayoutRow = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
 

@@ -75,6 +75,7 @@ describe('a payout that came back', () => {
       monto: QUARTER,
       motivo: MOTIVO,
       devuelto_at: test.services.clock().toISOString(),
+      adeudo: 0,
     });
     const notices = await noticesOf(test, one.accountId);
     expect(notices.slice(-2).map(({ channel }) => channel)).toEqual(['whatsapp', 'email']);

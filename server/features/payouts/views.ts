@@ -1,5 +1,5 @@
 import type { AdminPayout, Payout } from '#contract/payouts.ts';
-import { toMxn } from '#domain/money.ts';
+import { centavos, toMxn } from '#domain/money.ts';
 import { bankOf, visibleName } from '#server/features/accounts/index.ts';
 import type { PayoutRow } from './queries.ts';
 
@@ -17,6 +17,7 @@ export const payoutView = (row: PayoutRow): Payout => ({
   enviado_at: row.sent_at?.toISOString() ?? null,
   terminado_at: row.done_at?.toISOString() ?? null,
   devuelto_at: row.returned_at?.toISOString() ?? null,
+  adeudo: toMxn(centavos(row.to_debt)),
 });
 
 /** The beneficiary's name as the bank knows it, not the trade name. */

@@ -86,6 +86,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   deposito_pagado: 'Depósito hecho',
   deposito_fallido: 'Depósito fallido',
   deposito_devuelto: 'Depósito devuelto por el banco',
+  deposito_fallido_adeudo: 'Depósito fallido, con adeudo',
+  deposito_devuelto_adeudo: 'Depósito devuelto por el banco, con adeudo',
   cuenta_creada: 'Cuenta creada por el equipo',
   cuenta_eliminada: 'Cuenta eliminada',
   suspendida: 'Cuenta suspendida',

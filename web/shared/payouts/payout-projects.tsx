@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/call.ts';
 import type { getPayoutProjects } from '#contract/payouts.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import style from './payout-projects.module.css';
 
@@ -36,12 +36,13 @@ export function PayoutProjects({ queryKey, load }: PayoutProjectsProps) {
       )}
       {projects.length > 0 && (
         <ul aria-label="Proyectos de este pago">
-          {projects.map(({ id, titulo, monto, parte, liberado_at }) => (
+          {projects.map(({ id, titulo, monto, adeudo, parte, liberado_at }) => (
             <li key={id}>
               <span>
                 {titulo}
                 <small>
                   Liberado el {formatDay(mexicoDay(Date.parse(liberado_at)))}
+                  {adeudo > 0 && `, menos ${pesos(adeudo)} que cubrieron un adeudo`}
                   {parte && ', una parte'}
                 </small>
               </span>

@@ -4,6 +4,7 @@ import { keyCanBeCorrected } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
@@ -32,8 +33,12 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
   const { id: payout_id, version, estado, nombre } = payout;
 
   const update = async (transition: PayoutTransition) => {
-    await mutate(() => api.payouts.updatePayout({ payout_id, version, ...transition }));
-    toast.success(DONE[transition.estado], 'Éxito');
+    const { payout: after } = await mutate(() =>
+      api.payouts.updatePayout({ payout_id, version, ...transition }),
+    );
+    const debt =
+      after.adeudo > 0 ? ` De ese dinero, ${pesos(after.adeudo)} cubrieron su adeudo.` : '';
+    toast.success(DONE[transition.estado] + debt, 'Éxito');
   };
   const correct = async (clave_rastreo: string) => {
     const input = { payout_id, version, clave_rastreo };

@@ -26,6 +26,7 @@ const PROJECTS = [
     id_proposal: 2,
     titulo: 'Cambio de llave',
     monto: 472,
+    adeudo: 0,
     parte: true,
     liberado_at: PENDING.createAt,
   },

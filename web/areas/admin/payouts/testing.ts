@@ -18,6 +18,7 @@ export const payout = (id: number, nombre: string, changes: Partial<AdminPayout>
   enviado_at: null,
   terminado_at: null,
   devuelto_at: null,
+  adeudo: 0,
   keylogin: `${id}`.padStart(43, 'p'),
   nombre,
   version: 1,

@@ -66,7 +66,7 @@ function Item({ debt }: { debt: Debt }) {
             <li key={`${one.createAt} ${one.monto}`} className={style.line}>
               <span>
                 {dayOf(one.createAt)}
-                {one.titulo !== null && `, de «${one.titulo}»`}
+                {ofWhat(one)}
               </span>
               <Money mxn={one.monto} />
             </li>
@@ -75,6 +75,11 @@ function Item({ debt }: { debt: Debt }) {
       )}
     </article>
   );
+}
+
+function ofWhat({ de, titulo }: Debt['cobros'][number]): string {
+  if (titulo !== null) return `, de «${titulo}»`;
+  return de === 'pago' ? ', de un pago que no se quedó en tu banco' : ', de tu saldo';
 }
 
 function whatHappened({ causa, perdido }: Debt): string {

@@ -8,7 +8,7 @@ import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
 import { PayoutProjects } from '#web/shared/payouts/payout-projects.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import style from './payout.module.css';
@@ -112,13 +112,19 @@ function Item({ payout }: { payout: Payout }) {
 const dayOf = (at: string | null): string => formatDay(mexicoDay(Date.parse(at ?? '')));
 
 /** The text of where the money is. */
-function stateText({ estado, enviado_at, terminado_at, devuelto_at, motivo }: Payout): string {
+function stateText(payout: Payout): string {
+  const { estado, enviado_at, terminado_at, devuelto_at, motivo } = payout;
   if (estado === 'pendiente') return 'Ya salió de tu saldo. Estamos haciendo la transferencia.';
   if (estado === 'enviado')
     return `Lo enviamos el ${dayOf(enviado_at)}. Te avisamos cuando llegue.`;
   if (estado === 'pagado') return `Llegó a tu cuenta el ${dayOf(terminado_at)}.`;
   const why = (motivo ?? '').replace(/\.$/, '');
   return estado === 'devuelto'
-    ? `Llegó el ${dayOf(terminado_at)} y tu banco lo devolvió: ${why}. El dinero regresó a tu saldo el ${dayOf(devuelto_at)}.`
-    : `No llegó: ${why}. El dinero regresó a tu saldo el ${dayOf(terminado_at)}.`;
+    ? `Llegó el ${dayOf(terminado_at)} y tu banco lo devolvió: ${why}. ${whereItIs(payout, devuelto_at)}`
+    : `No llegó: ${why}. ${whereItIs(payout, terminado_at)}`;
 }
+
+const whereItIs = ({ adeudo }: Payout, at: string | null): string =>
+  adeudo > 0
+    ? `El ${dayOf(at)}, ${pesos(adeudo)} cubrieron tu adeudo y lo demás regresó a tu saldo.`
+    : `El dinero regresó a tu saldo el ${dayOf(at)}.`;

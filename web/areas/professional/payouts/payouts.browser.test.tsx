@@ -36,6 +36,7 @@ test('a transfer that failed says why, and that the money is balance again', asy
         enviado_at: null,
         terminado_at: '2026-11-25T17:00:00.000Z',
         devuelto_at: null,
+        adeudo: 0,
       },
     ],
     hay_mas: false,
@@ -51,7 +52,7 @@ test('a transfer that failed says why, and that the money is balance again', asy
 test('a payout that the bank sent back says why and what to do, until the account is confirmed', async () => {
   const method = { ...PAYOUT, numero: '032180000118359719', banco: 'IXE' };
   const devuelto_at = REQUEST.createAt;
-  const devuelto = { monto: 472, motivo: 'La cuenta está cerrada.', devuelto_at };
+  const devuelto = { monto: 472, motivo: 'La cuenta está cerrada.', devuelto_at, adeudo: 100 };
   const user = signIn(
     person('professional', { balance: 472, payment_method: { ...method, devuelto } }),
   );
@@ -71,6 +72,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
         enviado_at: devuelto_at,
         terminado_at: devuelto_at,
         devuelto_at,
+        adeudo: 100,
       },
     ],
     hay_mas: false,
@@ -83,12 +85,13 @@ test('a payout that the bank sent back says why and what to do, until the accoun
     .toMatchTextContent(
       'Tu banco devolvió un pago de $472.00 MXN. Motivo: La cuenta está cerrada.',
     );
+  await expect.element(money).toMatchTextContent('$100.00 cubrieron tu adeudo y lo demás está');
   await expect.element(money).toMatchTextContent('espera a que confirmes tu cuenta');
   await expect.element(money.getByRole('link', { name: 'Cambiar la CLABE' })).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Tus pagos' }))
     .toMatchTextContent(
-      'tu banco lo devolvió: La cuenta está cerrada. El dinero regresó a tu saldo',
+      /tu banco lo devolvió: La cuenta está cerrada. El .*, \$100.00 cubrieron tu adeudo y lo demás regresó a tu saldo/,
     );
   await expectGoodScreen();
   answer(getOwnPayoutProjects, {
@@ -98,6 +101,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
         id_proposal: 2,
         titulo: 'Cambio de llave',
         monto: 472,
+        adeudo: 30,
         parte: false,
         liberado_at: devuelto_at,
       },
@@ -107,7 +111,9 @@ test('a payout that the bank sent back says why and what to do, until the accoun
   });
   await page.getByText('De qué proyectos es', { exact: true }).click();
   const projects = page.getByRole('list', { name: 'Proyectos de este pago' });
-  await expect.element(projects).toMatchTextContent('Cambio de llave');
+  await expect
+    .element(projects)
+    .toMatchTextContent(/Cambio de llave.*, menos \$30.00 que cubrieron un adeudo/);
   await expectGoodScreen();
   expect(asked(getOwnPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
   await button('Mi cuenta está bien').click();
@@ -165,7 +171,10 @@ test('a debt tells what happened, who decided why, and what was taken for it', a
         cobrado: 40,
         motivo: 'No hay foto de la entrega.',
         createAt: REQUEST.createAt,
-        cobros: [{ monto: 40, titulo: 'Fuga en la tarja', createAt: REQUEST.createAt }],
+        cobros: [
+          { monto: 30, de: 'proyecto', titulo: 'Fuga en la tarja', createAt: REQUEST.createAt },
+          { monto: 10, de: 'pago', titulo: null, createAt: REQUEST.createAt },
+        ],
       },
     ],
     hay_mas: false,
@@ -180,5 +189,6 @@ test('a debt tells what happened, who decided why, and what was taken for it', a
     .element(debts)
     .toMatchTextContent('De eso te tocan $1,997.00: $1,897.00 salieron de lo que tenías reservado');
   await expect.element(debts).toMatchTextContent('de «Fuga en la tarja»');
+  await expect.element(debts).toMatchTextContent('de un pago que no se quedó en tu banco');
   await expectGoodScreen();
 });

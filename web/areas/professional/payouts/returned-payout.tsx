@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { isDoubtful } from './clabe.ts';
 import style from './payout.module.css';
@@ -23,7 +23,7 @@ interface ReturnedPayoutProps extends Pick<User, 'payment_method'> {
 export function ReturnedPayout({ payment_method: method, linked = false }: ReturnedPayoutProps) {
   const [asking, setAsking] = useState(false);
   if (!method?.devuelto) return null;
-  const { monto, motivo } = method.devuelto;
+  const { monto, motivo, adeudo } = method.devuelto;
   const ending = method.numero.slice(-4);
   const confirm = async () => {
     const same = { ...PAYOUT, numero: method.numero };
@@ -40,8 +40,12 @@ export function ReturnedPayout({ payment_method: method, linked = false }: Retur
             <strong>
               Tu banco devolvió un pago de <Money mxn={monto} />.
             </strong>{' '}
-            Motivo: {motivo.replace(/\.$/, '')}. El dinero está otra vez en tu saldo. No te pagamos
-            hasta que cambies la cuenta que termina en {ending} o confirmes que está bien.
+            Motivo: {motivo.replace(/\.$/, '')}.{' '}
+            {adeudo > 0
+              ? `De ese dinero, ${pesos(adeudo)} cubrieron tu adeudo y lo demás está otra vez en tu saldo.`
+              : 'El dinero está otra vez en tu saldo.'}{' '}
+            No te pagamos hasta que cambies la cuenta que termina en {ending} o confirmes que está
+            bien.
           </p>
           <div className={style.answers}>
             {linked && <Link to={paths.payout}>Cambiar la CLABE</Link>}
