@@ -122,7 +122,7 @@ export const decideLoss = call({
     motivo: f.requiredText('Escribe el motivo.', 500),
   }),
   output: z.object({}),
-  errors: ['loss_not_found', 'loss_exceeded', 'loss_without_debtor'],
+  errors: ['loss_not_found', 'loss_decided', 'loss_exceeded', 'loss_without_debtor'],
   limit: MONEY,
   texts: { failed: 'No se guardó la decisión', network: 'Error al guardar la decisión' },
 });

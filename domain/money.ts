@@ -38,7 +38,8 @@ export const meanOf = (sum: number, count: number): Centavos =>
   centavos(count === 0 ? 0 : Math.round(sum / count));
 
 /** Centavos as «$1,234.50 MXN», the way in which people read amounts that are due, paid or owed. */
-export const formatCentavos = (amount: number): string => `${formatPesos(amount / 100)} MXN`;
+export const formatCentavos = (amount: number): string =>
+  `${formatPesos(amount / 100).replace('-', '−')} MXN`;
 
 /** Centavos rounded to the peso, as prices of a pre-quote are read: «$1,235». */
 export const formatWhole = (amount: number): string => formatPesos(amount / 100, 0);

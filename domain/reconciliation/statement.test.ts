@@ -74,6 +74,17 @@ describe('a statement', () => {
     });
   });
 
+  it.each([
+    'PK\u0003\u0004\u0014',
+    '%PDF-1.7',
+    '\u0089PNG\r\n\u001a\n',
+    'Fecha,Cargo,Abono\n\u0000',
+  ])('that is no text says so: %j', (file) => {
+    expect(readStatement(file)).toEqual({
+      wrong: [{ linea: 1, que: expect.stringMatching(/^Este archivo no es un CSV/) }],
+    });
+  });
+
   it('without headings or movements is not read', () => {
     expect(readStatement('hola\n1,2,3')).toMatchObject({ wrong: [{ linea: 1 }] });
     expect(readStatement('Fecha,Cargo,Abono\n')).toMatchObject({ wrong: [{ linea: 1 }] });

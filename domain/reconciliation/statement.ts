@@ -43,12 +43,21 @@ interface Layout {
 const NO_HEADINGS =
   'No hay una fila de encabezados con la fecha y el cargo y abono, o el importe de cada movimiento.';
 
+const NO_TEXT =
+  'Este archivo no es un CSV, sino de otra clase, como Excel o PDF. Descarga de tu banco el estado de cuenta como CSV y súbelo.';
+
+/** Whether a file has what no text has: an Excel file, a PDF or a picture read as one. */
+const isNoText = (file: string): boolean =>
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(file) || /^%PDF-/.test(file);
+
 /**
  * Reads a bank's statement as CSV (4 §B), in the layouts of Mexican banks: any of the usual separators, rows before the
  * headings, days as `dd/mm/aaaa` and otherwise, amounts with thousands, in two columns or in one with a sign. Nothing
  * is read of a file with a wrong line: each is answered by its number.
  */
 export function readStatement(file: string): Statement {
+  if (isNoText(file)) return { wrong: [{ linea: 1, que: NO_TEXT }] };
   const rows = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const layout = layoutOf(rows);
   if (!layout) return { wrong: [{ linea: 1, que: NO_HEADINGS }] };

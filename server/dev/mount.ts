@@ -62,7 +62,11 @@ export function mountClock(
   app.get('/_dev/clock', now);
   app.post('/_dev/clock', async (request, reply) => {
     const { data } = setting.safeParse(request.body);
-    if (!data) return reply.code(400).send({ error: '{ "at": "2026-11-25T15:00:00Z" } or null' });
+    if (!data)
+      return reply.code(400).send({
+        error:
+          'Envía { "at": "2026-11-25T15:00:00Z" }, o { "at": null } para volver a la hora real.',
+      });
     clock.set(data.at);
     await runScheduledJobs();
     return now();

@@ -224,6 +224,17 @@ ${form(
 <div class="row">${form('webhooks/flush', 'Avisos entregados.', 'Entregar los detenidos')}</div>
 </section>`;
 
+const unknownSection = `<section>
+<h2>Lo que Maestros no conoce</h2>
+${form(
+  'charges',
+  'Cobro hecho en el panel del proveedor.',
+  'Cobrar en el panel',
+  typed('amount', 'Monto en pesos', '1,234.00') + fixed('description', 'Cobro hecho en el panel'),
+)}
+<div class="row">${form('events', 'Aviso enviado.', 'Avisar de algo que nadie atiende', fixed('type', 'customer.created'))}</div>
+</section>`;
+
 /** The payments at the stand-in, with what banks and the provider can be made to do on their own. */
 export function paymentsPage(
   overview: PaymentsOverview,
@@ -240,6 +251,7 @@ ${notice ? `<p class="notice" role="status">${escape(notice)}</p>` : ''}
 ${failure ? `<p class="notice bad" role="alert">No se pudo: ${escape(failure)}</p>` : ''}
 ${balanceSection(overview)}
 ${faultsSection}
+${unknownSection}
 <section><h2>Pagos</h2>
 <form method="get" action="/_dev/payments"><label>Buscar por texto o número<input type="search" name="search" value="${escape(search)}"></label><button>Buscar</button></form>
 <p class="small">${found.length > SHOWN ? `Los ${SHOWN} más nuevos de ${found.length}` : `${found.length} en total`}</p>

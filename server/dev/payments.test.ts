@@ -87,7 +87,7 @@ test('a payment is found by its text, also after something was done with it', as
 test('what the stand-in refuses is said', async () => {
   const { id } = await pay('Impermeabilizar');
   const page = await send({ control: 'refunds', payment_intent: id, amount: '2000.01' });
-  expect(page).toContain('No se pudo: Refund amount');
+  expect(page).toContain('No se pudo: El monto pasa de lo que queda sin reembolsar de este pago.');
   expect((await stripe.refunds.list({ payment_intent: id })).data).toEqual([]);
 });
 
@@ -95,4 +95,19 @@ test('a form names nothing but a control', async () => {
   const payload = { control: '../v1/refunds', done: '' };
   const sent = await app.inject({ method: 'POST', url: '/_dev/payments', payload });
   expect(sent.statusCode).toBe(400);
+});
+
+test('a charge that the product knows nothing of, and a fact that nobody handles', async () => {
+  expect(await send({ control: 'charges', amount: '1,234.50' })).toContain('Hecho.');
+  expect((await stripe.paymentIntents.list({ limit: 1 })).data).toMatchObject([
+    { amount: 123_450, status: 'succeeded' },
+  ]);
+  expect(await send({ control: 'charges', amount: 'mucho' })).toContain(
+    'No se pudo: Escribe un monto en pesos, mayor que cero.',
+  );
+  expect(await send({ control: 'charges', amount: '1' })).toContain('El proveedor cobra de $10.00');
+  await send({ control: 'events', type: 'customer.created' });
+  expect((await stripe.events.list({ limit: 1 })).data).toMatchObject([
+    { type: 'customer.created' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type PaymentsOverview, paymentsPage } from './payments-page.ts';
+import { refusalWords } from './refusals.ts';
 
 const PAGE = '/_dev/payments';
 
@@ -26,7 +27,8 @@ export function mountPaymentsPage(app: FastifyInstance, { url }: { url: string }
   });
   app.post(PAGE, async (request, reply) => {
     const { data } = asked.safeParse(request.body);
-    if (!data) return reply.code(400).send({ error: 'control, done' });
+    if (!data)
+      return reply.code(400).send({ error: 'Faltan «control», que dice qué provocar, y «done».' });
     const { control, done, ...fields } = data;
     const answer = await fetch(`${url}/_control/${control}`, {
       method: 'POST',
@@ -36,7 +38,7 @@ export function mountPaymentsPage(app: FastifyInstance, { url }: { url: string }
     const { search } = query.parse(request.query);
     const outcome = new URLSearchParams({
       ...(search && { search }),
-      ...(answer.ok ? { notice: done } : { failure: error ?? '' }),
+      ...(answer.ok ? { notice: done } : { failure: refusalWords(error ?? '') }),
     });
     return reply.redirect(`${PAGE}?${outcome}`, 303);
   });

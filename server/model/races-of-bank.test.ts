@@ -160,7 +160,7 @@ it('a loss is decided once', () =>
     },
     contenders: [bear(2000), bear(0)],
     async expectEnd({ outcomes, project }) {
-      expect(outcomes.toSorted()).toEqual(['loss_not_found', 'success']);
+      expect(outcomes.toSorted()).toEqual(['loss_decided', 'success']);
       expect(await owedTo(servers, project.professional)).toBe(
         outcomes[0] === 'success' ? 0 : 1897,
       );

@@ -9,9 +9,10 @@ import { invalidRequest, missing, StripeError } from './errors.ts';
 import { overview } from './overview.ts';
 import { createPayout, resolvePayout } from './payouts.ts';
 import { type Fault, faultKinds, type Faults } from './faults.ts';
+import { createIntent } from './payment-intents.ts';
 import { resolveRefund } from './refund-outcomes.ts';
 import { createRefund } from './refunds.ts';
-import type { Store } from './store.ts';
+import { newId, type Store } from './store.ts';
 import { type RefundStatus, refundStatuses } from './types.ts';
 import { warnOfFraud } from './warnings.ts';
 
@@ -30,6 +31,22 @@ type Control = (controls: Controls, body: Body, id: string) => object | Promise<
 /** What tests can do to the stand-in. */
 const known: Record<string, Control> = {
   'GET /_control/events': ({ context }) => ({ events: events(context.store) }),
+  /** `{ type }`: something happens that is about no payment. */
+  'POST /_control/events': ({ context }, body) => {
+    const type = word(body, 'type');
+    const object = { id: newId('obj'), object: type.split('.')[0] };
+    context.emit(type, object);
+    return object;
+  },
+  /** `{ amount, description? }` charges a card as somebody does in the dashboard. */
+  'POST /_control/charges': ({ context }, body) =>
+    createIntent(context, {
+      amount: String(whole(body, 'amount') ?? ''),
+      currency: 'mxn',
+      confirm: 'true',
+      payment_method: 'pm_card_visa',
+      ...(body.description !== undefined && { description: word(body, 'description') }),
+    }),
   'GET /_control/webhooks': ({ deliveries }) => ({ mode: deliveries.mode }),
   'POST /_control/webhooks': ({ deliveries }, body) => {
     deliveries.setMode(oneOf(body, 'mode', modes) as Mode);

@@ -112,7 +112,9 @@ describe('a lost one', () => {
     const loss = perdida?.id ?? 0;
     expect((await decide(loss, 2000.5)).status).toBe(400);
     const both = await Promise.all([decide(loss, 2000), decide(loss, 0)]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await decide(loss, 0)).toMatchObject({ code: 'loss_decided' });
+    expect(await decide(999_999, 0)).toMatchObject({ code: 'loss_not_found' });
   });
 
   it('is a debt of what the reserve does not cover, with its story', async () => {

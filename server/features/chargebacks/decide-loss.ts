@@ -15,7 +15,8 @@ import { freeReserve } from './settle.ts';
 export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, context) => {
   const { caller, db, now } = context;
   const loss = await lockLoss(db, id);
-  if (!loss || loss.decided_at !== null) return fail('loss_not_found');
+  if (!loss) return fail('loss_not_found');
+  if (loss.decided_at !== null) return fail('loss_decided');
   const charge = fromMxn(cargo);
   if (charge > loss.amount) return failAt('cargo', 'loss_exceeded');
   const debtorId = await debtorOf(db, loss);

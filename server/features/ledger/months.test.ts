@@ -52,7 +52,7 @@ it('months are closed in order once they are over, and what changes in them afte
   const found = await faults();
   expect(found).toEqual([
     'Mes cerrado 2026-11: sus asientos cambiaron',
-    'Mes cerrado 2026-11: Comisión cerró en -$53.00 MXN y ahora suma -$52.00 MXN',
+    'Mes cerrado 2026-11: Comisión cerró en −$53.00 MXN y ahora suma −$52.00 MXN',
   ]);
   expect((await test.call.send(compareMonth, { mes }, as)).diferencias).toEqual(found);
   await sql`alter table ledger_month disable trigger user`.execute(db);

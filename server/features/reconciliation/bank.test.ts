@@ -103,8 +103,8 @@ it('two equal lines of a day are two', async () => {
   expect(await importing(row, row)).toMatchObject({ nuevas: 2 });
   expect(await importing(row, row)).toMatchObject({ nuevas: 0, repetidas: 2 });
   expect(await differences()).toEqual([
-    `El banco dice «${day} COMISION BANCARIA» por -$11.60 MXN, y no corresponde a nada en los libros.`,
-    `El banco dice «${day} COMISION BANCARIA» por -$11.60 MXN, y no corresponde a nada en los libros.`,
+    `El banco dice «${day} COMISION BANCARIA» por −$11.60 MXN, y no corresponde a nada en los libros.`,
+    `El banco dice «${day} COMISION BANCARIA» por −$11.60 MXN, y no corresponde a nada en los libros.`,
   ]);
   expect(test.sentTo('equipo@maestros.example').at(0)).toContain('COMISION BANCARIA');
 });
@@ -131,11 +131,18 @@ it('what the bank should have said and did not is named, until it does', async (
   const day = slashed(mexicoDay(at.getTime()));
   await importing(`${day},SPEI ENVIADO,299.00,`);
   expect((await differences()).toSorted()).toEqual([
-    `El banco dice «${day} SPEI ENVIADO» por -$299.00 MXN, y no corresponde a nada en los libros.`,
-    `El pago a profesional ${id} (MAE20261120002) está en los libros por -$300.00 MXN, y no en el estado de cuenta.`,
+    `El banco dice «${day} SPEI ENVIADO» por −$299.00 MXN, y no corresponde a nada en los libros.`,
+    `El pago a profesional ${id} (MAE20261120002) está en los libros por −$300.00 MXN, y no en el estado de cuenta.`,
   ]);
   await importing(`${day},SPEI ENVIADO,300.00,`);
   expect(await differences()).toHaveLength(1);
+});
+
+it('a file that is no text is refused in words', async () => {
+  expect(await importing('PK\u0003\u0004\u0000\u0014')).toMatchObject({
+    nuevas: 0,
+    malas: [{ linea: 1, que: expect.stringMatching(/^Este archivo no es un CSV/) }],
+  });
 });
 
 it('of a statement with wrong lines nothing is imported', async () => {

@@ -47,7 +47,7 @@ it('a closed month that no longer is as it was signed is an alarm like the other
   await change(-100);
   expect(await named()).toEqual([
     'Mes cerrado 2026-11: sus asientos cambiaron.',
-    'Mes cerrado 2026-11: Comisión cerró en -$53.00 MXN y ahora suma -$52.00 MXN.',
+    'Mes cerrado 2026-11: Comisión cerró en −$53.00 MXN y ahora suma −$52.00 MXN.',
   ]);
   expect(mails()).toHaveLength(1);
   await change(100);

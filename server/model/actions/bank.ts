@@ -154,7 +154,7 @@ export const decideOnLoss: Action = {
     const { loss } = found;
     const charge = chargeOf(loss, attempt);
     return whichever({
-      loss_not_found: loss.decided,
+      loss_decided: loss.decided,
       loss_exceeded: charge > loss.amount,
       loss_without_debtor: charge > 0 && debtorOf(loss) === null,
     });

@@ -35,8 +35,18 @@ export function AreaLayout({ label, links, panes = false, children }: AreaLayout
         aria-label={label}
       >
         {links.map(({ to, label: text, Icon, count }, index) => (
-          // The first link is the area's home; the other addresses begin with its address.
-          <NavLink key={to} to={to} end={index === 0}>
+          // The first link is the area's home; the other addresses begin with its address. Of two others that the address
+          // begins with, only the longer one is current.
+          <NavLink
+            key={to}
+            to={to}
+            end={
+              index === 0 ||
+              links.some(
+                (other) => isBelow(other.to, to) && `${pathname}/`.startsWith(`${other.to}/`),
+              )
+            }
+          >
             <Icon size={20} stroke={1.75} aria-hidden />
             {text}
             {count && <CountBadge count={count.value} label={count.label} />}
@@ -50,6 +60,9 @@ export function AreaLayout({ label, links, panes = false, children }: AreaLayout
     </div>
   );
 }
+
+/** Whether an address is below another one. */
+const isBelow = (path: string, other: string): boolean => path.startsWith(`${other}/`);
 
 /** Scrolls the current link into view in the row on a phone. */
 function showCurrent(row: HTMLElement | null): void {

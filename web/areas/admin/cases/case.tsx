@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/call.ts';
 import type { Case, getCase } from '#contract/cases.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { paths } from '#web/paths.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +21,7 @@ import { momentText } from '../words.ts';
 import style from './cases.module.css';
 import { GiveBack, LetGoOn } from './decisions.tsx';
 import { caseQuery } from './use-cases.ts';
-import { closedAs, NOT_RETURNED_WORDS, TONES } from './words.ts';
+import { closedAs, limitWords, NOT_RETURNED_WORDS, TONES } from './words.ts';
 
 export const meta = () => [{ title: 'Caso · Maestros' }];
 
@@ -37,7 +38,7 @@ export default function TeamCase() {
             <Head caso={reply.caso} title={title} />
             <Held caso={reply.caso} />
             {reply.caso.cierre ? (
-              <Closing cierre={reply.caso.cierre} />
+              <Closing cierre={reply.caso.cierre} causa={reply.caso.causa} />
             ) : (
               <Decision {...reply} onDecided={() => title.current?.focus()} />
             )}
@@ -50,6 +51,7 @@ export default function TeamCase() {
 
 function Head({ caso, title }: { caso: Case; title: React.RefObject<HTMLHeadingElement | null> }) {
   const { client, author, causa, cierre } = caso;
+  const limit = limitWords(caso, useNow());
   return (
     <header className={style.case}>
       <h1 ref={title} tabIndex={-1} className={style.title}>
@@ -58,6 +60,11 @@ function Head({ caso, title }: { caso: Case; title: React.RefObject<HTMLHeadingE
       <p className={style.why}>
         <Chip tone={cierre ? 'neutral' : TONES[causa]}>{CASES[causa].label}</Chip> {caso.por_que}
       </p>
+      {limit !== null && (
+        <p>
+          <strong>{limit}</strong>
+        </p>
+      )}
       <Facts>
         <Fact label="Cliente">
           <PersonLink person={client} />
@@ -132,7 +139,7 @@ function Decision({
   );
 }
 
-function Closing({ cierre }: { cierre: NonNullable<Case['cierre']> }) {
+function Closing({ cierre, causa }: Pick<Case, 'causa'> & { cierre: NonNullable<Case['cierre']> }) {
   return (
     <Card as="section" className={style.card}>
       <h2>{closedAs(cierre.decision)}</h2>
@@ -141,6 +148,13 @@ function Closing({ cierre }: { cierre: NonNullable<Case['cierre']> }) {
         {cierre.por === null ? '' : `Lo decidió ${cierre.por}, `}
         {momentText(cierre.createAt)}
       </p>
+      {causa === 'disputa' && (
+        <div className={style.actions}>
+          <Button variant="secondary" href={paths.endedDisputes}>
+            Ver las disputas resueltas
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

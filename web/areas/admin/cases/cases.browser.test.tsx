@@ -5,6 +5,7 @@ import { textOf } from '#contract/errors.ts';
 import * as operations from '#contract/operations.ts';
 import { cancelProposal } from '#contract/projects.ts';
 import { CASE_CAUSES } from '#domain/cases/cases.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
@@ -194,6 +195,28 @@ test('a dispute leads to its ruling, and held money cannot be let be', async () 
   await expect.element(link).toHaveAttribute('href', '/admin/disputas');
   await expect.element(button('Sigue su curso')).not.toBeInTheDocument();
   await expect.element(page.getByText(/se cierra solo cuando/)).toBeVisible();
+});
+
+test('a dispute says how long it can be decided in time, and where it is once it is closed', async () => {
+  const since = (days: number) => new Date(Date.now() - days * DAY + 60_000).toISOString();
+  const caso: Case = { ...CASE, causa: 'disputa', desde: since(2) };
+  answer(getCase, { caso, decisiones: ['repartir'], sin_devolver: 'disputa' });
+  await open('/admin/casos/7');
+  await expect.element(page.getByText('Quedan 3 días para decidir')).toBeVisible();
+  answer(getCase, {
+    caso: { ...caso, desde: since(6) },
+    decisiones: ['repartir'],
+    sin_devolver: 'disputa',
+  });
+  await open('/admin/casos/8');
+  await expect.element(page.getByText('Pasaron más de 5 días sin decidir')).toBeVisible();
+  const closed = { ...caso, cierre: CLOSED.cierre };
+  answer(getCase, { caso: closed, decisiones: [], sin_devolver: null });
+  await open('/admin/casos/9');
+  await expect
+    .element(page.getByRole('link', { name: 'Ver las disputas resueltas' }))
+    .toHaveAttribute('href', '/admin/disputas?estado=resueltas');
+  await expect.element(page.getByText(/para decidir/)).not.toBeInTheDocument();
 });
 
 test('an unknown case leads back to the list', async () => {

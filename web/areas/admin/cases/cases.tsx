@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { CASE_CAUSES, type CaseCause, CASES } from '#domain/cases/cases.ts';
 import { paths } from '#web/paths.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -13,7 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { momentText } from '../words.ts';
 import style from './cases.module.css';
 import { type CasesQuery, useCases } from './use-cases.ts';
-import { closedAs, TONES } from './words.ts';
+import { closedAs, limitWords, TONES } from './words.ts';
 
 export const meta = () => [{ title: 'Casos · Maestros' }];
 
@@ -80,6 +81,7 @@ const EMPTY: Record<CasesQuery['estado'], readonly [title: string, text: string]
 
 function List({ list, query }: { list: ReturnType<typeof useCases>; query: CasesQuery }) {
   const [title, text] = EMPTY[query.estado];
+  const now = useNow();
   return (
     <GrowingList
       list={list}
@@ -99,36 +101,42 @@ function List({ list, query }: { list: ReturnType<typeof useCases>; query: Cases
       }
     >
       {(one) => (
-        <Card as="article" className={style.card}>
-          <p className={style.head}>
+        <Card as="article" className={style.row}>
+          <div>
             <Link className={style.link} to={paths.teamCase(one.id)}>
               {one.titulo}
             </Link>
-            <span>
-              <Money mxn={one.retenido} strong /> protegidos
-            </span>
-          </p>
+            <p className={style.muted}>
+              {one.client.nombre} y {one.author.nombre}
+            </p>
+          </div>
           <p className={style.why}>
             <Chip tone={one.cierre ? 'neutral' : TONES[one.causa]}>{CASES[one.causa].label}</Chip>{' '}
             {one.cierre ? `${closedAs(one.cierre.decision)}: ${one.cierre.motivo}` : one.por_que}
           </p>
+          <p className={style.held}>
+            <Money mxn={one.retenido} strong /> protegidos
+          </p>
           <p className={style.muted}>
-            {one.client.nombre} y {one.author.nombre} ·{' '}
             {one.cierre ? (
               <>
-                cerrado{' '}
+                Cerrado{' '}
                 <RelativeTime at={one.cierre.createAt}>
                   {momentText(one.cierre.createAt)}
                 </RelativeTime>
               </>
             ) : (
               <>
-                abierto <RelativeTime at={one.createAt}>{momentText(one.createAt)}</RelativeTime>
+                Abierto <RelativeTime at={one.createAt}>{momentText(one.createAt)}</RelativeTime>
               </>
             )}
+            <Limit words={limitWords(one, now)} />
           </p>
         </Card>
       )}
     </GrowingList>
   );
 }
+
+const Limit = ({ words }: { words: string | null }) =>
+  words === null ? null : <strong className={style.limit}>{words}</strong>;

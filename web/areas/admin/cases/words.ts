@@ -1,3 +1,8 @@
+import type { Case } from '#contract/cases.ts';
+import { isLate, LATE_DAYS } from '#domain/disputes/word.ts';
+import { capitalized } from '#lib/capitalized.ts';
+import { DAY } from '#lib/mexico-time.ts';
+import { timeLeft } from '#lib/time-left.ts';
 import type { CaseCause, CaseDecision, NotReturned } from '#domain/cases/cases.ts';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
@@ -18,6 +23,15 @@ const CLOSED: Record<CaseDecision, string> = {
   repartir: 'Se resolvió la disputa',
   seguir: 'Sigue su curso',
 };
+
+/** How long a dispute can still be decided in time; null for the cases that have no limit, and closed ones. */
+export function limitWords({ causa, desde, cierre }: Case, now: number): string | null {
+  if (causa !== 'disputa' || cierre !== null) return null;
+  const opened = Date.parse(desde);
+  return isLate(opened, now)
+    ? `Pasaron más de ${LATE_DAYS} días sin decidir`
+    : `${capitalized(timeLeft(opened + LATE_DAYS * DAY, now))} para decidir`;
+}
 
 /** Why the money cannot be given back here. */
 export const NOT_RETURNED_WORDS: Record<NotReturned, string> = {

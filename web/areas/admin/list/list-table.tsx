@@ -61,10 +61,10 @@ export function TextCell({ label, children }: Pick<CellProps, 'label' | 'childre
   );
 }
 
-/** A cell that does not apply to the row; hidden on a phone. */
-export function NoCell() {
+/** A cell that does not apply to the row, aligned as its column; hidden on a phone. */
+export function NoCell({ kind }: Pick<CellProps, 'kind'>) {
   return (
-    <td className={style.none}>
+    <td className={`${style.none} ${kind ? style[kind] : ''}`}>
       <span aria-hidden>–</span>
       <span className="m-hidden">No aplica</span>
     </td>

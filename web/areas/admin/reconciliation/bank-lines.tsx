@@ -62,7 +62,7 @@ export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale:
 
 const Amount = ({ label, amount }: { label: string; amount: number }) =>
   amount === 0 ? (
-    <NoCell />
+    <NoCell kind="number" />
   ) : (
     <Cell label={label} kind="number">
       <Money mxn={amount} />

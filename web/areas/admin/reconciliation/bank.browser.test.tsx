@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as reconciliation from '#contract/reconciliation.ts';
-import { open } from '#web/testing/app.tsx';
+import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
@@ -84,4 +84,17 @@ test('a line that is no payment is explained', async () => {
   expect(asked(reconciliation.explainBankLine)).toMatchObject([
     { line_id: 4, nota: 'Renta de la cuenta' },
   ]);
+});
+
+test('of the menu only this screen is the current one, not the accounting above it', async () => {
+  await open('/admin/contabilidad/banco', DESKTOP);
+  await expect.element(page.getByText('Todavía no hay estado de cuenta')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Administración' });
+  const current = () =>
+    menu
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent);
+  expect(current()).toEqual(['Estado de cuenta']);
 });

@@ -31,7 +31,7 @@ test('a difference is named with both amounts and what to do, and is compared ag
       {
         id: 7,
         libro: 'proveedor',
-        que: 'La devolución re_1 del pago pi_1 movió -$500.00 MXN en Stripe, y -$400.00 MXN en los libros.',
+        que: 'La devolución re_1 del pago pi_1 movió −$500.00 MXN en Stripe, y −$400.00 MXN en los libros.',
         hacer: 'Compara los dos montos con lo que dice Stripe: uno de los dos se anotó mal.',
         libros: -400,
         ellos: -500,
