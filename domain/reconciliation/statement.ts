@@ -49,7 +49,7 @@ const NO_TEXT =
 /** Whether a file has what no text has: an Excel file, a PDF or a picture read as one. */
 const isNoText = (file: string): boolean =>
   // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(file) || /^%PDF-/.test(file);
+  /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(file) || file.startsWith('%PDF-');
 
 /**
  * Reads a bank's statement as CSV (4 §B), in the layouts of Mexican banks: any of the usual separators, rows before the
