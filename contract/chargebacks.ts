@@ -52,6 +52,8 @@ const chargeback = z.object({
       /** What of the debt was not taken from a reserve, and how much of that was taken since. */
       adeudo: mxn,
       cobrado: mxn,
+      /** What the professional got back of it, because the bank brought the money back; null while the loss stands. */
+      repuesto: z.nullable(mxn),
     }),
   ),
 });
@@ -166,6 +168,8 @@ const debt = z.object({
   /** The debt that was left, and what of it was taken so far; 0 where the reserve was enough. */
   monto: mxn,
   cobrado: mxn,
+  /** What they got back of the charge, because the bank brought the payment back; null while the loss stands. */
+  repuesto: z.nullable(mxn),
   /** Why the team decided so. */
   motivo: z.string(),
   createAt: instant,

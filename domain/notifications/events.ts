@@ -74,6 +74,7 @@ export type NotificationName =
   | 'eliminacion_pedida'
   | 'pass_restablecida'
   | 'perdida_cargada'
+  | 'perdida_repuesta'
   | 'metodo_de_pago'
   | 'deposito_enviado'
   | 'deposito_corregido'

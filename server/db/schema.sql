@@ -751,14 +751,16 @@ CREATE TABLE loss (
   motivo text,
   chargeback_id bigint,
   cargo bigint,
+  returned bigint,
   CONSTRAINT loss_pkey PRIMARY KEY (id),
   CONSTRAINT loss_chargeback_id_key UNIQUE (chargeback_id),
   CONSTRAINT loss_refund_id_key UNIQUE (refund_id),
   CONSTRAINT loss_amount_check CHECK (amount > 0),
   CONSTRAINT loss_charged CHECK ((cargo IS NULL) = (decided_at IS NULL)),
   CONSTRAINT loss_check CHECK (cargo >= 0 AND cargo <= amount),
-  CONSTRAINT loss_decided CHECK ((decided_at IS NULL) = (decided_by IS NULL) AND (decided_at IS NULL) = (motivo IS NULL) AND motivo IS DISTINCT FROM ''::text),
+  CONSTRAINT loss_decided CHECK ((decided_at IS NULL) = (motivo IS NULL) AND motivo IS DISTINCT FROM ''::text AND (decided_by IS NOT NULL OR decided_at IS NULL OR cargo = 0) AND (decided_by IS NULL OR decided_at IS NOT NULL)),
   CONSTRAINT loss_of_one_thing CHECK (num_nonnulls(refund_id, chargeback_id) = 1),
+  CONSTRAINT loss_returned CHECK (returned IS NULL OR cargo > 0 AND returned >= 0 AND returned <= cargo),
   CONSTRAINT loss_chargeback_id_fkey FOREIGN KEY (chargeback_id) REFERENCES chargeback(id),
   CONSTRAINT loss_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   CONSTRAINT loss_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
@@ -1838,16 +1840,20 @@ CREATE OR REPLACE FUNCTION public.ledger_apply()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare movement text := (select m.kind from ledger_movement m where m.id = new.movement_id);
 begin
   update ledger_account set
     balance = balance + new.amount,
-    credited = credited + greatest(new.amount, 0),
-    debited = debited + greatest(-new.amount, 0),
+    credited = credited + case
+      when kind = 'retenido' and movement = 'contracargo_recuperado' then 0 else greatest(new.amount, 0) end,
+    debited = debited + case
+      when kind = 'retenido' and movement = 'contracargo_recuperado' then -new.amount
+      else greatest(-new.amount, 0) end,
     returned = returned + case
-      when kind = 'retenido' and new.amount < 0 and (
-        select m.kind in ('reembolso', 'devuelto', 'contracargo_perdido')
-        from ledger_movement m where m.id = new.movement_id)
-      then -new.amount else 0 end
+      when kind = 'retenido' and movement = 'contracargo_recuperado' then -new.amount
+      when kind = 'retenido' and new.amount < 0
+        and movement in ('reembolso', 'devuelto', 'contracargo_perdido') then -new.amount
+      else 0 end
   where id = new.account_id and kind in ('retenido', 'profesional', 'por_transferir', 'reserva');
   return null;
 end $function$;

@@ -472,6 +472,7 @@ export interface Loss {
   payment_id: number;
   proposal_id: number | null;
   refund_id: number | null;
+  returned: number | null;
 }
 
 export interface Message {

@@ -27,6 +27,8 @@ export interface Chargeback {
   payee: Person | null;
   target: number;
   reserved: number;
+  /** What its project still held of the payment, once it is lost. */
+  covered: number;
   freeze: Freeze | null;
 }
 
@@ -36,6 +38,9 @@ export interface Loss {
   readonly chargeback: Chargeback | null;
   readonly amount: number;
   decided: boolean;
+  /** What its debtor lost of the reserve, and the debt of the rest. */
+  taken: number;
+  debt: Debt | null;
 }
 
 /** What somebody owes of a loss. */
@@ -95,22 +100,55 @@ function hearOfChargeback(m: Model, p: Project, payment: Payment, chargeback: Ch
   }
   const { bank, known } = chargeback;
   if (bank === 'open' || bank === known) return;
-  if (known === 'lost') {
-    // What was decided stays.
-    chargeback.known = 'won';
-    return;
-  }
+  if (known === 'lost') return recover(m, p, payment, chargeback);
   if (bank === 'lost') lose(m, p, payment, chargeback);
   if (chargeback.freeze) goOn(m, p, chargeback.freeze);
   chargeback.known = bank;
   if (bank === 'won') {
     free(m, chargeback);
-    for (const row of payment.owedBack)
-      if (row.state === 'owed') {
-        Object.assign(row, { nextAt: m.now, tries: 0 });
-        m.jobs.push({ payment, row });
-      }
+    askAnew(m, payment);
   }
+}
+
+/** What is owed to a payment's card and waited is asked for. */
+function askAnew(m: Model, payment: Payment): void {
+  for (const row of payment.owedBack)
+    if (row.state === 'owed') {
+      Object.assign(row, { nextAt: m.now, tries: 0 });
+      m.jobs.push({ payment, row });
+    }
+}
+
+/** The bank changed its mind: what a lost one took is again what it was, as far as its project goes on. */
+function recover(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
+  chargeback.known = 'won';
+  for (const row of payment.owedBack)
+    if (row.otherwise === chargeback)
+      Object.assign(row, { state: 'owed', otherwise: null, key: Symbol('request'), doneAt: 0 });
+  if (isActive(p)) {
+    payment.covered -= chargeback.covered;
+    p.returned -= chargeback.covered;
+    chargeback.covered = 0;
+  }
+  const loss = m.losses.find((one) => one.chargeback === chargeback);
+  if (loss) endLoss(m, loss, chargeback);
+  askAnew(m, payment);
+}
+
+function endLoss(m: Model, loss: Loss, chargeback: Chargeback): void {
+  if (!loss.decided) {
+    loss.decided = true;
+    free(m, chargeback);
+    return;
+  }
+  const { payee } = chargeback;
+  if (payee === null) return;
+  const { taken, debt } = loss;
+  const back = taken + (debt?.recovered ?? 0);
+  if (debt) debt.recovered = debt.amount;
+  m.charged.set(payee, (m.charged.get(payee) ?? 0) - back);
+  m.owed.set(payee, (m.owed.get(payee) ?? 0) + back);
+  holdBack(m, payee);
 }
 
 function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
@@ -120,9 +158,11 @@ function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): v
   const { gross } = releasedOutOf(p, payment);
   const taken = Math.max(0, Math.min(amount - owed, held(p), left - gross));
   payment.covered += taken;
+  chargeback.covered = taken;
   p.returned += taken;
   const loss = amount - owed - taken;
-  if (loss > 0) m.losses.push({ project: p, chargeback, amount: loss, decided: false });
+  if (loss > 0)
+    m.losses.push({ project: p, chargeback, amount: loss, decided: false, taken: 0, debt: null });
   else {
     // Closed first: nothing is kept for it any more.
     chargeback.known = 'lost';
@@ -164,7 +204,11 @@ export function decide(m: Model, loss: Loss, charge: number): void {
   const { chargeback } = loss;
   const who = debtorOf(loss);
   const taken = Math.min(charge, chargeback?.reserved ?? 0);
-  if (who !== null && charge > taken) m.debts.push({ who, amount: charge - taken, recovered: 0 });
+  loss.taken = taken;
+  if (who !== null && charge > taken) {
+    loss.debt = { who, amount: charge - taken, recovered: 0 };
+    m.debts.push(loss.debt);
+  }
   if (who !== null) m.charged.set(who, (m.charged.get(who) ?? 0) + taken);
   if (!chargeback) return;
   chargeback.reserved -= taken;

@@ -128,7 +128,14 @@ export function hearOfRefund(m: Model, p: Project, payment: Payment, refund: Ref
   p.returned += taken;
   if (rest > 0) payment.owedBack.push({ ...rowOf(m, rest), state: 'done', ...done });
   if (rest > taken)
-    m.losses.push({ project: p, chargeback: null, amount: rest - taken, decided: false });
+    m.losses.push({
+      project: p,
+      chargeback: null,
+      amount: rest - taken,
+      decided: false,
+      taken: 0,
+      debt: null,
+    });
 }
 
 /** Pays what is owed to a card, what has failed first; answers how much of the amount that took. */

@@ -172,18 +172,60 @@ describe('a lost one', () => {
     expect(adeudos).toMatchObject([{ cargo: 500, de_reserva: 500, monto: 0, cobros: [] }]);
   });
 
-  it('that the bank gives back after all lessens the loss', async () => {
-    const project = await projectIn(test, 'pagado');
-    const { id, dispute } = await disputed(project);
-    await closed(dispute, 'lost');
-    await closed(dispute, 'won');
-    expect(await caseOf(id)).toMatchObject({ ganado: 1 });
-    const { eventos } = await project.view();
-    expect(eventos.at(-1)).toMatchObject({
-      evento: 'contracargo_ganado',
-      detalle: 'El banco cambió su decisión',
+  describe('that the bank gives back after all', () => {
+    it('is held again while its project goes on', async () => {
+      const project = await projectIn(test, 'pagado');
+      const { id, dispute } = await disputed(project);
+      await closed(dispute, 'lost');
+      expect(await project.view()).toMatchObject({ retenido: 0, devuelto: 2000 });
+      await closed(dispute, 'won');
+      expect(await caseOf(id)).toMatchObject({ ganado: 1, perdida: null });
+      const view = await project.view();
+      expect(view).toMatchObject({ pagado: 2000, retenido: 2000, devuelto: 0, liberado: 0 });
+      expect(view.eventos.at(-1)).toMatchObject({
+        evento: 'contracargo_ganado',
+        detalle: 'El banco cambió su decisión',
+      });
+      expect(test.sentTo(TEAM)[0]).toContain('El banco cambió su decisión');
+      expect(await project.release(0.5)).toBe('success');
     });
-    expect(test.sentTo(TEAM)[0]).toContain('El banco cambió su decisión');
+
+    it('is theirs again who were charged for it, and nobody owes it any more', async () => {
+      const project = await projectIn(test, 'finalizada');
+      const { professional, client } = project;
+      const { id, dispute } = await disputed(project);
+      await closed(dispute, 'lost');
+      expect((await decide((await caseOf(id)).perdida?.id ?? 0, 2000)).status).toBe(200);
+      const next = await projectIn(test, 'pagado', {
+        precio: 200,
+        people: { client, professional },
+      });
+      await next.release(0.25);
+      expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 0, adeudo: 58.5 });
+      await closed(dispute, 'won');
+      expect(await balanceOf(professional)).toEqual({ balance: 1941.5, reservado: 0, adeudo: 0 });
+      expect((await caseOf(id)).perdida).toMatchObject({ cargo: 2000, repuesto: 1941.5 });
+      const as = professional;
+      const { adeudos } = await test.call.send(chargebacks.getOwnDebts, {}, { as });
+      expect(adeudos).toMatchObject([{ repuesto: 1941.5 }]);
+      await hearOfAll(test);
+      expect(await balanceOf(professional)).toMatchObject({ balance: 1941.5 });
+    });
+
+    it('ends a loss that nobody has decided on, and frees what was kept for it', async () => {
+      const project = await projectIn(test, 'finalizada');
+      const { id, dispute } = await disputed(project);
+      await closed(dispute, 'lost');
+      const loss = (await caseOf(id)).perdida?.id ?? 0;
+      await closed(dispute, 'won');
+      expect(await balanceOf(project.professional)).toEqual({
+        balance: 1897,
+        reservado: 0,
+        adeudo: 0,
+      });
+      expect((await decide(loss, 100)).status).toBe(404);
+      expect((await proveBooks(test.services.db)).undecided).toBe(0);
+    });
   });
 });
 

@@ -10,7 +10,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import { formatCentavos } from '#domain/money.ts';
 import { peopleOf } from './people.ts';
 import { payeeOf } from './queries.ts';
-import { freeReserve } from './settle.ts';
+import { freeReserve } from './reserve.ts';
 
 export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, context) => {
   const { caller, db, now } = context;

@@ -24,6 +24,7 @@ export const getOwnDebts = handle(call, async ({ despues }, { caller, db }) => {
       de_reserva: toMxn(centavos((row.cargo ?? 0) - (row.amount ?? 0))),
       monto: toMxn(centavos(row.amount ?? 0)),
       cobrado: toMxn(centavos(row.recovered ?? 0)),
+      repuesto: row.returned === null ? null : toMxn(centavos(row.returned)),
       motivo: row.motivo ?? '',
       createAt: row.decided_at.toISOString(),
       cobros: recoveries
@@ -45,7 +46,15 @@ const chargedOf = (db: Db, accountId: number, before: number | undefined) =>
     .selectFrom('loss as l')
     .leftJoin('debt as d', 'd.loss_id', 'l.id')
     .leftJoin('proposal as p', 'p.id', 'l.proposal_id')
-    .select(['l.id', 'l.amount as loss', 'l.cargo', 'l.motivo', 'l.chargeback_id', 'p.titulo'])
+    .select([
+      'l.id',
+      'l.amount as loss',
+      'l.cargo',
+      'l.motivo',
+      'l.returned',
+      'l.chargeback_id',
+      'p.titulo',
+    ])
     .select(['d.id as debt_id', 'd.amount', 'd.recovered'])
     .select(({ ref }) => ref('l.decided_at').$notNull().as('decided_at'))
     .where('l.cargo', '>', 0)

@@ -79,6 +79,10 @@ describe('a refund that is owed', () => {
     expect(await refundsAt(intent)).toEqual([]);
     const { returning, undecided } = await proveBooks(test.services.db);
     expect({ returning, undecided }).toEqual({ returning: 0, undecided: 0 });
+    // The bank takes that back from the card after all.
+    await close(dispute, 'won');
+    expect(await refundsAt(intent)).toEqual([200_000]);
+    expect(await statesOf(project)).toEqual([[2000, 'hecha']]);
   });
 
   it('is owed for the rest when the bank took a part', async () => {

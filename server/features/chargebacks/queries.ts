@@ -121,6 +121,7 @@ const chargebacks = (db: Db | Trx) =>
       'l.amount as loss_amount',
       'l.cargo as loss_cargo',
       'l.motivo as loss_motivo',
+      'l.returned as loss_returned',
       'l.decided_at as loss_decided_at',
       'd.recovered as debt_recovered',
       'd.amount as debt_amount',

@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
 import { isInquiry, releasedOutOf, type Released } from '#domain/chargebacks/chargeback.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
-import {
-  holdBack,
-  moveReserve,
-  recordChargeback,
-  recordChargebackLost,
-  recordChargebackRecovered,
-} from '#server/features/ledger/index.ts';
+import { holdBack, recordChargeback, recordChargebackLost } from '#server/features/ledger/index.ts';
 import { lockAny, resumeClocks } from '#server/features/projects/index.ts';
 import { coverOpen, sendWaiting } from '#server/features/refunds/index.ts';
-import { byDispute, type Chargeback, FACTS, moneyOfPayment, payeeOf } from './queries.ts';
+import { byDispute, type Chargeback, moneyOfPayment, payeeOf } from './queries.ts';
+import { recovered } from './recover.ts';
+import { freeReserve } from './reserve.ts';
 import { tellClosed, tellOpened, tellWarning } from './tell.ts';
 
 /** A settled payment whose project or membership is locked. */
@@ -75,7 +70,7 @@ async function settleOne(
   else if (chargeback.won === null && dispute.status === 'lost')
     await lost(trx, payment, chargeback, dispute, now);
   else if (chargeback.won === false && dispute.status === 'won')
-    await recovered(trx, payment, dispute, now);
+    await recovered(trx, chargeback, dispute, now);
 }
 
 /** Stores a new chargeback, and how much may be kept for it. */
@@ -186,42 +181,4 @@ async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Pro
   const brought = payments.find(({ id }) => id === payment.id)?.net ?? ZERO;
   const { gross } = releasedOutOf(payment.id, payments, released, fee);
   return centavos(Math.max(0, Math.min(amount, held, subtract(brought, gross))));
-}
-
-/**
- * The bank changed its mind about a lost one: the money is back, and what was decided stays, as does the day from which
- * the project went on.
- */
-async function recovered(
-  trx: Trx,
-  payment: DisputedPayment,
-  { id: disputeId, movements }: ProviderDispute,
-  now: Date,
-): Promise<void> {
-  const { proposal_id: proposalId } = payment;
-  const amount = add(...movements.map((movement) => movement.amount).filter((part) => part > 0));
-  await recordChargebackRecovered(trx, { disputeId, amount, proposalId, now });
-  const chargeback = await trx
-    .updateTable('chargeback')
-    .set({ won: true })
-    .where('id_dispute', '=', disputeId)
-    .where('won', '=', sql.lit(false))
-    .returning(FACTS)
-    .executeTakeFirst();
-  if (chargeback)
-    await tellClosed(trx, chargeback, { won: true, after: 'perdido', loss: ZERO, amount, now });
-}
-
-/** Gives back what is still kept for a chargeback. */
-export async function freeReserve(trx: Trx, id: number, of: string, now: Date): Promise<void> {
-  const { reserved, payee_id } = await trx
-    .selectFrom('chargeback')
-    .select(['reserved', 'payee_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (payee_id === null || reserved === 0) return;
-  await moveReserve(trx, { id, accountId: payee_id, part: centavos(-reserved) }, of, now);
-  // Another one may need it.
-  await holdBack(trx, payee_id, `${of}:${id}`, now);
 }

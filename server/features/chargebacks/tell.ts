@@ -51,7 +51,7 @@ export async function tellClosed(
       : `Contracargo perdido: ${formatCentavos(amount)}`,
     text: won
       ? after
-        ? 'El banco cambió su decisión. Lo que se decidió cuando se perdió no cambia solo: si alguien lo pagó, repónselo.'
+        ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido si sigue en curso, y lo que se le debía al cliente se le devuelve. El resto queda en Pérdidas como recuperado.'
         : 'El banco le dio la razón a Maestros.'
       : loss > 0
         ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`

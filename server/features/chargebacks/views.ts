@@ -53,5 +53,6 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
           decidido_at: instant(row.loss_decided_at),
           adeudo: mxn(row.debt_amount),
           cobrado: mxn(row.debt_recovered),
+          repuesto: row.loss_returned === null ? null : mxn(row.loss_returned),
         },
 });

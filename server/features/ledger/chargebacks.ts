@@ -50,21 +50,44 @@ export const recordChargebackLost = (
     ],
   });
 
-/** Records that the bank gave back a chargeback which was lost: it lessens what the platform lost. */
+/** What of a chargeback that comes back is somebody's again, centavos. */
+interface Recovered extends OfChargeback {
+  readonly disputeId: string;
+  readonly amount: Centavos;
+  /** To the card, which has lost it again. */
+  readonly owed: Centavos;
+  readonly held: Centavos;
+  /** Who was charged for it, what they paid of that and what they still owed; null for nobody. */
+  readonly charged: { accountId: number; paid: Centavos; unpaid: Centavos } | null;
+}
+
+/** Records that the bank gave back a chargeback which was lost: the rest lessens what the platform lost. */
 export const recordChargebackRecovered = (
   trx: Trx,
-  { disputeId, amount, proposalId, now }: OfChargeback & { disputeId: string; amount: Centavos },
-): Promise<boolean> =>
-  record(trx, {
+  { disputeId, amount, owed, held, charged, proposalId, now }: Recovered,
+): Promise<boolean> => {
+  const theirs = charged === null ? ZERO : add(charged.paid, charged.unpaid);
+  return record(trx, {
     operationKey: operationKey.chargebackRecovered(disputeId),
     kind: 'contracargo_recuperado',
     proposalId,
     now,
     entries: [
+      ...(proposalId === null
+        ? []
+        : [[{ kind: 'retenido', proposal_id: proposalId }, held] as const]),
+      ...(charged === null
+        ? []
+        : ([
+            [{ kind: 'profesional', account_id: charged.accountId }, charged.paid],
+            [{ kind: 'adeudo', account_id: charged.accountId }, charged.unpaid],
+          ] as const)),
+      [{ kind: 'devolucion' }, owed],
       [{ kind: 'contracargo' }, negative(amount)],
-      [{ kind: 'perdida' }, amount],
+      [{ kind: 'perdida' }, subtract(amount, add(owed, held, theirs))],
     ],
   });
+};
 
 interface DecidedLoss extends OfChargeback {
   readonly lossId: number;

@@ -9,9 +9,13 @@ export const CHECKS = [
     says: 'Saldo distinto de sus asientos',
     faulty: `select a.kind || ' ' || a.id as subject from ledger_account a
       left join (
-        select account_id, coalesce(sum(amount) filter (where amount > 0), 0) as credited,
-          coalesce(-sum(amount) filter (where amount < 0), 0) as debited
-        from ledger_entry group by 1
+        select e.account_id, coalesce(sum(e.amount) filter (where e.amount > 0 and not back), 0) as credited,
+          coalesce(-sum(e.amount) filter (where e.amount < 0 or back), 0) as debited
+        from ledger_entry e
+        join ledger_account a on a.id = e.account_id
+        join ledger_movement m on m.id = e.movement_id
+        cross join lateral (select a.kind = 'retenido' and m.kind = 'contracargo_recuperado' as back) b
+        group by 1
       ) e on e.account_id = a.id
       where a.kind in ('retenido', 'profesional', 'por_transferir', 'reserva')
         and (a.credited, a.debited, a.balance) is distinct from
@@ -85,12 +89,13 @@ export const CHECKS = [
     says: 'Contracargo perdido que no está en los libros como se repartió',
     faulty: `select c.id_dispute as subject from chargeback c
       left join ledger_movement m on m.operation_key = 'contracargo_perdido:' || c.id_dispute
+      left join ledger_movement r on r.operation_key = 'contracargo_recuperado:' || c.id_dispute
       cross join lateral (
         select coalesce(sum(-e.amount) filter (where a.kind = 'retenido'), 0) as covered,
           coalesce(sum(-e.amount) filter (where a.kind = 'devolucion'), 0) as owed,
           coalesce(sum(-e.amount) filter (where a.kind = 'por_decidir'), 0) as lost
         from ledger_entry e join ledger_account a on a.id = e.account_id
-        where e.movement_id = m.id) b
+        where e.movement_id in (m.id, r.id)) b
       where (m.id is null and c.won is false) or b.covered <> c.covered
         or b.owed <> coalesce((select sum(amount) from refund where chargeback_id = c.id), 0)
         or b.lost <> coalesce((select amount from loss where chargeback_id = c.id), 0)`,
@@ -108,7 +113,7 @@ export const CHECKS = [
     faulty: `select a.proposal_id::text as subject from ledger_account a where a.kind = 'retenido'
       and a.returned <> coalesce((
         select sum(-e.amount) from ledger_entry e
-        join ledger_movement m on m.id = e.movement_id and m.kind in ('reembolso', 'devuelto', 'contracargo_perdido')
+        join ledger_movement m on m.id = e.movement_id and m.kind in ('reembolso', 'devuelto', 'contracargo_perdido', 'contracargo_recuperado')
         where e.account_id = a.id), 0)`,
   },
   {

@@ -24,6 +24,27 @@ export async function holdBack(trx: Trx, accountId: number, of: string, now: Dat
   }
 }
 
+/** Ends what somebody owes of a loss, which is no loss any more: what they have paid of `charge`, and what not. */
+export async function endDebt(
+  trx: Trx,
+  { lossId, accountId, charge }: { lossId: number; accountId: number; charge: Centavos },
+): Promise<{ paid: Centavos; unpaid: Centavos }> {
+  await lockBalance(trx, accountId);
+  const debt = await trx
+    .selectFrom('debt')
+    .select(['id', 'amount', 'recovered'])
+    .where('loss_id', '=', lossId)
+    .executeTakeFirst();
+  const unpaid = centavos(debt ? debt.amount - debt.recovered : 0);
+  if (debt)
+    await trx
+      .updateTable('debt')
+      .set({ recovered: debt.amount })
+      .where('id', '=', debt.id)
+      .execute();
+  return { paid: centavos(charge - unpaid), unpaid };
+}
+
 interface Part {
   readonly id: number;
   readonly accountId: number;

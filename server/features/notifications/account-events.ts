@@ -75,6 +75,12 @@ export const ACCOUNT_EVENTS = {
     text: 'Se perdió un pago de «{{1}}» que ya se te había liberado. De lo que recibiste se te descuentan {{2}}. Motivo: {{3}}.',
     examples: ['Cambio de llave', '$500.00 MXN', 'No hay prueba de la entrega'],
   },
+  perdida_repuesta: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco devolvió un pago de tu proyecto',
+    text: 'El banco cambió su decisión y devolvió el pago de «{{1}}» que se había perdido. Te repusimos {{2}} y ya no debes nada de ese pago.',
+    examples: ['Cambio de llave', '$500.00 MXN'],
+  },
   metodo_de_pago: {
     channels: ['whatsapp', 'email'],
     subject: 'Cambió la cuenta donde te pagamos',

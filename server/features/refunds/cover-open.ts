@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Centavos, centavos, subtract } from '#domain/money.ts';
+import { add, type Centavos, centavos, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 /** How what is covered was paid: by a refund of the provider's, which is watched, or by a bank. */
@@ -49,4 +49,24 @@ export async function coverOpen(
       .execute();
   }
   return subtract(amount, centavos(rest));
+}
+
+/**
+ * Owes to the card again what a chargeback had paid of it, because the bank took that back: answers how much. Asked for
+ * anew, under other keys.
+ */
+export async function reopenCovered(trx: Trx, chargebackId: number, now: Date): Promise<Centavos> {
+  const reopened = await trx
+    .updateTable('refund')
+    .set({
+      done_at: null,
+      chargeback_id: null,
+      tries: 0,
+      next_at: now,
+      idempotency_key: sql<string>`gen_random_uuid()`,
+    })
+    .where('chargeback_id', '=', chargebackId)
+    .returning('amount')
+    .execute();
+  return add(...reopened.map(({ amount }) => centavos(amount)));
 }

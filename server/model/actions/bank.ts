@@ -38,6 +38,7 @@ export const chargeback: Action = {
       payee: null,
       target: 0,
       reserved: 0,
+      covered: 0,
       freeze: null,
     });
   },

@@ -58,6 +58,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   devolucion_reenviada: 'Devolución enviada otra vez',
   devuelto_en_proveedor: 'Devolución hecha en Stripe',
   perdida_cargada: 'Pérdida a cargo del profesional',
+  perdida_repuesta: 'Pérdida repuesta al profesional',
   contracargo: 'Contracargo',
   contracargo_ganado: 'Contracargo ganado',
   contracargo_perdido: 'Contracargo perdido',

@@ -98,7 +98,7 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
 function CaseMoney({ chargeback }: { chargeback: Chargeback }) {
   const { perdida, por_reservar, reservado, profesional, con_deudor } = chargeback;
   return (
-    <Card as="section" className={style.card} aria-label="El dinero">
+    <Card as="section" className={style.card}>
       <h2>El dinero</h2>
       {por_reservar > 0 && chargeback.ganado === null && (
         <p>
@@ -117,8 +117,10 @@ function CaseMoney({ chargeback }: { chargeback: Chargeback }) {
       )}
       {chargeback.ganado === 1 && perdida !== null && (
         <p>
-          El banco cambió su decisión y el dinero volvió a Maestros. Lo que se decidió cuando se
-          perdió no cambia solo: si alguien lo pagó, repónselo.
+          El banco cambió su decisión y el dinero volvió a Maestros
+          {perdida.repuesto === null
+            ? '.'
+            : `: al profesional se le repusieron ${pesos(perdida.repuesto)}.`}
         </p>
       )}
       {chargeback.ganado === 0 && perdida === null && (
@@ -142,7 +144,7 @@ function CaseMoney({ chargeback }: { chargeback: Chargeback }) {
           <Fact label="Perdido">{pesos(perdida.monto)}</Fact>
           <Fact label="A cargo del profesional">{pesos(perdida.cargo)}</Fact>
           <Fact label="Adeudo">
-            {perdida.adeudo > 0
+            {perdida.adeudo > 0 && perdida.repuesto === null
               ? `${pesos(perdida.adeudo)}, de los que ya se cobraron ${pesos(perdida.cobrado)}`
               : null}
           </Fact>
@@ -168,7 +170,7 @@ function Evidence({ id, contracargo, pruebas, entrega, huella }: EvidenceProps) 
   const [asking, setAsking] = useState(false);
   const { entregadas_at, ganado } = contracargo;
   return (
-    <Card as="section" className={style.card} aria-label="Las pruebas">
+    <Card as="section" className={style.card}>
       <h2>Las pruebas</h2>
       <p>
         {entregadas_at !== null

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
@@ -108,6 +108,7 @@ test('what is lost is decided with its amounts in sight', async () => {
     decidido_at: null,
     adeudo: 0,
     cobrado: 0,
+    repuesto: null,
   };
   const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT, perdida };
   answer(chargebacks.getChargeback, { contracargo: lost, ...EVIDENCE });
@@ -127,4 +128,24 @@ test('what is lost is decided with its amounts in sight', async () => {
   expect(asked(chargebacks.decideLoss)).toMatchObject([
     { loss_id: 5, cargo: 1000, motivo: 'No hay pruebas' },
   ]);
+});
+
+test('of one that the bank gave back after all it says what was given back', async () => {
+  const perdida = {
+    id: 5,
+    monto: 2000,
+    cargo: 1500,
+    motivo: 'No hay pruebas',
+    decidido_at: AT,
+    adeudo: 100,
+    cobrado: 100,
+    repuesto: 1440,
+  };
+  const back = { ...CASE, estado: 'won', ganado: 1, cerrado_at: AT, perdida };
+  answer(chargebacks.getChargeback, { contracargo: back, ...EVIDENCE });
+  await open('/admin/contracargos/3', PHONE);
+  await expect
+    .element(page.getByText(/^El banco cambió su decisión .* se le repusieron \$1,440\.00\.$/))
+    .toBeVisible();
+  await expectGoodScreen();
 });

@@ -42,24 +42,25 @@ export function OwnDebts({ owes }: OwnDebtsProps) {
 const dayOf = (at: string): string => formatDay(mexicoDay(Date.parse(at)));
 
 function Item({ debt }: { debt: Debt }) {
-  const { titulo, cargo, monto, cobrado, motivo, createAt, cobros } = debt;
-  const left = Math.round((monto - cobrado) * 100) / 100;
+  const { titulo, cargo, motivo, createAt, cobros, repuesto } = debt;
   return (
     <article className={style.debt}>
       <p className={style.line}>
         <span>
           <strong>{titulo ?? 'Un pago'}</strong> · <Money mxn={cargo} strong />
         </span>
-        {left === 0 ? (
-          <Chip tone="success">Saldado</Chip>
-        ) : (
-          <Chip tone="accent">Faltan {pesos(left)}</Chip>
-        )}
+        <State debt={debt} />
       </p>
       <p>
         {whatHappened(debt)} El equipo decidió el {dayOf(createAt)}: {motivo}
       </p>
       <p className={style.hint}>{whatIsOwed(debt)}</p>
+      {repuesto !== null && (
+        <p>
+          El banco cambió su decisión y devolvió el pago: te repusimos {pesos(repuesto)} y ya no
+          debes nada de él.
+        </p>
+      )}
       {cobros.length > 0 && (
         <ul className={style.recoveries} aria-label={`Lo descontado de ${titulo ?? 'este pago'}`}>
           {cobros.map((one) => (
@@ -80,6 +81,13 @@ function Item({ debt }: { debt: Debt }) {
 function ofWhat({ de, titulo }: Debt['cobros'][number]): string {
   if (titulo !== null) return `, de «${titulo}»`;
   return de === 'pago' ? ', de un pago que no se quedó en tu banco' : ', de tu saldo';
+}
+
+function State({ debt: { monto, cobrado, repuesto } }: { debt: Debt }) {
+  const left = Math.round((monto - cobrado) * 100) / 100;
+  if (repuesto !== null) return <Chip tone="success">Repuesto</Chip>;
+  if (left === 0) return <Chip tone="success">Saldado</Chip>;
+  return <Chip tone="accent">Faltan {pesos(left)}</Chip>;
 }
 
 function whatHappened({ causa, perdido }: Debt): string {

@@ -169,12 +169,27 @@ test('a debt tells what happened, who decided why, and what was taken for it', a
         de_reserva: 1897,
         monto: 100,
         cobrado: 40,
+        repuesto: null,
         motivo: 'No hay foto de la entrega.',
         createAt: REQUEST.createAt,
         cobros: [
           { monto: 30, de: 'proyecto', titulo: 'Fuga en la tarja', createAt: REQUEST.createAt },
           { monto: 10, de: 'pago', titulo: null, createAt: REQUEST.createAt },
         ],
+      },
+      {
+        id: 2,
+        titulo: 'Regadera',
+        causa: 'contracargo',
+        perdido: 500,
+        cargo: 500,
+        de_reserva: 450,
+        monto: 50,
+        cobrado: 50,
+        repuesto: 470,
+        motivo: 'No hay mensajes.',
+        createAt: REQUEST.createAt,
+        cobros: [],
       },
     ],
     hay_mas: false,
@@ -190,5 +205,6 @@ test('a debt tells what happened, who decided why, and what was taken for it', a
     .toMatchTextContent('De eso te tocan $1,997.00: $1,897.00 salieron de lo que tenías reservado');
   await expect.element(debts).toMatchTextContent('de «Fuga en la tarja»');
   await expect.element(debts).toMatchTextContent('de un pago que no se quedó en tu banco');
+  await expect.element(debts).toMatchTextContent('te repusimos $470.00 y ya no debes nada de él');
   await expectGoodScreen();
 });

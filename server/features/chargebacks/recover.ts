@@ -1,0 +1,96 @@
+import { isClosed } from '#domain/projects/graph.ts';
+import { add, type Centavos, centavos, formatCentavos, ZERO } from '#domain/money.ts';
+import type { ProviderDispute } from '#server/adapters/payments/port.ts';
+import type { Trx } from '#server/db/pool.ts';
+import {
+  endDebt,
+  holdBack,
+  recordChargebackRecovered,
+  recordLoss,
+} from '#server/features/ledger/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { lockAny } from '#server/features/projects/index.ts';
+import { reopenCovered, sendWaiting } from '#server/features/refunds/index.ts';
+import type { Chargeback } from './queries.ts';
+import { freeReserve } from './reserve.ts';
+import { tellClosed } from './tell.ts';
+
+/**
+ * The bank changed its mind about a lost one: the money is back. What the chargeback had paid to the card is owed to it
+ * again, what it took of a project that goes on is held again, and who was charged for it is charged no more. The day
+ * from which the project went on stays.
+ */
+export async function recovered(
+  trx: Trx,
+  chargeback: Chargeback,
+  { id: disputeId, movements, amount: asked }: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  const { id, payment_id, proposal_id: proposalId } = chargeback;
+  const amount = add(...movements.map((movement) => movement.amount).filter((part) => part > 0));
+  await trx.updateTable('chargeback').set({ won: true }).where('id', '=', id).execute();
+  // A part of it undoes nothing: nobody can say whose it is.
+  const whole = amount >= asked;
+  const owed = whole ? await reopenCovered(trx, id, now) : ZERO;
+  const held = whole ? await holdAgain(trx, chargeback) : ZERO;
+  const charged = whole ? await endLoss(trx, chargeback, now) : null;
+  await recordChargebackRecovered(trx, { disputeId, amount, owed, held, charged, proposalId, now });
+  if (charged !== null) await holdBack(trx, charged.accountId, `recuperado:${id}`, now);
+  await sendWaiting(trx, payment_id, now);
+  await tellClosed(trx, chargeback, { won: true, after: 'perdido', loss: ZERO, amount, now });
+}
+
+/** What it took of a project that goes on; of one that is over nothing can be held. */
+async function holdAgain(trx: Trx, { id, proposal_id }: Chargeback): Promise<Centavos> {
+  const project = proposal_id === null ? undefined : await lockAny(trx, proposal_id);
+  if (!project || isClosed(project.estado)) return ZERO;
+  const { covered } = await trx
+    .selectFrom('chargeback')
+    .select('covered')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('chargeback').set({ covered: 0 }).where('id', '=', id).execute();
+  return centavos(covered);
+}
+
+/** Ends its loss: one that nobody has decided on is nobody's; who was charged gets back what they paid of it. */
+async function endLoss(trx: Trx, { id, payee_id, proposal_id }: Chargeback, now: Date) {
+  const loss = await trx
+    .selectFrom('loss as l')
+    .leftJoin('proposal as p', 'p.id', 'l.proposal_id')
+    .select(['l.id', 'l.amount', 'l.cargo', 'p.titulo'])
+    .where('l.chargeback_id', '=', id)
+    .forUpdate('l')
+    .executeTakeFirst();
+  if (!loss) return null;
+  if (loss.cargo === null) {
+    await recordLoss(trx, {
+      lossId: loss.id,
+      amount: centavos(loss.amount),
+      debtorId: null,
+      reserved: ZERO,
+      owed: ZERO,
+      proposalId: proposal_id,
+      now,
+    });
+    await trx
+      .updateTable('loss')
+      .set({ decided_at: now, cargo: 0, motivo: 'El banco devolvió el dinero.' })
+      .where('id', '=', loss.id)
+      .execute();
+    await trx.updateTable('chargeback').set({ ended_at: now }).where('id', '=', id).execute();
+    await freeReserve(trx, id, 'recuperado', now);
+    return null;
+  }
+  if (loss.cargo === 0 || payee_id === null) return null;
+  const charge = centavos(loss.cargo);
+  const { paid, unpaid } = await endDebt(trx, { lossId: loss.id, accountId: payee_id, charge });
+  await trx.updateTable('loss').set({ returned: paid }).where('id', '=', loss.id).execute();
+  await notify(trx, {
+    accountId: payee_id,
+    evento: 'perdida_repuesta',
+    parameters: [loss.titulo ?? 'un proyecto', formatCentavos(paid)],
+    now,
+  });
+  return { accountId: payee_id, paid, unpaid };
+}
