@@ -223,7 +223,7 @@ describe('a lost one', () => {
         reservado: 0,
         adeudo: 0,
       });
-      expect((await decide(loss, 100)).status).toBe(404);
+      expect((await decide(loss, 100)).status).toBe(409);
       expect((await proveBooks(test.services.db)).undecided).toBe(0);
     });
   });

@@ -94,7 +94,7 @@ describe('a difference', () => {
     await write(`reembolso_enviado:${id}`, 'reembolso_enviado', -40_000);
     await reconcile();
     expect((await named()).slice(known)).toEqual([
-      `La devolución ${id} del pago ${await intentOf(test, project.id)} movió -$500.00 MXN en Stripe, y -$400.00 MXN en los libros.`,
+      `La devolución ${id} del pago ${await intentOf(test, project.id)} movió −$500.00 MXN en Stripe, y −$400.00 MXN en los libros.`,
     ]);
   });
 
