@@ -103,6 +103,8 @@ it('is posted to nobody when one of them may not be written to', async () => {
     as: credentials(client),
   });
   expect(Object.keys('campos' in reply ? (reply.campos ?? {}) : {})).toEqual([pending.keylogin]);
+  const admin = await person(test, 'admin');
+  expect(await refused([fine, admin], 'solicitud-7')).toBe('recipient_not_found');
   expect(await refused([fine, client], 'solicitud-5')).toBe('conversation_with_self');
   expect(await refused([], 'solicitud-6')).toBe('invalid_input');
   expect(await refused(professionals, 'solicitud-7')).toBe('invalid_input');

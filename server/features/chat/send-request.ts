@@ -1,3 +1,4 @@
+import { ROL } from '#contract/call.ts';
 import { sendRequest as call } from '#contract/chat.ts';
 import { Failure, fail } from '#server/calls/failure.ts';
 import { type Caller, handleOutside } from '#server/calls/handler.ts';
@@ -81,6 +82,8 @@ async function findRecipient(db: Db, caller: Caller, key: string): Promise<Party
   const { secundary } = await findPair(db, caller, pair);
   await requireMayWrite(db, caller, secundary);
   await requireUnblocked(db, caller.id, secundary.id);
+  // The team can be written to, but it does no work.
+  if (secundary.rol !== ROL.professional) fail('recipient_not_found');
   return secundary;
 }
 

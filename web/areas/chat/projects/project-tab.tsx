@@ -2,8 +2,11 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
+import type { ReceivedRequest } from '#contract/requests.ts';
 import type { Proposal } from '#contract/views.ts';
 import { UNDER_WAY } from '#domain/projects/graph.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { paths } from '#web/paths.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,6 +26,7 @@ import { makesWay, projectTurn, sideOf } from './project-state.ts';
 import { ProjectFacts, ProjectHead, ProjectHistory, ProjectMoney } from './project-summary.tsx';
 import style from './project-tab.module.css';
 import { ReviseForm } from './revise-form.tsx';
+import { useRequestToAnswer } from './use-request-to-answer.ts';
 import { WorkAddress } from './work-address.tsx';
 
 export interface ProjectTabProps {
@@ -38,6 +42,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
   const canBegin = create !== null && (proposal === null || makesWay(proposal));
   const offered = proposal?.estado === 'publicada';
+  const asked = useRequestToAnswer(partner.keylogin, 0, canBegin);
   const asksWhere = proposal !== null && isToSayWhere(proposal, me);
   const confirms = proposal !== null && isToConfirm(proposal, me);
 
@@ -56,7 +61,12 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
         onCancel={unsent ? undefined : writing.end}
       />
     );
-  if (!proposal) return <NoProject partner={partner} action={create?.button} />;
+  const begin = asked ? (
+    <AnswerAsked {...{ partner, asked }} reason={create?.reason} />
+  ) : (
+    create?.button
+  );
+  if (!proposal) return <NoProject partner={partner} action={begin} />;
   return (
     <div className={style.tab}>
       {/* Who came to answer a request must not take the button below for that; what was just sent is the answer. */}
@@ -65,6 +75,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
           <p role="status">{openToAuthor(proposal)}</p>
         </Card>
       )}
+      {canBegin && asked && begin}
       <ProjectHead {...{ proposal }} />
       {/* What is offered is read before it is answered. */}
       {offered && <ProjectFacts {...{ me, partner, proposal }} />}
@@ -73,7 +84,7 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
       {confirms && <Showing {...{ me, partner, proposal }} />}
       <ProjectNow {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
-      {canBegin && create.button}
+      {canBegin && !asked && begin}
       <ChargebackCard {...{ me, proposal }} />
       {proposal.disputa && <DisputeCard {...{ me, partner, proposal }} />}
       {!asksWhere && <WorkAddress {...{ me, partner, proposal }} />}
@@ -164,6 +175,35 @@ function useCreate(partner: ChatPartner, onCreate: () => void) {
     </Button>
   );
   return { reason, button };
+}
+
+/** What the client asks for beside a project that is over: that is what they wait for. */
+function AnswerAsked({
+  partner,
+  asked,
+  reason,
+}: {
+  partner: ChatPartner;
+  asked: ReceivedRequest;
+  reason: string | undefined;
+}) {
+  return (
+    <Card padding="sm">
+      <div className={style.asked}>
+        <p>
+          <strong>Te toca: </strong>responde a la solicitud de {shortName(partner)}, «
+          {requestTitle(asked.datos)}».
+        </p>
+        <Button
+          fullWidth
+          disabledReason={reason}
+          href={paths.newProposal(partner.keylogin, asked.id)}
+        >
+          Enviar propuesta
+        </Button>
+      </div>
+    </Card>
+  );
 }
 
 function NoProject({ partner, action }: { partner: ChatPartner; action: React.ReactNode }) {

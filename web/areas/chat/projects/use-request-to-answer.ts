@@ -19,8 +19,10 @@ const isToAnswer = ({ estado, respuesta }: ReceivedRequest): boolean =>
 export function useRequestToAnswer(
   clientKey: string,
   wanted: number,
+  /** Whether somebody wants to know. */
+  needed = true,
 ): ReceivedRequest | null | undefined {
-  const enabled = useSession()?.user.rol === ROL.professional;
+  const enabled = useSession()?.user.rol === ROL.professional && needed;
   const { data, isError, isFetching } = useQuery({ ...receivedFrom(clientKey), enabled });
   if (!enabled || isError) return null;
   const waiting = data?.filter(isToAnswer);

@@ -20,6 +20,7 @@ import { answer, answerEach, asked, fail, refuse, reply } from '#web/testing/net
 import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
+import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, notices, problem } from '#web/testing/screen.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
@@ -202,15 +203,28 @@ test('on a phone four answers scroll, and the page does not', async () => {
   await expectGoodScreen();
 });
 
-test('who was passed over is called that', async () => {
-  signIn(person('client'));
+test('who was passed over is called that, and who was chosen waits for the payment', async () => {
   const accepted = offer('Ramón', 900);
   if (accepted.propuesta) accepted.propuesta = { ...accepted.propuesta, estado: 'por_pagar' };
+  const project = summary(accepted.propuesta?.id ?? 0, {
+    estado: 'por_pagar',
+    precio: 900,
+    pagado: 0,
+    recieved: accepted.keylogin,
+    other_key: accepted.keylogin,
+    turno: { who: 'client', action: 'pagar', amount: 900 },
+  });
+  signIn(person('client', { proposal_active: [project] }));
   const solicitud = request([accepted, offer('Beatriz', 780)], { estado: 'elegida' });
   answer(getRequest, { solicitud });
   await open('/cliente/solicitudes/7');
   await expect.element(page.getByRole('link', { name: /Ramón.*Elegida/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Beatriz.*No elegida/ })).toBeVisible();
+  await expect.element(page.getByText('Te toca: Paga $900.00')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Pagar $900.00' }))
+    .toHaveAttribute('href', `/chat/${accepted.keylogin}?panel=proyecto`);
+  await expectGoodScreen();
 });
 
 test('after the project with who was chosen is cancelled, it says so and offers the others', async () => {

@@ -11,7 +11,7 @@ export const proposalsOf = ({ destinatarios }: OwnRequest): readonly RequestReci
   destinatarios.filter(({ propuesta }) => propuesta?.estado === 'publicada');
 
 /** The recipient whose proposal was accepted; a project that was cancelled makes room for another. */
-const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined => {
+export const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined => {
   const accepted = destinatarios.filter(
     ({ propuesta }) => propuesta && propuesta.estado !== 'publicada',
   );
@@ -19,7 +19,7 @@ const chosenOf = ({ destinatarios }: OwnRequest): RequestRecipient | undefined =
 };
 
 /** Whether the project with who was chosen was cancelled, so that somebody else can be. */
-const wasCancelled = (request: OwnRequest): boolean =>
+export const wasCancelled = (request: OwnRequest): boolean =>
   request.estado === 'elegida' && chosenOf(request)?.propuesta?.estado === 'cancelada';
 
 /** Whether one of the answers can be chosen now. */

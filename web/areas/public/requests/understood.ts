@@ -104,8 +104,13 @@ const later = (hora: string | null, soonest: string): string =>
 
 const HOUR = 3_600_000;
 
-/** The next full hour that leaves time to come, still today. */
+/** Nobody comes earlier. */
+const MORNING = '08:00';
+
+/** The next full hour that leaves time to come, still today and not in the night. */
 export function soon(now: number): string {
   const later = now + 2 * HOUR;
-  return mexicoDay(later) === mexicoDay(now) ? `${mexicoTime(later).slice(0, 2)}:00` : '23:00';
+  if (mexicoDay(later) !== mexicoDay(now)) return '23:00';
+  const hour = `${mexicoTime(later).slice(0, 2)}:00`;
+  return hour < MORNING ? MORNING : hour;
 }

@@ -38,16 +38,24 @@ import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { AskMore } from './ask-more.tsx';
 import { Recipient } from './recipient.tsx';
+import { ChosenStep } from './chosen-step.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { Reopen } from './reopen.tsx';
 import style from './request.module.css';
 
 export const meta = () => [{ title: 'Tu solicitud · Maestros' }];
 
+const SEEN_MS = 4_000;
+
 /** /cliente/solicitudes/:id (4 §G): a request with the answers side by side. */
 export default function ClientRequest() {
   const id = Number(useParams()['id']);
-  const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...requestQuery(id),
+    // Who has seen it is no news that is counted.
+    refetchInterval: ({ state }) =>
+      state.data?.solicitud.estado === 'abierta' && waits(state.data.solicitud) ? SEEN_MS : false,
+  });
   const queries = useQueryClient();
   useOnNews(() => void refetch());
   const readAnew = async () => {
@@ -104,6 +112,7 @@ function Request({ request, refetch }: RequestProps) {
             waits(request) &&
             ` ${usuallyWords(request)}Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
         </p>
+        <ChosenStep request={request} />
         {canAskAnew(request, today) && <Reopen request={request} onReopened={refetch} />}
         {answers.length > 0 && <Answers request={request} answers={answers} onChanged={refetch} />}
         {others.length > 0 && (

@@ -1,6 +1,7 @@
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import type { Chosen } from '#web/shared/requests/chosen.ts';
+import { useSentRequest } from '#web/shared/requests/store.ts';
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import style from './review.module.css';
 
 /** Shown once the request is sent: the chats in which the answers will arrive. */
 export function Sent({ people }: { people: readonly Chosen[] }) {
+  const sent = useSentRequest();
   return (
     <div className={style.part}>
       <EmptyScene kind="success" />
@@ -16,6 +18,9 @@ export function Sent({ people }: { people: readonly Chosen[] }) {
           ? 'Ya está en su chat. Ahí recibirás su respuesta y su propuesta.'
           : `Ya está en sus ${people.length} chats. Ahí recibirás sus respuestas y propuestas.`}
       </p>
+      <Button fullWidth href={sent === null ? paths.clientRequests : paths.clientRequest(sent)}>
+        Ver tu solicitud
+      </Button>
       <ul className={style.people}>
         {people.map(({ keylogin, nombre, img_profile, profesion }) => (
           <li key={keylogin}>
@@ -30,9 +35,6 @@ export function Sent({ people }: { people: readonly Chosen[] }) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" href={paths.clientRequests}>
-        Ver mis solicitudes
-      </Button>
     </div>
   );
 }
