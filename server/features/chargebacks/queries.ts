@@ -17,7 +17,7 @@ export interface Chargeback {
   readonly opened_at: Date;
 }
 
-export const FACTS = [
+const FACTS = [
   'id',
   'id_dispute',
   'payment_id',

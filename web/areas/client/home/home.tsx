@@ -6,6 +6,7 @@ import { Greeting } from '#web/shared/own-area/greeting.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { byTurn } from '#web/shared/projects/next-step.ts';
 import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { useOpenRequests } from '#web/shared/requests/use-open-requests.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { RehireList } from '#web/shared/projects/rehire-list.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
@@ -22,7 +23,9 @@ export default function ClientHome() {
   const { user, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
   const today = useToday();
-  const waiting = waitingIn([...active, ...proposal], today);
+  const { asked, silent } = useOpenRequests();
+  const waiting = [...waitingIn([...active, ...proposal], today), ...silent];
+  const open = asked?.totales.abierta ?? 0;
   const of = (wanted: Group) =>
     byTurn(
       proposal.filter(({ grupo }) => grupo === wanted),
@@ -35,9 +38,16 @@ export default function ClientHome() {
       <Greeting
         user={user}
         title={`Hola, ${user.account.nombre}`}
-        action={<Button href={paths.categories}>Buscar profesionales</Button>}
+        action={
+          <Button
+            href={paths.categories}
+            variant={waiting.length > 0 || open > 0 ? 'secondary' : 'primary'}
+          >
+            Buscar profesionales
+          </Button>
+        }
       >
-        {summary(total.en_curso)}
+        {summary(total.en_curso, open)}
       </Greeting>
 
       {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
@@ -104,7 +114,9 @@ export default function ClientHome() {
   );
 }
 
-function summary(active: number): string {
-  if (active === 0) return 'No tienes proyectos en curso.';
-  return active === 1 ? 'Tienes 1 proyecto en curso.' : `Tienes ${active} proyectos en curso.`;
+function summary(active: number, open: number): string {
+  const projects = active === 1 ? '1 proyecto en curso' : `${active} proyectos en curso`;
+  const requests = open === 1 ? '1 solicitud abierta' : `${open} solicitudes abiertas`;
+  if (active === 0 && open === 0) return 'No tienes proyectos en curso.';
+  return `Tienes ${[active > 0 && projects, open > 0 && requests].filter(Boolean).join(' y ')}.`;
 }

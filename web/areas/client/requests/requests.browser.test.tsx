@@ -220,10 +220,10 @@ test('who was passed over is called that, and who was chosen waits for the payme
   await open('/cliente/solicitudes/7');
   await expect.element(page.getByRole('link', { name: /Ramón.*Elegida/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Beatriz.*No elegida/ })).toBeVisible();
-  await expect.element(page.getByText('Te toca: Paga $900.00')).toBeVisible();
+  await expect.element(page.getByText(/Paga \$900\.00 para que/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Pagar $900.00' }))
-    .toHaveAttribute('href', `/chat/${accepted.keylogin}?panel=proyecto`);
+    .toHaveAttribute('href', `/chat/${encodeURIComponent(accepted.keylogin)}?panel=proyecto`);
   await expectGoodScreen();
 });
 

@@ -1,16 +1,13 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { OwnRequest } from '#contract/requests.ts';
 import type { User } from '#contract/views.ts';
-import { requestTitle } from '#domain/requests/state.ts';
-import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { isMyTurn } from '#web/shared/projects/next-step.ts';
 import { RehireList } from '#web/shared/projects/rehire-list.tsx';
-import { type Waiting, waitingIn } from '#web/shared/projects/waiting.ts';
+import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { useOpenRequests } from '#web/shared/requests/use-open-requests.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { QueryProvider } from '#web/shared/query.tsx';
 import { isCompleteUser } from '#web/shared/session/complete-user.ts';
@@ -22,7 +19,7 @@ import { AskMore } from './ask-more.tsx';
 import style from './client-home.module.css';
 import { Favourites } from './favourites.tsx';
 import { InProgress } from './in-progress.tsx';
-import { awaitedIn, OpenRequests } from './open-requests.tsx';
+import { OpenRequests } from './open-requests.tsx';
 import { ClientHomeSkeleton } from './skeleton.tsx';
 import { Trades } from './trades.tsx';
 
@@ -68,22 +65,12 @@ function Sections({ user, categories, refresh }: SectionsProps) {
   const today = useToday();
   const steps = waitingIn(projects, today);
   const underWay = active.filter((project) => !isMyTurn(project));
-  const { data: asked, refetch } = useQuery({
-    queryKey: ['requests', 'home'],
-    queryFn: ({ signal }) => api.requests.getRequests({ estado: 'abierta' }, { signal }),
-    refetchOnMount: 'always',
-  });
-  const unanswered = (asked?.solicitudes ?? []).filter(({ destinatarios }) =>
-    destinatarios.every(({ propuesta }) => propuesta === null),
-  );
-  // Whom nobody answered asks again, or somebody else: that is the client's turn.
-  const silent = unanswered.filter((request) => awaitedIn(request).length === 0);
-  const awaited = unanswered.filter((request) => !silent.includes(request));
-  const waiting = [...steps, ...silent.map(askAgain)];
+  const { asked, awaited, silent, refetch } = useOpenRequests();
+  const waiting = [...steps, ...silent];
   const nothingOpen = total.en_curso === 0 && asked?.totales.abierta === 0;
   useWhatChanged(steps.length, () => {
     refresh();
-    void refetch();
+    refetch();
   });
   const quiet = waiting.length === 0;
   return (
@@ -116,18 +103,6 @@ function Sections({ user, categories, refresh }: SectionsProps) {
     </>
   );
 }
-
-const askAgain = ({ id, datos, destinatarios }: OwnRequest): Waiting => ({
-  key: `solicitud-${id}`,
-  title: 'Nadie respondió con una propuesta',
-  detail: requestTitle(datos),
-  button: 'Pedirla otra vez',
-  href: paths.clientRequest(id),
-  people: destinatarios.map(({ nombre, img_profile }) => ({
-    other_nombre: nombre,
-    other_img_profile: img_profile,
-  })),
-});
 
 const closed = (finished: number): string =>
   finished === 1

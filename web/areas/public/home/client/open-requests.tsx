@@ -4,6 +4,7 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { awaitedIn } from '#web/shared/requests/use-open-requests.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import style from './in-progress.module.css';
@@ -54,10 +55,6 @@ export function OpenRequests({ requests, total }: OpenRequestsProps) {
     </section>
   );
 }
-
-/** Who may still answer. */
-export const awaitedIn = ({ destinatarios }: OwnRequest) =>
-  destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
 
 function waitingWords(request: OwnRequest): string {
   const [person, ...others] = awaitedIn(request);

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnRequest } from '#contract/requests.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
+import type { Waiting } from '#web/shared/projects/waiting.ts';
+
+/**
+ * The client's open requests that no proposal has answered: those that somebody may still answer, and those that are the
+ * client's turn, because nobody will.
+ */
+export function useOpenRequests() {
+  const { data: asked, refetch } = useQuery({
+    queryKey: ['requests', 'home'],
+    queryFn: ({ signal }) => api.requests.getRequests({ estado: 'abierta' }, { signal }),
+    refetchOnMount: 'always',
+  });
+  const unanswered = (asked?.solicitudes ?? []).filter(({ destinatarios }) =>
+    destinatarios.every(({ propuesta }) => propuesta === null),
+  );
+  const silent = unanswered.filter((request) => awaitedIn(request).length === 0);
+  return {
+    asked,
+    awaited: unanswered.filter((request) => !silent.includes(request)),
+    silent: silent.map(askAgain),
+    refetch: () => void refetch(),
+  };
+}
+
+/** Who may still answer. */
+export const awaitedIn = ({ destinatarios }: OwnRequest) =>
+  destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
+
+const askAgain = ({ id, datos, destinatarios }: OwnRequest): Waiting => ({
+  key: `solicitud-${id}`,
+  title: 'Nadie respondió con una propuesta',
+  detail: requestTitle(datos),
+  button: 'Pedirla otra vez',
+  href: paths.clientRequest(id),
+  people: destinatarios.map(({ nombre, img_profile }) => ({
+    other_nombre: nombre,
+    other_img_profile: img_profile,
+  })),
+});
