@@ -23,7 +23,8 @@ const OTHERWISE = [
   // «me cambio el sábado» is still to come.
   new RegExp(`\\bse (?:\\w+ )?\\w+o (?:el |este )?${weekday}\\b`, 'g'),
   new RegExp(`\\b\\w+(?:aron|ieron) (?:el |este )?${weekday}\\b`, 'g'),
-  new RegExp(`\\b(?:el )?${weekday} pasado\\b`, 'g'),
+  new RegExp(`\\b(?:el )?(?:${weekday}|fin de semana|finde) pasado\\b`, 'g'),
+  /\bcada fin(?:es)? de semana\b/g,
   // Streets and neighbourhoods are named after days.
   /\b(?:calle|avenida|av|colonia|col|barrio|escuela|privada|plaza) (?:del? )?\w+ de [a-z]+/g,
 ];
@@ -31,6 +32,17 @@ const ONE_DAY = `(?:(?:el|los?|la|este|para|para el) )*(?:pasado manana|manana|h
 const SOME_DAYS = `${ONE_DAY}(?: (?:, )?(?:ni|y|o|, ni) ${ONE_DAY})*`;
 const CANNOT =
   '(?:puedo|puede ser|puede|podemos|hay nadie|va a ser|estoy|estamos|estare|trabajo|voy a estar|se puede|vengan?)';
+const DATE = `(?:(?:dia )?\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?(?: (?:de )?${MONTH})?|${WEEKDAYS.join('|')}|fin de (?:ano|mes|semana)|navidad)`;
+/** Days that only bound when it is wanted, and on which it need not be: «antes del 15», «de lunes a viernes». */
+const BOUNDS = [
+  new RegExp(`\\b(?:antes|despues|a partir|pasando) del? (?:este )?${DATE}\\b`, 'g'),
+  new RegExp(`\\bde ${weekday} a ${weekday}\\b`, 'g'),
+];
+/** The last day on which it can be; another that is said is the day. */
+const AT_LATEST = new RegExp(
+  `\\ba mas tardar (?:(?:el|para|para el|este) )?(?:pasado manana|manana|hoy|${DATE})\\b`,
+  'g',
+);
 /** Days on which it is not wanted: «menos el lunes», «no puedo el martes», «mañana no». */
 const LEFT_OUT = [
   new RegExp(`\\b(?:menos|excepto|salvo|que no sean?|no sean?) ${SOME_DAYS}\\b`, 'g'),
@@ -38,7 +50,7 @@ const LEFT_OUT = [
   new RegExp(`\\b${SOME_DAYS} (?:ya )?no(?: ${CANNOT}\\b| *(?:,|$))`, 'g'),
 ];
 const NOW =
-  /\b(?:hoy|urgen?|urgentemente|urgente|urgentisim[oa]|ahorita|inmediato|inmediatamente|emergencia|ahora mismo|ya mismo|cuanto antes|lo antes posible|lo mas pronto|veng(?:a|an) (?:ya|rapido))\b/;
+  /\b(?:hoy|urgen?|urgentemente|urgente|urgentisim[oa]|ahorita|inmediato|inmediatamente|emergencia|ahora mismo|ya mismo|cuanto antes|lo antes posible|lo mas (?:pronto|rapido)|veng(?:a|an) (?:ya|rapido))\b/;
 /** «en 15 días», «dentro de dos semanas» */
 const LATER = new RegExp(
   `\\b(?:en|dentro de) (un|una|\\d{1,2}|${Object.keys(NUMBERS).join('|')}) (dia|semana)s?\\b`,
@@ -57,11 +69,19 @@ export function dayIn(text: string, today: string): string | null {
     .replaceAll(new RegExp(`\\b(\\d{1,2})[/-]?(${MONTH})\\b`, 'g'), '$1 $2')
     .replaceAll(/\s*[,.;:()!?\n]+(?:\s+|$)/g, ' , ')
     .replaceAll(/[^\p{L}\p{N}/,]+/gu, ' ');
-  const wanted = LEFT_OUT.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), typed);
+  const wanted = [...BOUNDS, ...LEFT_OUT].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, ' '),
+    typed,
+  );
   const said = OTHERWISE.reduce(
     (rest, pattern) => rest.replaceAll(pattern, ' '),
     wanted.replaceAll(/[ ,]+/g, ' ').trim(),
   );
+  return dayOf(said.replaceAll(AT_LATEST, ' '), today) ?? dayOf(said, today);
+}
+
+/** The day that is wanted, by what is left of a text. */
+function dayOf(said: string, today: string): string | null {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   /** The next such day, today not among them. */
   const next = (day: number) => dayAfter(today, ((day - now + 6) % 7) + 1);
@@ -77,8 +97,8 @@ export function dayIn(text: string, today: string): string | null {
   const [first = ''] = new RegExp(`\\b(?:${WEEKDAYS.join('|')})\\b`).exec(said) ?? [];
   const named = WEEKDAYS.indexOf(first);
   const weekAfter = /\b(?:la )?(?:otra|proxima|siguiente) semana\b|\bsemana que (?:viene|entra)\b/;
-  if (weekAfter.test(said))
-    return named === -1 ? next(MONDAY) : dayAfter(next(MONDAY), (named + 6) % 7);
+  // A week alone is no day.
+  if (weekAfter.test(said)) return named === -1 ? null : dayAfter(next(MONDAY), (named + 6) % 7);
   if (named !== -1) return next(named);
   if (/\bfin de semana\b|\bfinde\b|\beste fin\b/.test(said)) return next(SATURDAY);
   return NOW.test(said) ? today : null;

@@ -70,6 +70,8 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
     // «mudanza de Puebla a León»
     const from = words[before] === 'de' && words[i + 1] === 'a';
     const isPart = isNumber(words[i - 1]) && words[i - 2] === 'de' && !isWork(words[i - 3] ?? '');
+    // «persianas en 3 ventanas»
+    if (isNumber(words[before]) && words[before - 1] === 'en') before--;
     const role = from ? 'aside' : isPart ? 'part' : roleAfter(words[before] ?? '', before < i - 1);
     const last = words[i - 1] ?? '';
     const acts = stressed.has(word) || (word.endsWith('o') && CLITICS.has(last));

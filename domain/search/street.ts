@@ -5,7 +5,9 @@ import { isNumber } from './numbers.ts';
 /** What a street is called before its name. */
 const KINDS = new Set(
   `and andador av ave avenida boulevard boulevar bulevar blvd blv calle callejon calz calzada carr carretera cda
-  cerrada circuito priv privada prol prolongacion retorno`.split(/\s+/),
+  cerrada circuito eje paseo periferico priv privada prol prolongacion retorno viaducto`.split(
+    /\s+/,
+  ),
 );
 /** What says, behind a street, where in it. */
 const UNITS = new Set(
@@ -32,6 +34,12 @@ const BEFORE = /(^|[^\p{L}])(?:en|sobre|por|de)\s+(?:la\s+|el\s+)?$/iu;
 
 const MOST_WORDS = 6;
 const LONGEST_NAME = 3;
+/** «Juárez 45 centro Puebla»: every city's middle, and no place to buy. */
+export const CENTRO = /^centro\b(?! (?:comercial|comunitario|de|historico))/iu;
+/** Between two streets. */
+const JOINS = new Set(['con', 'e', 'y']);
+/** Only who moves says between which cities. */
+const MOVES = /^(?:flete|mudanza|mudar\p{L}*|traslad\p{L}*|viaje)$/u;
 
 interface Token {
   readonly word: string;
@@ -58,7 +66,10 @@ export function aroundStreets(text: string, words: StreetWords): string[] {
   const parts: string[] = [];
   let kept = 0;
   for (let at = 0; at < tokens.length; at++) {
-    const street = behindKind(tokens, at, words) ?? beforeHouse(tokens, at, words);
+    const street =
+      crossing(tokens, at, words) ??
+      behindKind(tokens, at, words) ??
+      beforeHouse(tokens, at, words);
     const first = street && tokens[street.first];
     if (!street || !first || first.from < kept) continue;
     const last = throughUnits(tokens, street.last);
@@ -121,6 +132,39 @@ function behindKind(tokens: readonly Token[], at: number, { isWord }: StreetWord
   return name === null || (isWord(word) && !isNumber(word)) ? null : { first: at, last: name };
 }
 
+/** «esquina Morelos y Hidalgo», «entre Guerrero y Juárez», «Juárez esquina con Madero». */
+function crossing(tokens: readonly Token[], at: number, words: StreetWords): Span | null {
+  const { word = '' } = tokens[at] ?? {};
+  const corner = word === 'esquina' || word === 'esq';
+  if (!corner && word !== 'entre') return null;
+  if (!corner && tokens.some((one) => MOVES.test(one.word))) return null;
+  const opens = ['con', 'de', 'las', 'calles'].includes(tokens[at + 1]?.word ?? '')
+    ? at + 2
+    : at + 1;
+  const first = nameFrom(tokens, opens, words);
+  if (first === null) return null;
+  const isJoined = JOINS.has(tokens[first + 1]?.word ?? '');
+  const second = isJoined ? nameFrom(tokens, first + 2, words) : null;
+  // «esquina Zapopan» is where, and no street's corner.
+  const isAlone = words.isPlace?.(tokens[first]?.word ?? '') ?? false;
+  if (second === null && (!corner || isAlone)) return null;
+  return { first: at, last: second ?? first };
+}
+
+/** The last token of a street's name that begins here; what it is named after may be a state, but what follows is none. */
+function nameFrom(tokens: readonly Token[], from: number, words: StreetWords): number | null {
+  let last: number | null = null;
+  for (let i = from; i < from + LONGEST_NAME; i++) {
+    const { word, apart } = tokens[i] ?? { word: '', apart: true };
+    const begun = i > from;
+    if (!/^\p{L}{2,}$/u.test(word) || (begun && apart) || JOINS.has(word)) break;
+    if (LINKS.has(word)) continue;
+    if (words.isWord(word) || ENDS.has(word) || (begun && words.isPlace?.(word))) break;
+    last = i;
+  }
+  return last;
+}
+
 /** «Hidalgo 45, …», «16 de septiembre 14»: a house's number behind words of nothing that one asks for. */
 function beforeHouse(tokens: readonly Token[], at: number, words: StreetWords): Span | null {
   const last = at;
@@ -152,6 +196,7 @@ function goesOn(tokens: readonly Token[], at: number, { isPlace }: StreetWords):
   const [house, next] = [tokens[at]?.word ?? '', tokens[at + 1]];
   if (!next || next.apart) return house.length > 1;
   if (UNITS.has(next.word) || ['col', 'colonia', 'fracc'].includes(next.word)) return true;
+  if (CENTRO.test(`${next.word} ${tokens[at + 2]?.word ?? ''}`)) return true;
   const names = [3, 2, 1].map((size) =>
     tokens
       .slice(at + 1, at + 1 + size)

@@ -4,7 +4,10 @@ import { wordsOf } from './plain-words.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Stemmer, stemming } from './word-forms.ts';
 
-/** How people ask for a category and its options; terms are separated by commas (4 §G). */
+/**
+ * How people ask for a category and its options; terms are separated by commas (4 §G). One with «?» behind it is only
+ * asked about: «vidrio roto?».
+ */
 export interface CategoryTerms {
   readonly categoria: string;
   readonly palabras: string;
@@ -29,6 +32,8 @@ export interface Term extends Meaning {
   readonly words: readonly string[];
   /** How much each of its words counts: less where other categories have the word too. */
   readonly weight: number;
+  /** Whether it alone makes nobody sure of its category. */
+  readonly doubtful: boolean;
 }
 
 /** The terms of all categories, prepared for `understand`. */
@@ -179,7 +184,11 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
 const termsIn = (text: string, meaning: Meaning) =>
   text
     .split(',')
-    .map((term) => ({ ...meaning, words: [...new Set(wordsOf(term))] }))
+    .map((term) => ({
+      ...meaning,
+      words: [...new Set(wordsOf(term))],
+      doubtful: term.trimEnd().endsWith('?'),
+    }))
     .filter(({ words }) => words.length > 0);
 
 const add = (sets: Map<string, Set<string>>, key: string, value: string): void =>

@@ -15,6 +15,7 @@ const index = indexTerms(
     words('Electricidad', 'corto, contacto'),
     words('Jardinería', 'cortar pasto'),
     words('Mudanzas', 'cambiar casa, mudanza'),
+    words('Herrería', 'vidrio?, vidrio roto?, reja'),
   ],
   stemmer,
 );
@@ -91,6 +92,11 @@ describe('two works of different trades', () => {
   ])('what is only said beside «%s» is none', (text, trade) => {
     expect(read(text).sure && read(text).trades[0]).toBe(trade);
   });
+});
+
+it('asks about a term with a question mark, unless another one says the trade', () => {
+  expect(read('vidrio roto')).toEqual({ sure: false, trades: ['Herrería'] });
+  expect(read('reja con vidrio roto').sure).toBe(true);
 });
 
 it('asks with the trades that have a part of what is said', () => {

@@ -74,19 +74,26 @@ function isOneWork(works: readonly Work[], { terms, stemOf }: TermIndex): boolea
 function readWhole(text: string, index: TermIndex): Omit<Understood, 'several'> {
   const { found, unread } = matchesIn(text, index);
   const scores = scoresOf(index.terms, found, unread.includes('head'));
-  const [best = 0, next = 0] = scores.map(({ score }) => score);
+  const [best = 0] = scores.map(({ score }) => score);
   const doubt = unread.reduce((total, role) => total + UNREAD[role], 0.35);
-  const certainty = best / (best + next + doubt);
   // A word that is only spelt like another may be a word of its own: «contador» is no computer.
   const read = [...found.values()].flat().some(isRead);
   const ofTrades = scores.filter(({ meaning }) => meaning.categoria !== NO_TRADE);
-  const sure = ofTrades[0] === scores[0] && read && best >= 0.45 && certainty >= 0.55;
+  const sure = read && ofTrades[0] === scores[0] && isCertain(scores, doubt);
   if (!sure && index.life.some((term) => placesOf(term, found)))
     return { trades: [], sure, unread: unread.length, elsewhere: true };
   const meant = ofTrades.filter(({ score }) => score >= best / 2).map(({ meaning }) => meaning);
   const trades = scores.length > 0 ? meant : hintsOf(index.terms, found);
   const elsewhere = scores[0]?.meaning.categoria === NO_TRADE;
   return { trades: trades.slice(0, OFFERED), sure, unread: unread.length, elsewhere };
+}
+
+/** Whether the best of the scores stands out, and would without the terms that are only asked about. */
+function isCertain(scores: readonly Score[], doubt: number): boolean {
+  const [best, next] = scores;
+  const score = Math.min(best?.score ?? 0, best?.undoubted ?? 0);
+  const rival = ((next?.score ?? 0) + (next?.undoubted ?? 0)) / 2;
+  return score >= 0.45 && score / (score + rival + doubt) >= 0.55;
 }
 
 const isBeside = ({ role }: Match): boolean => role === 'aside' || role === 'part';
@@ -100,12 +107,19 @@ const ASIDE = 0.35;
 /** What each word between those of a term takes from it. */
 const APART = 0.15;
 
+interface Score {
+  readonly meaning: Meaning;
+  readonly score: number;
+  /** What is left of the score without doubtful terms. */
+  readonly undoubted: number;
+}
+
 /** The categories whose terms were found, the best first; each word of the text counts once for each. */
 function scoresOf(
   terms: readonly Term[],
   found: ReadonlyMap<string, readonly Match[]>,
   hasUnreadHead: boolean,
-) {
+): Score[] {
   const met = terms.flatMap((term) => {
     const places = placesOf(term, found);
     if (!places) return [];
@@ -115,6 +129,7 @@ function scoresOf(
   const said = new Set(met.filter(({ beside }) => !beside).map(({ term }) => term.categoria));
   const saysMore = hasUnreadHead || said.size > 0;
   const trades = new Map<string, Map<Meaning | null, Map<number, number>>>();
+  const undoubted = new Map<string, Map<number, number>>();
   for (const { term, places, ofParts, beside } of met) {
     const isKnown = said.has(term.categoria) && !ofParts;
     const options = trades.get(term.categoria) ?? new Map<Meaning | null, Map<number, number>>();
@@ -126,11 +141,8 @@ function scoresOf(
       Math.min(...places.map(({ how }) => how)) *
       (1 - APART * between) *
       (beside && saysMore && !isKnown ? ASIDE : 1);
-    for (const key of [null, optionOf(term, options)]) {
-      const scores = options.get(key) ?? new Map<number, number>();
-      options.set(key, scores);
-      for (const at of ats) scores.set(at, Math.max(scores.get(at) ?? 0, weight));
-    }
+    for (const key of [null, optionOf(term, options)]) note(options, key, ats, weight);
+    if (!term.doubtful) note(undoubted, term.categoria, ats, weight);
   }
   return [...trades]
     .map(([categoria, options]) => ({
@@ -140,8 +152,21 @@ function scoresOf(
         opt: null,
       },
       score: sum(options.get(null)),
+      undoubted: sum(undoubted.get(categoria)),
     }))
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** Counts words for a key, each as the weightiest term does. */
+function note<Key>(
+  of: Map<Key, Map<number, number>>,
+  key: Key,
+  ats: readonly number[],
+  weight: number,
+): void {
+  const scores = of.get(key) ?? new Map<number, number>();
+  of.set(key, scores);
+  for (const at of ats) scores.set(at, Math.max(scores.get(at) ?? 0, weight));
 }
 
 /** A word of more trades hints at none. */

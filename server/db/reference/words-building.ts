@@ -10,21 +10,21 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       comedor, barra cocina, barra madera, base cama madera, bisagra, cajon caer, cajon comoda, cajon rompio,
       cajon salir, cajon zafar, cama madera, cama medida, cama rechina, cambiar ventana, carpinteria,
       carpintero, casa arbol, casa perro madera, celosia, chambrana, chapa puerta madera instalar, closet,
-      closet puerta, closet puertas corredizas, coja, comoda, correderas, cortinero, cortineros, credenza,
-      cubierta barra, cubierta cocina, deck, deck madera, duela, entrepanos, escalera madera, escritorio medida, espejo,
+      closet puerta, closet puertas corredizas, coja, comoda, correderas, cortinero?, cortineros?, credenza,
+      cubierta barra, cubierta cocina, deck, deck madera, duela, entrepanos, escalera madera, escritorio medida, espejo?,
       formica, gabinete cocina, gabinetes, hacer cama, hacer cama cajones, hacer escritorio, hacer librero,
       hacer mesa, hacer mesa madera, hacer mueble, hacer mueble bano, hacer mueble tele, herrajes closet, isla
       cocina, jaladera, jaladeras, laca, ladear closet, ladear ropero, lambrin, librero empotrado, librero
       medida, lijar barnizar, lijar madera, lijar mesa, madera, marco puerta, marco ventana madera, mdf,
       melamina, mesa coja, mesa floja, mesa madera, mueble antiguo, mueble bano, mueble cocina, mueble
       entretenimiento medida, mueble ladea, mueble lavabo, mueble medida, mueble tele hacer, mueble tv medida,
-      mueble zapatos, mueble zapatos medida, parquet, pata cama, perchero, pergola, persiana, persianas,
+      mueble zapatos, mueble zapatos medida, parquet, pata cama, perchero, pergola, persiana?, persianas?,
       persianas madera, piso laminado, piso madera, polilla madera, puerta bano, puerta bano madera, puerta
       corrediza closet, puerta cuarto, puerta descuadrada, puerta entrada madera, puerta interior, puerta
       madera, puerta no abre, puerta no cierra bien, puerta no embona, puerta pega, puerta pega piso, puerta
       piso roza, puerta principal madera, puerta recamara, puerta roza piso, puerta tambor, puertas corredizas,
-      pulir duela, pulir madera, pulir piso madera, reparacion muebles, repisa caer, repisas, retapizar, riel
-      closet, ropero ladea, silla coja, silla floja, tapicero, tapizar, tarima, terraza madera, triplay, ventana
+      pulir duela, pulir madera, pulir piso madera, reparacion muebles, repisa caer, repisas, retapizar?, riel
+      closet, ropero ladea, silla coja, silla floja, tapicero?, tapizar?, tarima, terraza madera, triplay, ventana
       madera, zoclo, zoclos, alacena, forrar silla, forrar sillon, tapizado, tela silla, tela sillon, handyman,
       milusos, todero, todologo`,
     opciones: {
@@ -58,29 +58,29 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
     categoria: 'Herrería',
     palabras: `
       alambre puas, aluminiero, aluminio, anuncio metalico, arreglar puerta, arreglar puerta fierro,
-      automatizar porton, bisagra rota porton, bisagra zaguan, cambiar ventana, cambiar vidrio,
-      cambiar vidrio ventana, canaleta, canasta basquet, cancel, cancel aluminio, cancel bano, cancel caer,
-      cancel cayo, cancel descarrilado, cancel descarrilar, cancel vidrio, canceleria, cerca electrica,
+      automatizar porton, bisagra rota porton, bisagra zaguan, cambiar ventana, cambiar vidrio?,
+      cambiar vidrio ventana?, canaleta, canasta basquet, cancel?, cancel aluminio, cancel bano?, cancel caer,
+      cancel cayo, cancel descarrilado, cancel descarrilar, cancel vidrio?, canceleria, cerca electrica,
       cerca metalica, cerco electrico, chapa porton soldar, cobertizo, concertina, control porton,
-      cortina metalica, descuadrar porton, desoldar, desoldo, despego soldadura, domo, domo patio,
-      domo policarbonato, escalera azotea, escalera caracol, escalera fierro, escalera marina,
-      escalera metal, escalera metalica, espejo, estructura, estructura metalica, estructura techo, fierro,
+      cortina metalica, cortina atorada, cortina local, cortina negocio, descuadrar porton, desoldar, desoldo, despego soldadura, domo?, domo patio?,
+      domo policarbonato?, escalera azotea, escalera caracol, escalera fierro, escalera marina,
+      escalera metal, escalera metalica, espejo?, estructura, estructura metalica, estructura techo, fierro,
       hacer escalera metal, hacer puerta cochera, hacer reja, herraje, herraje porton, herrar, herreria,
       herrero, instalar ventana, jaula, lamina, lamina galvanizada, malla ciclonica,
       malla sombra estructura, marco metal, mesa fierro, mesa metal, mosquitero, mosquiteros, motor porton,
-      oxidado, oxido reja, pata fierro, pata mesa fierro, pelicula ventana, perro jaula, persiana, persianas, persiana metalica,
-      polarizado, policarbonato, porteria, porton, porton automatico, porton cochera, porton corredizo,
+      oxidado, oxido reja, pata fierro, pata mesa fierro, pelicula ventana?, perro jaula, persiana?, persianas?, persiana metalica,
+      polarizado?, policarbonato?, porteria, porton, porton automatico, porton cochera, porton corredizo,
       porton descuadrado, porton electrico, porton remoto, porton riel, porton salio riel, proteccion, ptr,
       puerta aluminio, puerta cochera, puerta fierro caida, puerta fierro cierra, puerta fierro no cierra,
-      puerta no abre, puerta seguridad metal, puerta vidrio, puerta vidrio rota, puertas aluminio,
-      quebro vidrio, reja, reja azotea, reja balcon, reja jardin, reja patio, rejas, riel porton,
-      rompio vidrio, silla fierro, silla metal, soldador, soldadura reja, soldar barandal, soldar porton,
+      puerta no abre, puerta seguridad metal, puerta vidrio?, puerta vidrio rota?, puertas aluminio,
+      quebro vidrio?, reja, reja azotea, reja balcon, reja jardin, reja patio, rejas, riel porton,
+      rompio vidrio?, silla fierro, silla metal, soldador, soldadura reja, soldar barandal, soldar porton,
       soldar puerta, subir azotea escalera, tapa cisterna metal, techar cochera, techar patio,
       techito patio, techito policarbonato, techo cochera, techo lamina, techo lamina estructura,
-      techo patio, techumbre, techumbre metalica, toldo, tubo metal, tubular, ventana aluminio,
-      ventana aluminio cerrar, ventana corrediza, ventana no cierra, ventana nueva, ventana rota vidrio,
-      vidriero, vidrio estrellado, vidrio puerta, vidrio quebrado, vidrio roto, vidrio templado,
-      vidrio ventana, viga`,
+      techo patio, techumbre, techumbre metalica, toldo?, tubo metal, tubular, ventana aluminio,
+      ventana aluminio cerrar, ventana corrediza, ventana no cierra, ventana nueva, ventana rota vidrio?,
+      vidriero?, vidrio estrellado?, vidrio puerta?, vidrio quebrado?, vidrio roto?, vidrio templado?,
+      vidrio ventana?, viga`,
     opciones: {
       'Soldar o reparar una pieza': `
         bisagra porton, reparar reja, se rompio reja, soldadura, soldar, soldar bisagra, soldar pieza,
@@ -106,7 +106,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
     categoria: 'Albañilería',
     palabras: `
       abrir hueco, abrir muro, abrir puerta muro, abrir puerta pared, abrir vano, abrir ventana pared, adoquin,
-      albanil, albanileria, alberca construir, ampliacion, ampliar, ampliar bano, ampliar cocina, aplanado
+      albanil, albanileria, alberca construir, alfombra?, cambiar alfombra?, instalar alfombra?, poner alfombra?, quitar alfombra?, ampliacion, ampliar, ampliar bano, ampliar cocina, aplanado
       fachada, arquitecto, arreglar banqueta, arreglar patio, asador, azulejo bano, azulejo cocina, azulejo
       roto, bano nuevo hacer, banqueta rota, barda, barda block, barda caer, barda cayo, barda inclinada,
       bardear, barra concreto, block, boquilla, boquillas, botando piso, caer techo, caer yeso, cambiar azulejo,

@@ -49,10 +49,11 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Limpieza',
     palabras: `
-      abrillantar, acomodar casa, acumulador, afanadora, alberca, alfombra, almohada, almohadas, asco,
+      abrillantar, acomodar casa, acumulador, afanadora, alberca, alfombra?, alfombra sucia, limpiar alfombra,
+      desmanchar alfombra, alfombra manchada, almohada, almohadas, asco,
       asear, aseo, aseo semanal, aspirar, aspirar alfombra, ayuda domestica, ayudar casa limpieza,
       ayude casa, barrer, caca paloma, caca perro, casa cochina, cochambre, cochina casa, cochinero,
-      cocina cochambre, cristales, cuidar casa, departamento vacio limpiar, desinfeccion, desinfectar,
+      cocina cochambre, cristales?, cuidar casa, departamento vacio limpiar, desinfeccion, desinfectar,
       desmanchar, desorden, despues fiesta, empleada domestica, encerar piso, entrada salida, excremento,
       fachada vidrios, fin obra, grasa cocina, hacer quehacer, hidrolavado, intendencia, juntar hojas,
       lavar alfombra, lavar banos, lavar barrer, lavar cortinas, lavar fachada, lavar muebles,
@@ -72,7 +73,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       sarro bano, sarro cancel, senora ayude, senora ayude casa, senora limpieza, servicio domestico,
       señora limpieza, sillon manchado, sillones, sillones manchados, sillones tela, sillones vapor, sucia,
       suciedad, sucio, tapiceria, tirada casa, tiradero, tirar basura, trabajadora domestica,
-      trabajadora hogar, trapear, trapee, vapor sillon, ventanales, vestiduras, vidrio alto, vidrios`,
+      trabajadora hogar, trapear, trapee, vapor sillon, ventanales, vestiduras, vidrio alto, vidrios?`,
     opciones: {
       'Limpieza de casa, media jornada': `
         4 horas limpieza, limpieza rapida, media jornada, medio dia, unas horas limpiar`,

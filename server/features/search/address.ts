@@ -7,7 +7,7 @@ import {
 import { isOrdinaryName, isOrdinaryWord } from '#domain/search/ordinary-words.ts';
 import { SHORT_PLACE_NAMES, withoutState } from '#domain/search/place-names.ts';
 import { beginningsOf, routesIn } from '#domain/search/route.ts';
-import { aroundStreets, maySayStreet } from '#domain/search/street.ts';
+import { aroundStreets, CENTRO, maySayStreet } from '#domain/search/street.ts';
 import type { TermIndex } from '#domain/search/terms.ts';
 import { searchText } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -50,7 +50,8 @@ async function besideStreets(db: Db, text: string, index: TermIndex): Promise<st
   const { isPlace } = await citiesIn(db, searchText(text));
   const [first = '', ...others] = aroundStreets(text, { isWord, isPlace });
   return others.reduce((before, behind) => {
-    const after = behind.replace(/^[\s,]+/u, '');
+    const said = behind.replace(/^[\s,]+/u, '');
+    const after = CENTRO.test(said) ? `colonia ${said}` : said;
     const words = searchText(after).split(' ');
     const names = [3, 2, 1].map((size) => words.slice(0, size).join(' '));
     const isThere = names.some((name) => isPlace(name) || isKnownNeighbourhood(name));

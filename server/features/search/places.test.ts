@@ -5,6 +5,7 @@ import { PLACES } from '#server/db/reference/held-out/places.ts';
 import { PLACES_WITH_STREETS } from '#server/db/reference/held-out/places-streets.ts';
 import { phrasesOf } from '#server/db/reference/held-out/read.ts';
 import { REPORTED_PLACES } from '#server/db/reference/held-out/reported-details.ts';
+import { STREETS } from '#server/db/reference/held-out/streets.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 let test: TestApp;
@@ -27,6 +28,7 @@ async function failedOf(table: Readonly<Record<string, string>>) {
 it.each([
   ['places', PLACES],
   ['places beside streets, and moves', PLACES_WITH_STREETS],
+  ['places behind streets without «calle»', STREETS],
 ])('%s are understood in at least 92 %, and others in none', async (_, table) => {
   const failed = await failedOf(table);
   const cases = phrasesOf(table);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detailsIn } from '#domain/search/request-details.ts';
 import { DAYS } from './days.ts';
+import { DAYS_OPEN } from './days-open.ts';
 import { HOURS } from './hours.ts';
 import { QUANTITIES } from './quantities.ts';
 import { phrasesOf } from './read.ts';
@@ -26,6 +27,7 @@ describe('of what people say', () => {
     ['quantities behind', QUANTITIES_BEHIND, amountIn],
     ['days', DAYS, dayOf],
     ['days, some left out,', DAYS_LEFT_OUT, dayOf],
+    ['days that are none yet', DAYS_OPEN, dayOf],
     ['hours', HOURS, hourOf],
     ['hours written together', HOURS_TOGETHER, hourOf],
   ])('%s are understood in at least 92 %, and others in at most 2 %', (_, table, read) => {

@@ -10,6 +10,7 @@ import { FIFTH } from './fifth.ts';
 import { FIRST } from './first.ts';
 import { FOURTH } from './fourth.ts';
 import { LIFE_AND_WORKS } from './life.ts';
+import { NINTH } from './ninth.ts';
 import { OFFERS_WORK } from './offers-work.ts';
 import { type Labelled, phrasesOf, readTable } from './read.ts';
 import { REPORTED } from './reported.ts';
@@ -64,6 +65,20 @@ it('two works are asked about, and what is only said beside one is none', () => 
     return { text, right: several && meant.every((one) => names.includes(one)), wrong: sure };
   });
   expect(cases.length).toBeGreaterThanOrEqual(100);
+  expect(cases.filter(({ wrong }) => wrong)).toEqual([]);
+  expect(cases.filter(({ right }) => right).length / cases.length).toBeGreaterThanOrEqual(0.92);
+});
+
+it('asks about what no trade surely does, and takes what is ordinary beside it', () => {
+  const cases = readTable(NINTH).map(({ text, trades: [label = ''], notes: [opt] }) => {
+    const { trades, sure } = understand(text, index);
+    const names = trades.map(({ categoria }) => categoria);
+    const asked = /^¿(.*)\?$/.exec(label)?.[1];
+    if (asked) return { text, right: !sure && names.includes(asked), wrong: sure };
+    const isMeant = names[0] === label && (!opt || trades[0]?.opt === opt);
+    return { text, right: sure && isMeant, wrong: sure && names[0] !== label };
+  });
+  expect(cases.length).toBeGreaterThanOrEqual(120);
   expect(cases.filter(({ wrong }) => wrong)).toEqual([]);
   expect(cases.filter(({ right }) => right).length / cases.length).toBeGreaterThanOrEqual(0.92);
 });

@@ -24,7 +24,8 @@ export function WordsFields({ form }: { form: SendForm<CategoryValues> }) {
       <summary>Cómo la piden</summary>
       <p className={style.muted}>
         Separa con comas. En «baño tapado» las dos palabras pueden ir en cualquier orden; acentos,
-        plurales y «tapó» o «tapada» se entienden solos.
+        plurales y «tapó» o «tapada» se entienden solos. Con «vidrio roto?» se pregunta antes de
+        tomarlo.
       </p>
       <Stack gap={4}>
         <TextArea
