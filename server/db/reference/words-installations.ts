@@ -214,7 +214,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       fijar tele, fijar tv, flama estufa, freidora, frigobar, fuga gas estufa, gas natural estufa, hielera,
       hielo refri, hielo refri mucho, hornilla, horno, horno empotrado, horno no prende, horno parrilla,
       instalar pantalla, instalar tele, instalar tv, jala agua lavadora, lavadora, lavadora agua, lavadora
-      brinca, lavadora camina, lavadora centrifuga, lavadora error, lavadora huele quemado, lavadora no exprime,
+      brinca, lavadora camina, lavadora centrifuga, lavadora error, lavadora huele quemado, lavadora no exprime, lavadora no esprime, lavadora llena agua,
       lavadora no gira, lavadora no lava, lavadora no prende, lavadora ruido, lavadora salta, lavaplatos,
       lavaplatos no desagua, lavatrastes, lavatrastos, lavavajillas, lavavajillas no desagua, lavavajillas tira
       agua, lg lavadora, licuadora, linea blanca, lp natural, mabe, microondas, microondas calienta, minibar,

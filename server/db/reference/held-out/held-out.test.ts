@@ -17,6 +17,7 @@ import { REPORTED } from './reported.ts';
 import { SECOND } from './second.ts';
 import { SEVENTH } from './seventh.ts';
 import { SIXTH } from './sixth.ts';
+import { TENTH } from './tenth.ts';
 import { THIRD } from './third.ts';
 import { TWO_WORKS } from './two-works.ts';
 
@@ -31,7 +32,7 @@ function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
   return trades.length > 1 && good.includes(true) ? 'right' : 'asked';
 }
 
-const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH };
+const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, TENTH };
 const taught = new Set([PHRASES, REPORTED].flatMap(readTable).map(({ text }) => text));
 
 it('what befalls people and animals is no work, unless one is named beside it', () => {
