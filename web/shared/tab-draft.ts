@@ -21,8 +21,7 @@ interface TabDraft<Draft> {
  */
 export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
   const nothing: Kept<Draft> = { draft: empty, restored: false };
-  /** With the text that it was read from: logging out removes that. */
-  const known = new Map<string, { text: string | null; kept: Kept<Draft> }>();
+  const known = new Map<string, Kept<Draft>>();
   const listeners = new Set<() => void>();
 
   const subscribe = (listener: () => void) => {
@@ -31,15 +30,16 @@ export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
   };
 
   const read = (key: string): Kept<Draft> => {
-    const text = tab.get(key);
-    const before = known.get(key);
-    if (before && before.text === text) return before.kept;
-    const kept = parse(text);
-    known.set(key, { text, kept });
+    let kept = known.get(key);
+    if (!kept) {
+      kept = parse(key);
+      known.set(key, kept);
+    }
     return kept;
   };
 
-  const parse = (text: string | null): Kept<Draft> => {
+  const parse = (key: string): Kept<Draft> => {
+    const text = tab.get(key);
     if (text === null) return nothing;
     try {
       return { draft: shapedLike(JSON.parse(text), empty), restored: true };
@@ -52,9 +52,8 @@ export function tabDraft<Draft extends object>(empty: Draft): TabDraft<Draft> {
     keep: (key, part) => {
       const { draft: former, restored } = read(key);
       const draft = { ...former, ...part };
-      const text = JSON.stringify(draft);
-      tab.set(key, text);
-      known.set(key, { text, kept: { draft, restored } });
+      known.set(key, { draft, restored });
+      tab.set(key, JSON.stringify(draft));
       for (const listener of listeners) listener();
     },
     drop: (key) => {

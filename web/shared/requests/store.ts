@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { emptyRequest, type RequestForm } from '#contract/requests/form.ts';
 import { WHENS } from '#domain/requests/when.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
-import { dropAskedText } from './asked-text.ts';
 
 // The request as it is typed (1 §2, decisions §3), under the name that the specification gives it. It
 // survives closing the tab and sign-up; logging out clears it with the session.
@@ -84,7 +83,7 @@ export function resumeRequest(form: RequestForm, requestId: string, sent: SentBe
 export function clearRequest(sent: number | null): void {
   local.remove(ITEM);
   local.remove('solicitud_leida');
-  dropAskedText();
+  tab.remove('solicitud_texto');
   if (sent !== null) {
     tab.set(SENT_ITEM, String(sent));
     tab.set(SENT_VISIT_ITEM, lastVisit() ?? '');

@@ -3,7 +3,13 @@ import { asksForWork } from '#domain/search/asks-for-work.ts';
 import { paths } from '#web/paths.ts';
 
 /** Leads who writes that they look for work, and for nobody to do one, to the sign-up; nothing for any other text. */
-export function WorkHere({ texto, className }: { texto: string; className?: string | undefined }) {
+export default function WorkHere({
+  texto,
+  className,
+}: {
+  texto: string;
+  className?: string | undefined;
+}) {
   if (!asksForWork(texto)) return null;
   return (
     <p className={className}>

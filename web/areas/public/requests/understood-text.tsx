@@ -2,7 +2,7 @@ import { IconCalendar, IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { whenWords } from '#domain/requests/when.ts';
 import { asksForWork } from '#domain/search/asks-for-work.ts';
-import { WorkHere } from '#web/shared/sign-up/work-here.tsx';
+import WorkHere from '#web/shared/sign-up/work-here.tsx';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';

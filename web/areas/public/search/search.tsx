@@ -13,7 +13,6 @@ import { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { shareImages } from '#web/paths.ts';
 import { earlyOr } from '#web/shared/early.ts';
-import { WorkHere } from '#web/shared/sign-up/work-here.tsx';
 import { STARTS_LATER } from '#web/shared/layout/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/search.ts';
@@ -42,6 +41,8 @@ import { isReview, sameSearch } from '../requests/send/review-address.ts';
 import { categoryStructuredData } from '../structured-data/category.ts';
 import style from './search.module.css';
 
+/** Not in the page of a category, which has no text. */
+const WorkHere = lazy(() => import('#web/shared/sign-up/work-here.tsx'));
 const Review = lazy(() => import('../requests/send/review.tsx'));
 
 export const handle = STARTS_LATER;
@@ -133,7 +134,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {categoria && !texto && !ciudad && !choosing && (
         <p className={style.intro}>{introText(zona)}</p>
       )}
-      <WorkHere texto={texto} className={style.intro} />
+      {texto && (
+        <Suspense>
+          <WorkHere texto={texto} className={style.intro} />
+        </Suspense>
+      )}
       <NotYetRequested categoria={categoria} />
       {choosing && <Choosing kept={kept} />}
       <FilterBar key={key} {...{ filters, zona, categorias, choosing }} />
