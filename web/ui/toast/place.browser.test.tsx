@@ -19,7 +19,7 @@ const bar = (bottom: number, height: number, what: string) =>
   `<div ${what} style="position:fixed;bottom:${bottom}px;height:${height}px;width:100%"></div>`;
 
 const place = (more: Partial<Parameters<typeof placeOfToasts>[0]> = {}) =>
-  placeOfToasts({ height: 70, pressed: null, wide: false, ...more });
+  placeOfToasts({ height: 70, spokenOf: [], wide: false, ...more });
 
 test('they stand above the bar of an area and a composer above it', async () => {
   await show(bar(0, 64, 'data-foot') + bar(64, 50, 'data-foot'));
@@ -34,7 +34,7 @@ test('what stands higher, or has no height, lifts nothing', async () => {
 test('the pressed button stays in sight', async () => {
   await show(bar(20, 44, 'id="pressed"'));
   const pressed = document.querySelector('#pressed');
-  expect(place({ pressed })).toEqual({ edge: 'bottom', foot: 64 });
+  expect(place({ spokenOf: pressed ? [pressed] : [] })).toEqual({ edge: 'bottom', foot: 64 });
 });
 
 test('so does the button to press next, above the bar of the area', async () => {
@@ -81,4 +81,21 @@ test('what stands at the side of a wide window is not covered in its middle', as
 test('while a dialog is open they stand at the top: its buttons are at the bottom', async () => {
   await show(`${bar(0, 64, 'data-foot')}<div role="dialog" aria-modal="true"></div>`);
   expect(place()).toMatchObject({ edge: 'top' });
+});
+
+test('a control is covered rather than what has changed', async () => {
+  const link = (bottom: number) => `<a href="#x">${bar(bottom, 44, '')}</a>`;
+  const tall = 'id="saved"';
+  await show(link(0) + link(50) + bar(100, 300, tall) + link(700));
+  const spokenOf = document.querySelectorAll('#saved');
+  expect(place({ spokenOf, height: 120 })).toMatchObject({ edge: 'top' });
+  await show(link(0) + link(720) + bar(100, 300, '') + bar(650, 60, tall));
+  const above = document.querySelectorAll('#saved');
+  expect(place({ spokenOf: above, height: 120 })).toEqual({ edge: 'bottom', foot: 0 });
+});
+
+test('the field at which one is stays in sight', async () => {
+  await show(bar(20, 44, '').replace('<div', '<input id="field"'));
+  document.querySelector<HTMLInputElement>('#field')?.focus();
+  expect(place()).toEqual({ edge: 'bottom', foot: 64 });
 });

@@ -37,35 +37,53 @@ export function Toaster() {
 
 const isWide = () => matchMedia('(min-width: 48em)').matches;
 
-/** Where the toast stands as long as there is one: a dialog may open meanwhile, or a keyboard. */
+/** Where the toast stands as long as there is one: a dialog may open meanwhile, or a keyboard, or the page scroll. */
 function usePlace(region: RefObject<HTMLElement | null>, entry: ToastEntry | undefined): Place {
   const [place, setPlace] = useState<Place>({ edge: 'bottom', foot: 0 });
-  const pressed = useRef<Element | null>(null);
-  useEffect(() => {
-    const press = ({ target }: Event) => {
-      pressed.current =
-        target instanceof Element ? target.closest('button, [role="button"]') : null;
-    };
-    document.addEventListener('click', press, true);
-    return () => document.removeEventListener('click', press, true);
-  }, []);
+  const spokenOf = useChangedByPress();
   useLayoutEffect(() => {
     if (!entry) return;
     const look = () => {
       const height = region.current?.offsetHeight ?? 0;
-      const now = placeOfToasts({ height, pressed: pressed.current, wide: isWide() });
+      const now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide() });
       setPlace((before) => (before.edge === now.edge && before.foot === now.foot ? before : now));
     };
     look();
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', look);
+    document.addEventListener('scrollend', look, true);
     return () => {
       changes.disconnect();
       window.removeEventListener('resize', look);
+      document.removeEventListener('scrollend', look, true);
     };
-  }, [region, entry]);
+  }, [region, entry, spokenOf]);
   return place;
+}
+
+/** The button that was pressed last, and what has come into the page since: what a toast then speaks of. */
+function useChangedByPress(): RefObject<ReadonlySet<Element>> {
+  const changed = useRef<Set<Element>>(new Set());
+  useEffect(() => {
+    const changes = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        if (!(target instanceof Element && target.closest('main'))) continue;
+        for (const node of addedNodes) if (node instanceof Element) changed.current.add(node);
+      }
+    });
+    const press = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest('button, [role="button"]');
+      changed.current = new Set(button ? [button] : []);
+      changes.observe(document.body, { childList: true, subtree: true });
+    };
+    document.addEventListener('click', press, true);
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('click', press, true);
+    };
+  }, []);
+  return changed;
 }
 
 /** Escape closes the toast: a keyboard user cannot reach its button in 4 s. */
