@@ -190,6 +190,8 @@ export const understand = call({
     fecha: z.nullable(z.string()),
     /** `HH:mm`, of that day where it says one. */
     hora: z.nullable(z.string()),
+    /** The words for when, where it says no day: `esta semana`, `sin prisa`. */
+    cuando: z.enum(['', 'esta semana', 'sin prisa']),
     estado: z.nullable(z.string()),
     ciudad: z.nullable(z.string()),
     colonia: z.nullable(z.string()),

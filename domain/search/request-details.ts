@@ -1,10 +1,12 @@
 import { centimetersOf } from '../requests/prequote.ts';
+import type { When } from '../requests/when.ts';
 import { searchText } from '#lib/search-text.ts';
 import { dayIn } from './day-said.ts';
 import { hourIn } from './hour-said.ts';
 import { NUMBERS } from './numbers.ts';
 import { type Pieces, piecesIn } from './pieces.ts';
 import { withoutStreets } from './street.ts';
+import { whenIn } from './when-said.ts';
 
 /** How much and when, as far as a text says so; null where it does not. */
 export interface RequestDetails {
@@ -20,6 +22,8 @@ export interface RequestDetails {
   readonly fecha: string | null;
   /** `HH:mm`, of that day where it says one. */
   readonly hora: string | null;
+  /** The words for when, where it says no day. */
+  readonly cuando: Exclude<When, 'hoy'>;
 }
 
 /** The words of a text with numbers in digits, sizes and dozens as people say them. */
@@ -51,6 +55,7 @@ export function detailsIn(text: string, today: string, time = '00:00'): RequestD
     deLargo: LONG.test(said) && !SQUARE.test(said),
     fecha: isOver ? null : fecha,
     hora: isOver ? null : hora,
+    cuando: fecha === null ? whenIn(placeless) : '',
   };
 }
 

@@ -10,6 +10,7 @@ export const NOTHING = {
   metros: null,
   fecha: null,
   hora: null,
+  cuando: '' as const,
   colonia: null,
   cp: null,
   estado: null,

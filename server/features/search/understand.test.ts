@@ -63,6 +63,7 @@ it('answers day, hour and where a move begins, and counts nothing that is not pr
     ciudad: 'Zapopan',
   });
   expect(await read('plomero a las 4')).toMatchObject({ fecha: null, hora: '16:00' });
+  expect(await read('plomero esta semana')).toMatchObject({ fecha: null, cuando: 'esta semana' });
   // «Otro / que lo revisen» has no price to multiply.
   expect(await read('no jalan mis 2 aires lavados')).toMatchObject({
     trabajos: [{ categoria: 'Aire acondicionado', opt: OTHER }],

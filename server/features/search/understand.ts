@@ -41,6 +41,7 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     metros: details.deLargo ? null : details.metros,
     fecha: details.fecha,
     hora: details.hora,
+    cuando: details.cuando,
     colonia,
     cp,
     // Of two works nobody knows yet which is meant.

@@ -38,7 +38,7 @@ export interface ProjectTabProps {
 /** The project: first what is to be done now, then the money, what was agreed, and what happened. */
 export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const writing = useWriting();
-  const create = useCreate(partner, writing.begin);
+  const create = useCreate(partner, { isFirst: proposal === null, onCreate: writing.begin });
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
   const canBegin = create !== null && (proposal === null || makesWay(proposal));
   const offered = proposal?.estado === 'publicada';
@@ -158,7 +158,10 @@ const WRITING = 'propuesta';
 const ANSWERS = 'solicitud';
 
 /** Professionals and administrators write proposals, for clients (1 §6). */
-function useCreate(partner: ChatPartner, onCreate: () => void) {
+function useCreate(
+  partner: ChatPartner,
+  { isFirst, onCreate }: { isFirst: boolean; onCreate: () => void },
+) {
   const user = useSession()?.user;
   if (!user || user.rol === ROL.client) return null;
   const unproved = user.rol === ROL.professional && user.profile?.validacion !== 'validado';
@@ -170,7 +173,13 @@ function useCreate(partner: ChatPartner, onCreate: () => void) {
         ? textOf('proposal_author_not_validated')
         : undefined);
   const button = (
-    <Button fullWidth disabledReason={reason} onClick={onCreate}>
+    // Beside a project that is over, or was passed over, nothing asks for another one.
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      fullWidth
+      disabledReason={reason}
+      onClick={onCreate}
+    >
       Crear propuesta
     </Button>
   );

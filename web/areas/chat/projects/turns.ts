@@ -58,7 +58,10 @@ export function turnOf(
         : underWay(proposal, mine, otherName);
     case 'completado':
       return {
-        title: 'Calificarse y finalizar',
+        title:
+          hasReviewed(proposal, 'client') && hasReviewed(proposal, 'professional')
+            ? 'Finalizar'
+            : END,
         detail: closing(proposal, mine, otherName),
         next: [],
       };

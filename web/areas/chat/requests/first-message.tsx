@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import { workOf } from '#domain/requests/request-message.ts';
+import { capitalized } from '#lib/capitalized.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -58,7 +59,7 @@ function Understood({ partner, text }: FirstMessageProps) {
 
 /** What was said, in the order of a request: the trade, the work and how much of it, the day, the place. */
 function wordsOf(
-  { cantidad, ancho, largo, fecha, ciudad, estado }: Reading,
+  { cantidad, ancho, largo, fecha, cuando, ciudad, estado }: Reading,
   { categoria, aparato, opt }: Reading['trabajos'][number],
 ): string[] {
   const size = ancho && largo ? `${ancho} × ${largo} m` : '';
@@ -66,7 +67,7 @@ function wordsOf(
   return [
     categoria,
     [cantidad && cantidad > 1 && opt ? `${cantidad} ×` : '', work, size].filter(Boolean).join(' '),
-    fecha ? formatDay(fecha) : '',
+    fecha ? formatDay(fecha) : cuando === '' ? '' : capitalized(cuando),
     ciudad ?? estado ?? '',
   ].filter(Boolean);
 }

@@ -189,6 +189,17 @@ test('the answers stand side by side, and choosing accepts exactly what was show
   await expect.poll(() => asked(getRequest).length).toBeGreaterThan(1);
 });
 
+test('what is marked stays so over a reload: the address keeps it', async () => {
+  signIn(person('client'));
+  const two = [offer('Ana', 900), offer('Beto', 950)];
+  answer(getRequest, { solicitud: request(two) });
+  await open('/cliente/solicitudes/7');
+  await page.getByRole('radio', { name: /Beto/ }).click();
+  await expect.element(button('Elegir a Beto por $950.00')).toBeVisible();
+  await open(address());
+  await expect.element(button('Elegir a Beto por $950.00')).toBeVisible();
+});
+
 test('on a phone four answers scroll, and the page does not', async () => {
   signIn(person('client'));
   const four = ['Ana', 'Beto', 'Carla', 'Darío'].map((nombre, at) => offer(nombre, 9_999_990 + at));

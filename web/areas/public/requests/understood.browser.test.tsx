@@ -113,6 +113,16 @@ test('another text is another request: nothing of the former one stays but its p
   expect(kept()?.fecha).not.toBe('2030-01-05');
 });
 
+test('words for when choose among those of the form, and stand as what was understood', async () => {
+  answer(understand, { ...TWO_LEAKS, fecha: null, cuando: 'esta semana' });
+  await ask('dos fugas, esta semana');
+  const understood = page.getByRole('region', { name: 'Entendimos' });
+  await expect.element(understood.getByRole('button', { name: /Esta semana/ })).toBeVisible();
+  await expect.poll(kept).toMatchObject({ cuando: 'esta semana' });
+  await button('Siguiente').click();
+  await expect.element(radio('Esta semana')).toBeChecked();
+});
+
 test('what is typed is understood at once, and changes nothing that was chosen', async () => {
   await open('/solicitar', PHONE);
   answer(understand, TWO_LEAKS);

@@ -1,6 +1,7 @@
 import type { RequestForm } from '#contract/requests.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { Reading } from '#web/shared/requests/use-reading.ts';
+import { dayBehind } from '#domain/requests/when.ts';
 import { metersOf } from '#domain/search/amount.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 
@@ -43,7 +44,8 @@ export function understoodIn(
   reading: Reading,
   { kinds, now }: { kinds: ReadonlyMap<string, CategoryKind>; now: number },
 ): UnderstoodText {
-  const { seguro, ancho, largo, cantidad, metros, fecha, hora, estado, ciudad, colonia } = reading;
+  const { seguro, ancho, largo, cantidad, metros, fecha, hora, cuando } = reading;
+  const { estado, ciudad, colonia } = reading;
   // A category without options cannot be requested yet.
   const trades = reading.trabajos.filter(({ categoria }) => kinds.has(categoria));
   const [first] = trades;
@@ -60,6 +62,7 @@ export function understoodIn(
       ...(ancho && largo && { ancho, largo }),
       ...(cantidad && { cantidad: String(cantidad) }),
       ...(fecha && { fecha, cuando: '' }),
+      ...(cuando !== '' && { cuando, fecha: dayBehind(cuando, mexicoDay(now)) }),
       ...(hora && { hora }),
       ...(fecha === mexicoDay(now) && { cuando: 'hoy', hora: later(hora, soon(now)) }),
       ...((estado || colonia) && { ...NO_ADDRESS, colonia: colonia ?? '' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -18,14 +18,32 @@ interface AnswersProps {
   onChanged: () => Promise<void>;
 }
 
+/** The proposal that is marked, in the address: a reload keeps it. */
+const MARKED = 'marcada';
+
 /** The answers to a request: compared, one of them marked, and accepted after a question. */
 export function Answers({ request, answers, onChanged }: AnswersProps) {
   const navigate = useNavigate();
   const offers = answers.filter((one): one is Offer => one.propuesta !== null);
-  const [marked, setMarked] = useState<string | null>(null);
-  const picked = offers.length === 1 ? offers[0] : offers.find((one) => one.keylogin === marked);
+  const [params, setParams] = useSearchParams();
+  const picked =
+    offers.length === 1
+      ? offers[0]
+      : offers.find(({ propuesta }) => String(propuesta.id) === params.get(MARKED));
   const [chosen, setChosen] = useState<Offer | null>(null);
 
+  const mark = (keylogin: string) => {
+    const marked = offers.find((one) => one.keylogin === keylogin);
+    if (!marked) return;
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set(MARKED, String(marked.propuesta.id));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   const choose = async () => {
     if (!chosen) return;
     const { id, version } = chosen.propuesta;
@@ -44,7 +62,7 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
       <Comparison
         offers={offers}
         picked={picked?.keylogin ?? null}
-        onPick={setMarked}
+        onPick={mark}
         onChoose={setChosen}
       />
       <div className={style.foot}>
