@@ -94,6 +94,13 @@ test('a control is covered rather than what has changed', async () => {
   expect(place({ spokenOf: above, height: 120 })).toEqual({ edge: 'bottom', foot: 0 });
 });
 
+test('in the middle, where what it speaks of fills the lower half and the top is kept free', async () => {
+  const header = '<div data-uncovered style="position:fixed;top:0;height:60px;width:100%"></div>';
+  await show(header + bar(0, 64, 'data-foot') + bar(80, 320, 'id="sent"'));
+  const spokenOf = document.querySelectorAll('#sent');
+  expect(place({ spokenOf })).toEqual({ edge: 'bottom', foot: 400 });
+});
+
 test('the field at which one is stays in sight', async () => {
   await show(bar(20, 44, '').replace('<div', '<input id="field"'));
   document.querySelector<HTMLInputElement>('#field')?.focus();

@@ -57,14 +57,16 @@ export function placeOfToasts({ height, spokenOf, wide }: Standing): Place {
     weighed.reduce((sum, { rect, weight }) => sum + (isUnder(rect, place) ? weight : 0), 0);
   const bottom: Place = { edge: 'bottom', foot: lowest };
   const top: Place = { edge: 'top', foot: lowest };
-  // Above what it would cover there, and above that again, as long as it is still the lower half.
+  // Above what it would cover there, and above that again.
   const from = (place: Place): Place[] => {
     const foot = footOver(kept.filter((rect) => isUnder(rect, place)));
-    const isLow = foot > place.foot && foot + GAP + height < innerHeight / 2;
-    return [place, ...(isLow ? from({ edge: 'bottom', foot }) : [])];
+    const fits = foot > place.foot && foot + GAP + height < innerHeight;
+    return [place, ...(fits ? from({ edge: 'bottom', foot }) : [])];
   };
-  const low = from(bottom);
-  const places = wide ? [top, ...low] : [...low, top];
+  const all = from(bottom);
+  const low = all.filter((place, at) => at === 0 || place.foot + GAP + height < innerHeight / 2);
+  const high = all.filter((place) => !low.includes(place));
+  const places = wide ? [top, ...low, ...high] : [...low, top, ...high];
   const least = Math.min(...places.map(harm));
   return places.find((place) => harm(place) === least) ?? bottom;
 }

@@ -123,7 +123,13 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
             attach(file);
           }}
         />
-        <Button className={style.send ?? ''} label="Enviar mensaje" onClick={send}>
+        <Button
+          className={style.send ?? ''}
+          // Before anything is written, what the project or a request waits for is the main one.
+          variant={isBlank(draft.msg) && !draft.image ? 'secondary' : 'primary'}
+          label="Enviar mensaje"
+          onClick={send}
+        >
           <IconSend size={20} aria-hidden />
         </Button>
       </div>

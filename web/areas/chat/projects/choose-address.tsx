@@ -65,6 +65,10 @@ function placeOf(requests: readonly OwnRequest[], project: number) {
   return answered && pick(answered.datos, ['estado', 'ciudad', 'colonia', 'cp']);
 }
 
+/** Most people begin with their home; who has it names the next one. */
+const firstName = (addresses: readonly SavedAddress[]): string =>
+  addresses.some(({ nombre }) => nombre === 'Casa') ? '' : 'Casa';
+
 const TITLE = '¿Dónde es el trabajo?';
 
 interface ChoosingProps extends ChooseAddressProps {
@@ -94,7 +98,7 @@ function Choosing({ partner, proposal, addresses, place, choose, onClose }: Choo
   if (typing)
     return (
       <AddressDialog
-        place={place}
+        place={{ ...place, nombre: firstName(addresses) }}
         onClose={() => (addresses.length === 0 ? onClose() : setTyping(false))}
         onSaved={(_all, saved) => saved && void choose(saved.id)}
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
@@ -31,6 +32,9 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   const sent = useSentRequest();
   const rol = useSession()?.user.rol;
   const box = useFocusOnOpen<HTMLElement>();
+  // The address follows in a transition: until then nothing more is said of what left from here.
+  const [left, setLeft] = useState(false);
+  if (left) return null;
   if (rol !== ROL.client)
     return (
       <section ref={box} tabIndex={-1} className={style.card} aria-labelledby="solicitud">
@@ -58,7 +62,13 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
             : 'Tu solicitud ya se envió'}
       </h3>
       {kept ? (
-        <StoredRequest {...{ kept, partner, onSent, onClose }} />
+        <StoredRequest
+          {...{ kept, partner, onClose }}
+          onSent={() => {
+            setLeft(true);
+            onSent();
+          }}
+        />
       ) : sent !== null ? (
         <div className={style.actions}>
           <Button variant="quiet" size="sm" onClick={onClose}>
