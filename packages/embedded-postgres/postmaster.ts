@@ -101,7 +101,8 @@ function settingsFor({ host, port }: Endpoint, durable: boolean): string[] {
     `unix_socket_directories=${tcp ? '' : host}`,
     `port=${port}`,
     'unix_socket_permissions=0700',
-    'max_connections=100',
+    // Tests run several servers side by side, two for each race; each has a pool of its own.
+    `max_connections=${durable ? 100 : 300}`,
     'shared_buffers=128MB',
     // Huge pages can kill the server in a container that promises them and has none.
     'huge_pages=off',
