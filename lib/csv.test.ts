@@ -17,3 +17,22 @@ test('a table becomes CSV without formulas', () => {
       "'\t@SUM(A1),1\r\n",
   );
 });
+
+test('negative numbers stay numbers, and nothing else that begins with a sign does', () => {
+  const cells = [
+    '-3450.00',
+    '-7',
+    '-0.5',
+    '-',
+    '-1+2',
+    '-1.',
+    '-1e3',
+    '--1',
+    '+52 55',
+    '-1\n',
+    '-1,2',
+  ];
+  expect(csvOf([cells])).toBe(
+    `\uFEFF-3450.00,-7,-0.5,'-,'-1+2,'-1.,'-1e3,'--1,'+52 55,"'-1\n","'-1,2"\r\n`,
+  );
+});
