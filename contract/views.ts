@@ -113,6 +113,8 @@ export const proposalSummary = z.object({
   liberado: mxn,
   /** Refunded to the client's card, or on its way. */
   devuelto: mxn,
+  /** As much of that as their bank did not take, which is still theirs. */
+  por_devolver: mxn,
   /** 1 while accepted additional services are not paid. */
   adicionales: zeroOrOne,
   /** 1 from the first half of a price to the rest (4 §C). */

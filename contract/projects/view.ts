@@ -110,6 +110,10 @@ export const proposal = z.object({
       at: instant,
     }),
   ),
+  /** As much of `devuelto` as the client's bank did not take, which is still theirs. */
+  por_devolver: mxn,
+  /** What its card's bank or the provider took back although it was released already, MXN (4 §A). */
+  retirado: mxn,
   /** Held: paid and neither released nor refunded. */
   retenido: mxn,
   /** The client's next payment by the plan (4 §C), 0 when nothing is due. */

@@ -9,6 +9,8 @@ import { projectIn, type TestProject } from '#server/testing/project.ts';
 
 /** Of a race that says nothing else. */
 const TIMES = 50;
+/** How long all races of a kind may take, also on a busy machine; without an end where a command asks for many. */
+export const PATIENCE = process.env['MODEL_RACES'] ? 86_400_000 : 600_000;
 /** How many races of a kind run in parallel; with more of them, more wait for locks and connections. */
 const BESIDE = 10;
 

@@ -7,10 +7,18 @@ import { settle } from '#server/features/payments/index.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { TestProject } from '#server/testing/project.ts';
 import { atBank, intentOf } from '#server/testing/provider.ts';
-import { type TwoServers, startTwoServers, outcome, owedTo, expectRaces, times } from './race.ts';
+import {
+  type TwoServers,
+  startTwoServers,
+  outcome,
+  owedTo,
+  expectRaces,
+  times,
+  PATIENCE,
+} from './race.ts';
 
 // What the bank does, at the moment when somebody does something else (4 §A).
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
 let admin: Made;

@@ -6,10 +6,18 @@ import type { Proposal } from '#contract/views.ts';
 import { makeAdmin, type Made } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { comeBack, confirmAtProvider, type TestProject } from '#server/testing/project.ts';
-import { type TwoServers, startTwoServers, outcome, owedTo, expectRaces, times } from './race.ts';
+import {
+  type TwoServers,
+  startTwoServers,
+  outcome,
+  owedTo,
+  expectRaces,
+  times,
+  PATIENCE,
+} from './race.ts';
 
 // Fifty races each, also on a busy machine.
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
 let admins: Made[];

@@ -11,10 +11,9 @@ import { makeAdmin } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { sessionOf, type TestProject } from '#server/testing/project.ts';
-import { expectRaces, outcome, startTwoServers, times, type TwoServers } from './race.ts';
+import { expectRaces, outcome, startTwoServers, times, type TwoServers, PATIENCE } from './race.ts';
 
-// Twenty races each, also on a busy machine.
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
 let admin: Credentials;

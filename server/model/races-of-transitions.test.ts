@@ -16,10 +16,18 @@ import { enqueue } from '#server/jobs/queue.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { TestProject } from '#server/testing/project.ts';
 import { DAY } from './amounts.ts';
-import { type TwoServers, startTwoServers, outcome, owedTo, expectRaces, times } from './race.ts';
+import {
+  type TwoServers,
+  startTwoServers,
+  outcome,
+  owedTo,
+  expectRaces,
+  times,
+  PATIENCE,
+} from './race.ts';
 
 // Fifty races each, also on a busy machine.
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
 beforeAll(async () => {

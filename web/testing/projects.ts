@@ -16,6 +16,7 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   pagado: 1800,
   liberado: 1800,
   devuelto: 0,
+  por_devolver: 0,
   adicionales: 0,
   mitad_pagada: 0,
   entregado: 0,

@@ -9,15 +9,24 @@ export interface MoneyBarProps {
   /** What has been released to the professional. */
   liberado: number;
   /** What has been refunded to the client. */
-  devuelto?: number;
+  devuelto?: number | undefined;
+  /** As much of that as did not reach them. */
+  por_devolver?: number | undefined;
 }
 
 /** A project's money by state: released, held, refunded, still to be paid. */
-export function MoneyBar({ precio, pagado, liberado, devuelto = 0 }: MoneyBarProps) {
+export function MoneyBar({
+  precio,
+  pagado,
+  liberado,
+  devuelto = 0,
+  por_devolver = 0,
+}: MoneyBarProps) {
   const parts = [
     { key: 'liberado', amount: liberado, text: 'liberado' },
     { key: 'protegido', amount: pagado - liberado - devuelto, text: 'protegido' },
-    { key: 'devuelto', amount: devuelto, text: 'devuelto' },
+    { key: 'devuelto', amount: devuelto - por_devolver, text: 'devuelto' },
+    { key: 'porDevolver', amount: por_devolver, text: 'por devolver' },
     { key: 'pendiente', amount: precio - pagado, text: 'por pagar' },
   ].filter((part) => part.amount > 0);
 

@@ -90,6 +90,13 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'held.debited as liberado',
       'held.returned as devuelto',
     ])
+    .select(
+      // Looked up only where something went back.
+      sql<number | null>`case when held.returned > 0 then (
+        select sum(r.amount) from refund r
+        where r.proposal_id = p.id and r.failed_at is not null and r.done_at is null
+          and r.outside_how is null) end`.as('por_devolver'),
+    )
     .select(turnFacts.as('turn_facts'))
     .select(acquainted('p.client_id', 'p.professional_id').as('acquainted'))
     .select(sql<number>`(extract(epoch from p.updated_at) * 1000000)::bigint`.as('microseconds'))

@@ -14,6 +14,7 @@ export interface TurnFacts {
   readonly adicional_por_pagar: number;
   readonly pagado: number;
   readonly retenido: number;
+  readonly liberado: number;
   readonly start: string | null;
   readonly end: string | null;
   readonly entregado: boolean;
@@ -38,6 +39,7 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
   'adicional_por_pagar', p.adicional_por_pagar,
   'pagado', coalesce(held.credited, 0),
   'retenido', coalesce(held.balance, 0),
+  'liberado', coalesce(held.debited - held.returned, 0),
   'start', p.start,
   'end', p.end,
   'entregado', p.entregado_at is not null,
@@ -63,7 +65,8 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
 
 /** Whose turn it is in a project of somebody's list. */
 export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSummary['turno'] {
-  const { precio, adicional_por_pagar, pagado, retenido, entregado, solicitud: _, ...rest } = facts;
+  const { precio, adicional_por_pagar, pagado, retenido, liberado, entregado, ...more } = facts;
+  const { solicitud: _, ...rest } = more;
   const turn = turnOf(
     {
       ...rest,
@@ -71,7 +74,7 @@ export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSum
       adicional_por_pagar: centavos(adicional_por_pagar),
       pagado: centavos(pagado),
       retenido: centavos(retenido),
-      liberado: centavos(pagado - retenido),
+      liberado: centavos(liberado),
       entregado_at: entregado ? now.getTime() : null,
       published_at: null,
       unpaid_since: null,

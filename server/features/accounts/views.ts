@@ -169,6 +169,7 @@ export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalS
   pagado: toMxn(row.pagado ?? 0),
   liberado: toMxn((row.liberado ?? 0) - (row.devuelto ?? 0)),
   devuelto: toMxn(row.devuelto ?? 0),
+  por_devolver: toMxn(centavos(row.por_devolver ?? 0)),
   adicionales: row.adicionales ? 1 : 0,
   mitad_pagada: halfPaid({
     estado: row.estado as Estado,

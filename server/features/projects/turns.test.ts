@@ -4,6 +4,7 @@ import { OWN_ADDRESS } from '#domain/accounts/addresses.ts';
 import { chooseAddress } from '#contract/projects.ts';
 import type { ProposalSummary } from '#contract/views.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
 
 let test: TestApp;
@@ -74,4 +75,19 @@ it('is said in the lists of both sides, from the proposal to the end', async () 
   expect(await turnsOf(project)).toEqual(both('client', 'finalizar', 6000));
   await project.ask('finalizada');
   expect(await turnsOf(project)).toEqual(both('nobody', null));
+});
+
+it('asks nobody to work for what the bank took back, though a part was released before', async () => {
+  const project = await projectIn(test, 'pagado', { precio: 2000 });
+  await sayWhere(project);
+  await project.release(0.25);
+  expect(await turnsOf(project)).toEqual(both('professional', 'entregar'));
+  const { id: dispute } = await atBank(test, 'disputes', {
+    payment_intent: await intentOf(test, project.id),
+  });
+  await hearOfAll(test);
+  await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
+  await hearOfAll(test);
+  expect(await turnsOf(project)).toEqual(both('nobody', null));
+  expect(await project.view()).toMatchObject({ liberado: 500, devuelto: 1500, retirado: 500 });
 });

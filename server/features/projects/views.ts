@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { proposal } from '#contract/projects.ts';
 import { feeOf, feeOnWire, netOf } from '#domain/projects/fee.ts';
-import { subtract, toMxn, ZERO } from '#domain/money.ts';
+import { type Centavos, centavos, subtract, toMxn, ZERO } from '#domain/money.ts';
 import { isPayment } from '#domain/projects/events.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
@@ -12,7 +13,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { surnameInitial } from '#server/features/accounts/index.ts';
 import { disputeView, openDisputeOf, openOffers } from '#server/features/disputes/index.ts';
 import { feeInForce } from '#server/features/rates/index.ts';
-import { refundsOf, refundView } from '#server/features/refunds/index.ts';
+import { failedIn, refundsOf, refundView } from '#server/features/refunds/index.ts';
 import { visibleReviews } from '#server/features/reviews/index.ts';
 import { addressFor } from './address.ts';
 import { additionalOf } from './additional.ts';
@@ -52,6 +53,18 @@ async function chargebackOf(db: Db | Trx, proposalId: number) {
 const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
+/** What was taken back of a project although it was released already, centavos. */
+async function takenBackOf(db: Db | Trx, proposalId: number): Promise<Centavos> {
+  const { taken } = await db
+    .selectFrom('loss as l')
+    .leftJoin('chargeback as c', 'c.id', 'l.chargeback_id')
+    .select(sql<number>`coalesce(sum(l.amount), 0)`.as('taken'))
+    .where('l.proposal_id', '=', proposalId)
+    .where(({ eb, or }) => or([eb('c.won', 'is', null), eb('c.won', '=', false)]))
+    .executeTakeFirstOrThrow();
+  return centavos(Number(taken));
+}
+
 async function proposalView(context: ViewContext, row: ProposalRow): Promise<ProposalView> {
   const { db } = context;
   const events = await eventsOf(db, row.id);
@@ -86,6 +99,8 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     liberado: toMxn(row.liberado),
     devuelto: toMxn(back),
     devoluciones: refunds.map(refundView),
+    por_devolver: toMxn(failedIn(refunds)),
+    retirado: row.liberado > 0 ? toMxn(await takenBackOf(db, row.id)) : 0,
     retenido: toMxn(row.retenido),
     por_pagar: toMxn(dueNow(row)),
     mitad_pagada: zeroOrOne(halfPaid(row)),

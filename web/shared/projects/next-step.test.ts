@@ -34,6 +34,11 @@ describe('the next step of a project', () => {
       'Haz el trabajo de Clara. La primera parte ya está pagada y protegida.',
     ],
     [
+      { pagado: 1800, liberado: 0, devuelto: 300, ...turn('professional', 'entregar') },
+      'Le toca a Ramón hacer el trabajo',
+      'Haz el trabajo de Clara. Se devolvieron $300.00 de lo pagado; siguen protegidos $1,500.00.',
+    ],
+    [
       { mitad_pagada: 1, estado: 'por_pagar', ...turn('client', 'pagar', 3100) },
       'Paga la otra mitad: $3,100.00',
       'Espera a que Clara pague lo que falta y confirme el trabajo',

@@ -38,14 +38,19 @@ const MINE: Record<Side, Mine> = {
     publicar: [(it) => `Envía tu propuesta a ${name(it)}`, () => 'Enviar propuesta'],
     editar: [(it) => `Termina tu propuesta para ${name(it)}`, () => 'Completar propuesta'],
     revisar: [(it) => `Cambia tu propuesta para ${name(it)}`, () => 'Ver propuesta'],
-    entregar: [
-      (it) =>
-        `Haz el trabajo de ${name(it)}. ${it.estado === 'por_pagar' ? 'La primera parte ya está pagada y protegida.' : 'Ya está pagado y protegido.'}`,
-      () => 'Ver el trabajo',
-    ],
+    entregar: [(it) => `Haz el trabajo de ${name(it)}. ${paidWords(it)}`, () => 'Ver el trabajo'],
     calificar: [(it) => `Califica a ${name(it)} para que pueda liberar tu pago`, () => 'Calificar'],
   },
 };
+
+function paidWords({ estado, pagado, liberado, devuelto }: ProposalSummary): string {
+  const held = pagado - liberado - devuelto;
+  if (devuelto > 0)
+    return `Se devolvieron ${pesos(devuelto)} de lo pagado; siguen protegidos ${pesos(held)}.`;
+  return estado === 'por_pagar'
+    ? 'La primera parte ya está pagada y protegida.'
+    : 'Ya está pagado y protegido.';
+}
 
 /** What a side waits for while the other one has the turn. */
 const THEIRS: Record<Side, Partial<Record<Step, Words>>> = {

@@ -10,7 +10,7 @@ import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { ProjectBar } from '#web/shared/projects/project-bar.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { BackButton } from '../back-button.tsx';
@@ -90,7 +90,8 @@ function Head({ caso, title }: { caso: Case; title: React.RefObject<HTMLHeadingE
   );
 }
 
-function Held({ caso: { precio, pagado, liberado, retenido, retenido_desde } }: { caso: Case }) {
+function Held({ caso }: { caso: Case }) {
+  const { pagado, liberado, retenido, retenido_desde } = caso;
   const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
   return (
     <Card as="section" className={style.card}>
@@ -102,7 +103,7 @@ function Held({ caso: { precio, pagado, liberado, retenido, retenido_desde } }: 
           <Money mxn={retenido} strong /> protegidos desde el {momentText(retenido_desde)}.
         </p>
       )}
-      <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
+      <ProjectBar project={{ ...caso, devuelto }} />
     </Card>
   );
 }

@@ -3,7 +3,15 @@ import { UNAVAILABLE } from '#contract/moderation.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { pesos } from '#web/ui/money.tsx';
-import { can, hasReviewed, isOver, projectTurn, reasonNot, type Side } from './project-state.ts';
+import {
+  can,
+  hasReviewed,
+  isOver,
+  nothingLeft,
+  projectTurn,
+  reasonNot,
+  type Side,
+} from './project-state.ts';
 import { paymentsLeftOf, servicesToPay } from './plan.ts';
 
 /** The actions of the panel's buttons; `whyNot` says which are possible. */
@@ -153,6 +161,8 @@ function clientsTurn(proposal: Proposal): Main {
           actions: pagado > 0 ? ['pagar', 'completar'] : ['pagar'],
           note: payingNote(proposal),
         };
+      if (nothingLeft(proposal))
+        return { actions: ['completar'], note: 'Completar ya no libera dinero: solo lo cierra.' };
       return {
         actions: entregado_at === null ? ['completar'] : ['completar', 'pedir_cambios'],
         note: 'Aún no se paga lo protegido: se libera al finalizar.',
@@ -172,7 +182,7 @@ function professionalsTurn(proposal: Proposal): Main {
     return hasReviewed(proposal, 'professional') ? NOTHING : { actions: ['calificar'] };
   if (estado === 'publicada') return offered(proposal);
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
-  return working && entregado_at === null
+  return working && entregado_at === null && !nothingLeft(proposal)
     ? { actions: ['entregar'], note: 'Cuando termines, avisa aquí: así se confirma el trabajo.' }
     : NOTHING;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Proposal } from '#contract/views.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
 import { feeFromWire, feeOf } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { ProjectBar } from '#web/shared/projects/project-bar.tsx';
 import { Revision } from '#web/shared/projects/revision.tsx';
 import { ProposalBody } from '#web/shared/projects/proposal-body.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
@@ -92,7 +92,7 @@ export function ProjectFacts({ me, partner, proposal }: ProjectOfChat) {
 
 /** Where the money is. */
 export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'proposal'>) {
-  const { precio, pagado, liberado, devuelto } = proposal;
+  const { precio, pagado, retirado } = proposal;
   const isProfessional = sideOf(proposal, me) === 'professional';
   const over = isOver(proposal);
   const unsent = proposal.published_at === null;
@@ -103,9 +103,15 @@ export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'propo
   return (
     <div className={style.money}>
       <h4>{isProfessional ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
-      {/* After the end, an unpaid rest is no longer due. */}
-      <MoneyBar precio={over ? pagado : precio} {...{ pagado, liberado, devuelto }} />
+      <ProjectBar project={proposal} />
       {!isProfessional && <Returned refunds={proposal.devoluciones} />}
+      {retirado > 0 && (
+        <p>
+          {isProfessional
+            ? `Además se retiraron ${pesos(retirado)} que ya se te habían liberado. Lo que te toque de ellos está en Dinero.`
+            : `También volvieron a tu tarjeta ${pesos(retirado)} que ya se habían liberado.`}
+        </p>
+      )}
       {isProfessional && <Share proposal={proposal} over={over} />}
       {rows.length > 0 && (
         <div className={style.payments}>
@@ -116,16 +122,17 @@ export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'propo
   );
 }
 
-/** The professional's share after the fee. */
+/** The professional's share after the fee, of what was or can still be released. */
 function Share({ proposal, over }: { proposal: Proposal; over: boolean }) {
-  const released = fromMxn(proposal.liberado);
-  const fee = feeOf(feeFromWire(proposal.tarifa), released);
-  const mine = over ? toMxn(subtract(released, fee)) : proposal.neto;
+  const { precio, devuelto, liberado, tarifa } = proposal;
+  const gross = over ? fromMxn(liberado) : subtract(fromMxn(precio ?? 0), fromMxn(devuelto));
+  const fee = feeOf(feeFromWire(tarifa), gross);
   const { coming, paid } = useShareWords();
+  const of = over ? 'lo liberado' : devuelto > 0 ? 'precio menos lo devuelto,' : 'precio';
   return (
     <p className={style.share}>
-      {over ? paid : coming}: <Money mxn={mine} strong /> {over ? '(lo liberado' : '(precio'} menos{' '}
-      <Money mxn={over ? toMxn(fee) : proposal.comision} bare /> de comisión)
+      {over ? paid : coming}: <Money mxn={toMxn(subtract(gross, fee))} strong /> ({of} menos{' '}
+      <Money mxn={toMxn(fee)} bare /> de comisión)
     </p>
   );
 }

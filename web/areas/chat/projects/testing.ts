@@ -48,6 +48,8 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   data_propuesta: { adicionales: [] },
   devuelto: 0,
   devoluciones: [],
+  por_devolver: 0,
+  retirado: 0,
   published_at: null,
   entregado_at: null,
   entrega: { antes: [], despues: [] },

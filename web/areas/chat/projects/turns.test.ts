@@ -59,6 +59,18 @@ describe('whose turn it is', () => {
       'Taller avisó que terminó. Te toca a ti: confirma el trabajo o pide cambios.',
       'Avisaste que terminaste. Le toca a Clara: confirmar el trabajo o pedir cambios.',
     ],
+    [
+      'a part went back to the card',
+      { ...PAID, devuelto: 300, retenido: 1500 },
+      'Se devolvieron $300.00 de lo pagado; siguen protegidos $1,500.00. Cuando Taller termine, confírmalo.',
+      'Se devolvieron $300.00 de lo pagado; siguen protegidos $1,500.00. Te toca hacer el trabajo. Clara lo confirma cuando termines.',
+    ],
+    [
+      'what was paid went back',
+      { ...PAID, devuelto: 1800, retenido: 0 },
+      'Se devolvieron $1,800.00 y ya no queda nada protegido. Si quieres que el trabajo siga, cancela este proyecto y pídele otra propuesta a Taller.',
+      'Lo que Clara había pagado se devolvió: ya no queda nada protegido para ti. No sigas el trabajo; si Clara lo quiere, cancela este proyecto y envía otra propuesta.',
+    ],
   ])('%s', (_, changes, client, professional) => {
     expect(turnOf(proposal(changes), 'client', 'Taller', TODAY)?.detail).toBe(client);
     expect(turnOf(proposal(changes), 'professional', 'Clara', TODAY)?.detail).toBe(professional);

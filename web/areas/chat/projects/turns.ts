@@ -2,7 +2,7 @@ import type { Proposal } from '#contract/views.ts';
 import { dayPassed } from '#domain/projects/state.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
-import { hasReviewed, projectTurn, type Side } from './project-state.ts';
+import { hasReviewed, nothingLeft, projectTurn, type Side } from './project-state.ts';
 
 /** Whose turn it is, and what comes after. */
 export interface Turn {
@@ -101,8 +101,10 @@ function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string)
 
 /** Work has started; there may be a rest to pay and a delivery. */
 function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
+  if (nothingLeft(proposal)) return withoutMoney(proposal, mine, otherName);
   const delivered = proposal.entregado_at !== null;
   const parts = [
+    ...returnedOf(proposal),
     ...workOf({ delivered, unknown: proposal.direccion === null }, mine, otherName),
     ...dueOf(proposal, mine, otherName),
   ];
@@ -111,6 +113,23 @@ function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
     title: delivered ? 'Entregado' : 'En curso',
     detail: parts.join(' '),
     next: proposal.por_pagar > 0 && delivered ? ['Confirmar el trabajo', END] : [END],
+  };
+}
+
+/** What went back to the card while the work goes on, which both must know before they count on it. */
+const returnedOf = ({ devuelto, retenido }: Proposal): string[] =>
+  devuelto === 0
+    ? []
+    : [`Se devolvieron ${pesos(devuelto)} de lo pagado; siguen protegidos ${pesos(retenido)}.`];
+
+/** What was paid went back, as after a lost chargeback: nothing waits for who works. */
+function withoutMoney({ devuelto }: Proposal, mine: boolean, otherName: string): Turn {
+  return {
+    title: 'Sin dinero protegido',
+    detail: mine
+      ? `Se devolvieron ${pesos(devuelto)} y ya no queda nada protegido. Si quieres que el trabajo siga, cancela este proyecto y pídele otra propuesta a ${otherName}.`
+      : `Lo que ${otherName} había pagado se devolvió: ya no queda nada protegido para ti. No sigas el trabajo; si ${otherName} lo quiere, cancela este proyecto y envía otra propuesta.`,
+    next: [],
   };
 }
 

@@ -7,12 +7,12 @@ import { NextLine } from '#web/shared/projects/next-line.tsx';
 import { RehireButton } from '#web/shared/projects/rehire-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { ProjectBar } from '#web/shared/projects/project-bar.tsx';
 import style from './project-card.module.css';
 
 /** A project in a list; the whole card links to its chat. Below one that is over stands what is left to do with it. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { estado, titulo, precio, pagado, liberado, devuelto } = project;
+  const { estado, titulo, precio, pagado } = project;
   const { other_key, other_nombre, other_img_profile } = project;
   return (
     <div className={style.project}>
@@ -30,7 +30,7 @@ export function ProjectCard({ project }: { project: ProposalSummary }) {
         <NextLine project={project} />
         {precio !== null && pagado > 0 && estado !== 'finalizada' && (
           <div className={style.money}>
-            <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
+            <ProjectBar project={project} />
           </div>
         )}
       </Card>

@@ -15,9 +15,12 @@ interface Payment {
 export function paymentsOf(proposal: Proposal, deliver: string): Payment[] {
   const { pagado, mitad_pagada } = proposal;
   const left = paymentsLeftOf(proposal);
-  const done = mitad_pagada
-    ? { label: 'Primera mitad', detail: 'Protegida hasta el final', mxn: pagado, paid: true }
-    : { label: 'Pagado', detail: 'Protegido hasta el final', mxn: pagado, paid: true };
+  const done = {
+    label: mitad_pagada ? 'Primera mitad' : 'Pagado',
+    detail: whereIs(proposal),
+    mxn: pagado,
+    paid: true,
+  };
   return [
     ...(pagado > 0 ? [done] : []),
     ...left.map((mxn, index) => ({
@@ -27,6 +30,19 @@ export function paymentsOf(proposal: Proposal, deliver: string): Payment[] {
       paid: false,
     })),
   ];
+}
+
+/** Where what was paid is by now. */
+function whereIs({ mitad_pagada, retenido, liberado, devuelto }: Proposal): string {
+  if (liberado === 0 && devuelto === 0)
+    return mitad_pagada ? 'Protegida hasta el final' : 'Protegido hasta el final';
+  return [
+    retenido > 0 ? `${pesos(retenido)} protegido` : '',
+    liberado > 0 ? `${pesos(liberado)} liberado` : '',
+    devuelto > 0 ? `${pesos(devuelto)} devuelto` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function labelOf(proposal: Proposal, index: number, left: readonly number[]): string {

@@ -22,7 +22,7 @@ import { Revision } from '#web/shared/projects/revision.tsx';
 import { ProposalBody, WhenLine } from '#web/shared/projects/proposal-body.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
-import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { ProjectBar } from '#web/shared/projects/project-bar.tsx';
 import { DeliveryPictures } from '../delivery-pictures.tsx';
 import { DisputeBody } from '../dispute-card.tsx';
 import { ComeBack } from '../come-back.tsx';
@@ -214,7 +214,7 @@ function Work(props: BodyProps) {
       {changes && <p className={style.said}>{message.proyecto.detalle}</p>}
       <WhenLine proposal={proposal} />
       <Where {...{ me, partner, proposal }} />
-      <Bar proposal={proposal} />
+      <ProjectBar project={proposal} />
       {proposal.por_pagar > 0 && (
         <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
       )}
@@ -249,7 +249,7 @@ function Delivery(props: BodyProps) {
     >
       {message.proyecto.detalle && <p className={style.said}>{message.proyecto.detalle}</p>}
       <DeliveryPictures {...{ me, partner, proposal }} />
-      <Bar proposal={proposal} />
+      <ProjectBar project={proposal} />
       <CardActions {...props} />
       {deadline && <p className={style.deadline}>{deadline}.</p>}
     </ThreadCard>
@@ -261,7 +261,7 @@ function Closing(props: BodyProps) {
   const deadline = deadlineOf(proposal, today);
   return (
     <ThreadCard open icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
-      <Bar proposal={proposal} />
+      <ProjectBar project={proposal} />
       <Ratings {...{ me, partner, proposal }} />
       <CardActions {...props} />
       {deadline && <p className={style.deadline}>{deadline}.</p>}
@@ -272,7 +272,7 @@ function Closing(props: BodyProps) {
 function End({ me, partner, proposal, said, at }: BodyProps) {
   return (
     <ThreadCard icon={<IconStar {...icon} />} kicker={said} aside={at} title={proposal.titulo}>
-      <Bar proposal={proposal} />
+      <ProjectBar project={proposal} />
       <Ratings {...{ me, partner, proposal }} />
       <ComeBack {...{ me, partner, proposal }} />
     </ThreadCard>
@@ -287,11 +287,4 @@ function Dispute({ me, partner, proposal, said, at }: BodyProps) {
       </div>
     </ThreadCard>
   );
-}
-
-/** Where the money is. After the end, an unpaid rest is no longer due. */
-function Bar({ proposal }: { proposal: Proposal }) {
-  const { estado, precio, pagado, liberado, devuelto } = proposal;
-  const whole = estado === 'finalizada' ? pagado : (precio ?? pagado);
-  return <MoneyBar precio={whole} {...{ pagado, liberado, devuelto }} />;
 }

@@ -1,6 +1,7 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconCoin } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { User } from '#contract/views.ts';
+import { Link } from 'react-router';
+import type { ProposalSummary, User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
@@ -13,6 +14,7 @@ import { QueryProvider } from '#web/shared/query.tsx';
 import { isCompleteUser } from '#web/shared/session/complete-user.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
+import { pesos } from '#web/ui/money.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import type { CategoryCard } from '../load.ts';
 import { AskMore } from './ask-more.tsx';
@@ -67,7 +69,8 @@ function Sections({ user, categories, refresh }: SectionsProps) {
   const underWay = active.filter((project) => !isMyTurn(project));
   const { asked, awaited, silent, refetch } = useOpenRequests();
   const waiting = [...steps, ...silent];
-  const nothingOpen = total.en_curso === 0 && asked?.totales.abierta === 0;
+  const isOwed = projects.some(({ por_devolver }) => por_devolver > 0);
+  const nothingOpen = total.en_curso === 0 && asked?.totales.abierta === 0 && !isOwed;
   useWhatChanged(steps.length, () => {
     refresh();
     refetch();
@@ -81,6 +84,7 @@ function Sections({ user, categories, refresh }: SectionsProps) {
           {quiet && '. ¿Qué hay que arreglar?'}
         </h1>
         <YourTurn waiting={waiting} all={paths.client} />
+        <Owed projects={projects} />
         <AskMore address={address} quiet={quiet} />
         {quiet && <Trades categories={categories} />}
         {asked && awaited.length > 0 && (
@@ -102,6 +106,22 @@ function Sections({ user, categories, refresh }: SectionsProps) {
       </div>
     </>
   );
+}
+
+/** What their bank did not take back, which is still theirs (4 §A). */
+function Owed({ projects }: { projects: readonly ProposalSummary[] }) {
+  return projects
+    .filter(({ por_devolver }) => por_devolver > 0)
+    .map(({ id, titulo, other_key, por_devolver }) => (
+      <p key={id} className={style.quiet}>
+        <IconCoin size={22} aria-hidden />
+        <span>
+          <strong>Tienes {pesos(por_devolver)} por recibir.</strong> Tu banco no aceptó la
+          devolución de <Link to={paths.chat(other_key)}>«{titulo}»</Link>: siguen apartados para
+          ti, y el equipo te escribirá para que los recibas de otra forma.
+        </span>
+      </p>
+    ));
 }
 
 const closed = (finished: number): string =>

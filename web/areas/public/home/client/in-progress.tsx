@@ -8,7 +8,7 @@ import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { nextStepOf } from '#web/shared/projects/next-step.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { MoneyBar } from '#web/ui/money-bar.tsx';
+import { ProjectBar } from '#web/shared/projects/project-bar.tsx';
 import style from './in-progress.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -41,7 +41,7 @@ export function InProgress({ projects, total }: InProgressProps) {
 }
 
 function Work({ project }: { project: ProposalSummary }) {
-  const { titulo, precio, pagado, liberado, devuelto, start, hora } = project;
+  const { titulo, precio, pagado, start, hora } = project;
   const { other_key, other_nombre, other_img_profile } = project;
   return (
     <Card href={paths.chat(other_key)} padding="sm">
@@ -61,7 +61,7 @@ function Work({ project }: { project: ProposalSummary }) {
       </div>
       {precio !== null && pagado > 0 && (
         <div className={style.money}>
-          <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
+          <ProjectBar project={project} />
         </div>
       )}
     </Card>
