@@ -109,6 +109,16 @@ describe('the platform after its first start', () => {
     expect(Math.min(...places, ...spent)).toBeGreaterThan(0);
   });
 
+  test('has deposits that a bank has on the days on which the books say so', async () => {
+    const { rows } = await sql<{ arrived: string; booked: string }>`
+      select (p.arrives_at at time zone 'America/Mexico_City')::date::text as arrived,
+        (m.created_at at time zone 'America/Mexico_City')::date::text as booked
+      from provider_payout p join ledger_movement m on m.operation_key = 'deposito_llegado:' || p.id
+      order by 1`.execute(app.services.db);
+    expect(rows).toHaveLength(2);
+    for (const { arrived, booked } of rows) expect(arrived).toBe(booked);
+  });
+
   test('has projects with additional services, refunds and disputes', async () => {
     const services = await countBy(sql`
       select case when paid_at is null then estatus else 'pagado' end as what, count(*)

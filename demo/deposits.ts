@@ -18,8 +18,10 @@ export function deposits({ apiBase }: StripeConfig) {
     /** Begins a deposit of so many centavos; answers its id, or null where only Stripe itself can. */
     begin: async (amount: number): Promise<string | null> =>
       (await control('payouts', { amount }))?.id ?? null,
-    arrive: async (id: string | null): Promise<void> => {
-      if (id !== null) await control(`payouts/${id}`, { status: 'paid' });
+    /** Lets it arrive, at an instant of the demo's own time: on that day the bank's statement has it. */
+    arrive: async (id: string | null, at: Date): Promise<void> => {
+      const arrived = Math.floor(at.getTime() / 1000);
+      if (id !== null) await control(`payouts/${id}`, { status: 'paid', arrived });
     },
   };
 }

@@ -70,7 +70,7 @@ export async function* paydays(
     const deposit = await bank.begin(made.reduce((sum, { amount }) => sum + amount, 0));
     await takeMovements(simulated, { overlap: 0 });
     yield at(wednesday + 2 * HOUR);
-    await bank.arrive(deposit);
+    await bank.arrive(deposit, at(wednesday + 2 * HOUR));
     await takeMovements(simulated, { overlap: 0 });
     const states = made.map(
       (_, position): PayoutState =>

@@ -122,11 +122,21 @@ test('a payout of a chosen amount leaves the rest', async () => {
   await expect(control('payouts', { amount: 60_000 })).rejects.toThrow('insufficient');
 });
 
+test('a payout has arrived at the time that is given', async () => {
+  await pay(stripe, 100_000);
+  const { id, created } = await control<Stripe.Payout>('payouts');
+  const arrived = created - 7 * 24 * 60 * 60;
+  await control(`payouts/${id}`, { status: 'paid', arrived });
+  expect(await stripe.payouts.retrieve(id)).toMatchObject({ arrival_date: arrived });
+});
+
 test('a payout arrives, and may come back even then', async () => {
   await pay(stripe, 100_000);
   const news = eventReader(stripe);
-  const { id, amount } = await control<Stripe.Payout>('payouts');
-  await control(`payouts/${id}`, { status: 'paid' });
+  const { id, amount, arrival_date, created } = await control<Stripe.Payout>('payouts');
+  expect(arrival_date).toBeGreaterThan(created + 3600);
+  const paid = await control<Stripe.Payout>(`payouts/${id}`, { status: 'paid' });
+  expect(paid.arrival_date).toBeLessThan(created + 3600);
   const failed = await control<Stripe.Payout>(`payouts/${id}`, { status: 'failed' });
   expect((await news()).slice(-3)).toEqual(['payout.paid', 'payout.failed', 'balance.available']);
   expect(await stripe.payouts.retrieve(id)).toMatchObject({

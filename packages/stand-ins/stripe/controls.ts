@@ -104,12 +104,12 @@ const known: Record<string, Control> = {
   },
   /** `{ amount? }`: that, or all that there is, pending or not, as an automatic payout takes it. */
   'POST /_control/payouts': ({ context }, body) => createPayout(context, whole(body, 'amount')),
+  /** `{ status, arrived? }`: what is paid has arrived by now, or at that second. */
   'POST /_control/payouts/:id': ({ context }, body, id) =>
-    resolvePayout(
-      context,
-      context.store.payouts.get(id) ?? none('payout', id),
-      oneOf(body, 'status', ['paid', 'failed']) === 'paid',
-    ),
+    resolvePayout(context, context.store.payouts.get(id) ?? none('payout', id), {
+      paid: oneOf(body, 'status', ['paid', 'failed']) === 'paid',
+      arrived: whole(body, 'arrived'),
+    }),
   'GET /_control/faults': ({ faults }) => ({ faults: faults.list() }),
   /** `{ match: 'POST /v1/refunds', kind, times?, ms? }`; without a `match` nothing goes wrong any more. */
   'POST /_control/faults': ({ faults }, body) => {

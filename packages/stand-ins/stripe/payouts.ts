@@ -73,8 +73,15 @@ export function createPayout(context: Context, wanted?: number): Payout {
   return payout;
 }
 
-/** The bank takes the money, or sends it back, which it may still do after it had taken it. */
-export function resolvePayout(context: Context, payout: Payout, paid: boolean): Payout {
+/**
+ * The bank takes the money, or sends it back, which it may still do after it had taken it. What it takes has arrived by
+ * now, or on the day given, in seconds.
+ */
+export function resolvePayout(
+  context: Context,
+  payout: Payout,
+  { paid, arrived = context.now() }: { paid: boolean; arrived?: number | undefined },
+): Payout {
   const possible = paid ? ['in_transit'] : ['in_transit', 'paid'];
   if (!possible.includes(payout.status)) {
     throw invalidRequest(
@@ -84,7 +91,11 @@ export function resolvePayout(context: Context, payout: Payout, paid: boolean): 
   const after: Payout = {
     ...payout,
     ...(paid
-      ? { status: 'paid', trace_id: { status: 'supported', value: payout.id.slice(3, 18) } }
+      ? {
+          status: 'paid',
+          arrival_date: Math.min(payout.arrival_date, arrived),
+          trace_id: { status: 'supported', value: payout.id.slice(3, 18) },
+        }
       : {
           status: 'failed',
           failure_balance_transaction: giveBack(context, payout),
