@@ -321,6 +321,7 @@ export const ERRORS = {
   loss_exceeded: [400, 'El cargo no puede ser mayor que la pérdida.'],
   loss_without_debtor: [400, 'De esta pérdida no hay a quién cobrarle: la asume Maestros.'],
   difference_not_found: [404, 'Esta diferencia ya no existe: los libros ya dicen lo mismo.'],
+  difference_adjusted: [409, 'Alguien más ya anotó el ajuste de esta diferencia.'],
   difference_not_adjustable: [
     409,
     'Esta diferencia no se ajusta a mano: haz lo que se indica en ella.',
@@ -329,6 +330,7 @@ export const ERRORS = {
     409,
     'Los meses se cierran en orden y cuando terminan: vuelve a cargar la página.',
   ],
+  month_not_closed: [404, 'Este mes no está cerrado: no hay con qué compararlo.'],
   month_busy: [409, 'Hay movimientos en curso. Inténtalo de nuevo en un momento.'],
   range_too_long: [400, 'Elige semanas o meses, o fechas más cercanas.'],
   journal_too_long: [400, 'Son más de 20,000 movimientos: elige fechas más cercanas.'],

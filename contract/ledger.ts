@@ -150,11 +150,15 @@ export const getMovements = call({
   access: admin,
   input: range({
     cuenta: z.optional(accountKind),
+    /** Only what debits, or credits, the account. */
+    lado: z.optional(z.enum(['cargo', 'abono'])),
     /** Only these kinds of movement. */
     tipos: z.optional(z.array(movementKind)),
     despues: z.optional(f.id),
   }),
   output: z.object({
+    /** What all of them add up to in the account; null without one. */
+    suma: z.nullable(z.object({ cargos: mxn, abonos: mxn })),
     movimientos: z.array(
       z.object({
         id: z.number(),
@@ -241,7 +245,7 @@ export const compareMonth = call({
   access: admin,
   input: z.object({ mes: month }),
   output: z.object({ diferencias: z.array(z.string()) }),
-  errors: [],
+  errors: ['month_not_closed'],
   limit: MONEY,
   texts: { failed: 'No se comparó el mes', network: 'Error al comparar el mes' },
 });

@@ -48,7 +48,7 @@ export const getDifferences = call({
 
 /**
  * Books what the provider moved and the books have nothing of, to «Diferencias por aclarar». It is gone with the next
- * comparison, which this asks for; booked again, nothing moves.
+ * comparison, which this asks for; who is second is told that it is booked.
  */
 export const adjustDifference = call({
   path: '/admin/reconciliation/adjust_difference.php',
@@ -58,7 +58,7 @@ export const adjustDifference = call({
     motivo: f.requiredText('Escribe qué es y cómo lo sabes.', 300),
   }),
   output: z.object({}),
-  errors: ['difference_not_found', 'difference_not_adjustable'],
+  errors: ['difference_not_found', 'difference_not_adjustable', 'difference_adjusted'],
   limit: MONEY,
   texts: { failed: 'No se anotó el ajuste', network: 'Error al anotar el ajuste' },
 });
@@ -95,8 +95,9 @@ export const importStatement = call({
     nuevas: z.number(),
     /** Lines that were imported before. */
     repetidas: z.number(),
-    /** Lines that cannot be read, by their number in the file; the first 50. */
+    /** Lines that cannot be read, by their number in the file; the first 50, and how many more there are. */
     malas: z.array(z.object({ linea: z.number(), que: z.string() })),
+    mas_malas: z.number(),
   }),
   errors: [],
   limit: MONEY,
@@ -129,9 +130,8 @@ export const getBankLines = call({
         nota: z.nullable(z.string()),
       }),
     ),
-    /** The first and last day that were imported. */
-    desde: z.nullable(z.string()),
-    hasta: z.nullable(z.string()),
+    /** The stretches of days that were imported, both ends included; nothing is known of the days between. */
+    importados: z.array(z.object({ desde: z.string(), hasta: z.string() })),
     ...following(z.number()),
   }),
   errors: [],

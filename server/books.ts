@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { formatCentavos } from '#domain/money.ts';
 import { adviceFor, type Book } from '#domain/reconciliation/difference.ts';
-import { longDay } from '#lib/date-words.ts';
-import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { importedWords } from '#domain/reconciliation/imported.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
 import { monthFaults, platformBalance, proveBooks } from './features/ledger/index.ts';
@@ -14,31 +12,19 @@ import {
   reconcileProvider,
   sentenceOf,
 } from './features/reconciliation/index.ts';
+import { booksOptions } from './start/books-options.ts';
 import { runCommand } from './start/command.ts';
 import { withProvider } from './start/provider.ts';
-import { say } from './start/say.ts';
-
-const flag = { type: 'boolean', default: false } as const;
-const { values: asked } = parseArgs({
-  options: { provider: flag, bank: flag, since: { type: 'string' } },
-});
-
-/** The start of the day that `--since` names; null without it. */
-function sinceDay(): Date | null {
-  if (asked.since === undefined) return null;
-  const day = new Date(startOfMexicoDay(asked.since));
-  if (mexicoDay(day.getTime()) !== asked.since) throw new Error('--since is a day: YYYY-MM-DD');
-  return day;
-}
+import { complain, say } from './start/say.ts';
 
 const row = ([what, value]: readonly [string, string]) =>
   say(`${what.padEnd(34)}${value.padStart(22)}`);
 
-async function provider(config: Config, db: Db): Promise<number> {
+async function provider(config: Config, db: Db, since: Date | null): Promise<number> {
   const log = pino({ level: 'error' });
   const services = { db, clock: () => new Date() };
   const theirs = await withProvider(config, (payments) =>
-    reconcileProvider({ ...services, payments }, log, sinceDay()),
+    reconcileProvider({ ...services, payments }, log, since),
   );
   row(['Saldo en Stripe', formatCentavos(theirs)]);
   row(['Saldo en los libros', formatCentavos(await platformBalance(db, 'proveedor'))]);
@@ -50,10 +36,11 @@ async function provider(config: Config, db: Db): Promise<number> {
 async function bank(db: Db): Promise<number> {
   await reconcileBank({ db, clock: () => new Date() });
   const days = await importedDays(db);
-  if (!days) say('Todavía no se importó ningún estado de cuenta: no hay con qué comparar.');
-  else say(`Estado de cuenta del ${longDay(days.first)} al ${longDay(days.last)}`);
+  if (days.length === 0)
+    say('Todavía no se importó ningún estado de cuenta: no hay con qué comparar.');
+  else say(`Estado de cuenta: ${importedWords(days)}`);
   const count = await sayDifferences(db, 'banco');
-  if (days || count > 0) sum(count, 'el banco');
+  if (days.length > 0 || count > 0) sum(count, 'el banco');
   return count === 0 ? 0 : 1;
 }
 
@@ -123,13 +110,18 @@ async function books(config: Config, db: Db): Promise<number> {
 /**
  * `npm run books`: checks that every peso is in exactly one place, and prints where. With `--provider` it compares the
  * books with the payment provider instead, movement by movement from the first one or from `--since YYYY-MM-DD` on; with
- * `--bank`, with the imported statements.
+ * `--bank`, with the imported statements. It exits with 1 where something differs.
  */
-await runCommand(async ({ config, db }) => {
-  if (!asked.provider && !asked.bank) return books(config, db);
-  const differ = [
-    ...(asked.provider ? [await provider(config, db)] : []),
-    ...(asked.bank ? [await bank(db)] : []),
-  ];
-  return Math.max(...differ);
-});
+const asked = booksOptions(process.argv.slice(2));
+if (typeof asked === 'string') {
+  complain(asked);
+  process.exitCode = 2;
+} else
+  await runCommand(async ({ config, db }) => {
+    if (!asked.provider && !asked.bank) return books(config, db);
+    const differ = [
+      ...(asked.provider ? [await provider(config, db, asked.since)] : []),
+      ...(asked.bank ? [await bank(db)] : []),
+    ];
+    return Math.max(...differ);
+  });

@@ -1,7 +1,7 @@
 import type { SheetData } from 'write-excel-file/node';
 
-/** A cell: text stays text, whatever digits it has; a number is an amount in MXN. */
-export type XlsxCell = string | number;
+/** A cell: text stays text, whatever digits it has; a number is an amount in MXN; a calendar day; a count of things. */
+export type XlsxCell = string | number | { readonly day: string } | { readonly count: number };
 
 /**
  * Rows of cells, the first of them heads, as an Excel file. The library is loaded with the first file: few processes
@@ -37,7 +37,9 @@ export async function xlsxBook(sheets: readonly Sheet[]): Promise<Buffer> {
 }
 
 // «@» is Excel's format of text: a number that is corrected there stays text, too.
-const cellOf = (value: XlsxCell) =>
-  typeof value === 'number'
-    ? { value, type: Number, format: '#,##0.00' }
-    : { value, type: String, format: '@' };
+function cellOf(value: XlsxCell) {
+  if (typeof value === 'string') return { value, type: String, format: '@' };
+  if (typeof value === 'number') return { value, type: Number, format: '#,##0.00' };
+  if ('count' in value) return { value: value.count, type: Number, format: '0' };
+  return { value: new Date(`${value.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+}

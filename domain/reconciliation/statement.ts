@@ -1,4 +1,4 @@
-import { centavos, type Centavos, ZERO } from '../money.ts';
+import { centavos, type Centavos, formatCentavos, ZERO } from '../money.ts';
 import { amountOf, dayOf } from './statement-cells.ts';
 
 /** A line of a bank's statement; one of the two amounts is zero. */
@@ -54,9 +54,9 @@ const isNoText = (file: string): boolean =>
 /**
  * Reads a bank's statement as CSV (4 §B), in the layouts of Mexican banks: any of the usual separators, rows before the
  * headings, days as `dd/mm/aaaa` and otherwise, amounts with thousands, in two columns or in one with a sign. Nothing
- * is read of a file with a wrong line: each is answered by its number.
+ * is read of a file with a wrong line: each is answered by its number. `today` in Mexico City: a bank says nothing of later days.
  */
-export function readStatement(file: string): Statement {
+export function readStatement(file: string, today: string): Statement {
   if (isNoText(file)) return { wrong: [{ linea: 1, que: NO_TEXT }] };
   const rows = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const layout = layoutOf(rows);
@@ -65,7 +65,7 @@ export function readStatement(file: string): Statement {
   const wrong: WrongLine[] = [];
   for (const [index, row] of rows.entries()) {
     if (index <= layout.at) continue;
-    const read = readRow(cellsOf(row, layout.separator), layout);
+    const read = readRow(cellsOf(row, layout.separator), layout, today);
     if (typeof read === 'string') wrong.push({ linea: index + 1, que: read });
     else if (read) lines.push(read);
   }
@@ -76,7 +76,11 @@ export function readStatement(file: string): Statement {
 }
 
 /** A line, why it is none, or null for a row that says nothing. */
-function readRow(cells: readonly string[], layout: Layout): StatementLine | string | null {
+function readRow(
+  cells: readonly string[],
+  layout: Layout,
+  today: string,
+): StatementLine | string | null {
   const of = (column: Column) =>
     cells.filter((cell, place) => layout.columns[place] === column && cell !== '');
   const [day = ''] = of('dia');
@@ -85,17 +89,23 @@ function readRow(cells: readonly string[], layout: Layout): StatementLine | stri
   if (/^(saldo|total)\b/i.test(cells.find((cell) => cell !== '') ?? '')) return null;
   const dia = dayOf(day);
   if (dia === null) return day === '' ? 'Falta la fecha.' : `«${day}» no es una fecha.`;
+  if (dia > today) return `«${day}» todavía no llega.`;
   const amounts = amountsOf(of);
   if (typeof amounts === 'string') return amounts;
   return { dia, texto: of('texto').join(' · '), ...amounts };
 }
+
+/** More than this is no amount of a platform's account; the ledger adds up centavos without loss far beyond it. */
+const MOST = centavos(99_999_999_999);
 
 function amountsOf(
   of: (column: Column) => readonly string[],
 ): Pick<StatementLine, 'cargo' | 'abono'> | string {
   const read = (column: Column): number | string => {
     const [text = ''] = of(column);
-    return amountOf(text) ?? `«${text}» no es un monto.`;
+    const amount = amountOf(text);
+    if (amount === null) return `«${text}» no es un monto.`;
+    return Math.abs(amount) <= MOST ? amount : `«${text}» es más de ${formatCentavos(MOST)}.`;
   };
   const [cargo, abono, monto] = [read('cargo'), read('abono'), read('monto')];
   const failed = [cargo, abono, monto].find((part) => typeof part === 'string');

@@ -126,6 +126,18 @@ CREATE TABLE audit_person (
 CREATE INDEX audit_person_by_entry ON audit_person USING btree (audit_id);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_person FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE bank_import (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  archivo text NOT NULL,
+  desde date NOT NULL,
+  hasta date NOT NULL,
+  imported_at timestamp with time zone NOT NULL,
+  imported_by bigint NOT NULL,
+  CONSTRAINT bank_import_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_import_days CHECK (desde <= hasta),
+  CONSTRAINT bank_import_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES account(id)
+);
+
 CREATE TABLE bank_line (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   huella text NOT NULL,

@@ -94,6 +94,15 @@ export interface AuditPerson {
   created_at: Timestamp;
 }
 
+export interface BankImport {
+  archivo: string;
+  desde: string;
+  hasta: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number;
+}
+
 export interface BankLine {
   abono: number;
   archivo: string;
@@ -1050,6 +1059,7 @@ export interface DB {
   answer_time: AnswerTime;
   audit_log: AuditLog;
   audit_person: AuditPerson;
+  bank_import: BankImport;
   bank_line: BankLine;
   book_compared: BookCompared;
   book_difference: BookDifference;

@@ -125,6 +125,19 @@ it('every number opens its movements, and what is owed says whose and since when
       ],
     },
   ]);
+  for (const row of (await test.call.send(ledger.getBalance, range, as)).cuentas)
+    for (const lado of ['cargo', 'abono'] as const) {
+      const input = { ...range, cuenta: row.cuenta, lado };
+      const behind = await test.call.send(ledger.getMovements, input, as);
+      const shown = behind.movimientos
+        .flatMap(({ asientos }) => asientos)
+        .filter(({ cuenta }) => cuenta === row.cuenta)
+        .reduce((sum, entry) => sum + entry[lado], 0);
+      const side = `${lado}s` as const;
+      expect([row.cuenta, lado, shown]).toEqual([row.cuenta, lado, row[side]]);
+      expect(behind.suma).toEqual({ cargos: 0, abonos: 0, [side]: row[side] });
+      expect(behind.movimientos.length > 0).toBe(row[side] > 0);
+    }
   const paid = { ...range, tipos: ['pago' as const] };
   expect((await test.call.send(ledger.getMovements, paid, as)).movimientos).toHaveLength(1);
 
@@ -147,8 +160,10 @@ it('all of a range is one file for an accountant, and that it was taken out is r
   const range = { desde: '2026-11-01', hasta: today(), por: 'mes' as const };
   const { xlsx, movimientos } = await test.call.send(ledger.exportBooks, range, as);
   expect(movimientos).toBeGreaterThan(4);
-  const [first] = await cellsOf(Buffer.from(xlsx, 'base64'));
+  const [first, second] = await cellsOf(Buffer.from(xlsx, 'base64'));
   expect(first?.slice(0, 4)).toEqual(['Desde', 'Hasta', 'Cobrado', 'Comisión']);
+  // A day is the number of days that Excel counts from the end of 1899: 1 November 2026.
+  expect(second?.[0]).toBe(46_327);
   const logged = await test.services.db
     .selectFrom('audit_log')
     .select('after')

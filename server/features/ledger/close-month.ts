@@ -66,8 +66,10 @@ export const closeMonth = handle(call, async ({ mes }, { caller, db, now, servic
   return {};
 });
 
-export const compareMonth = handle(compareCall, async ({ mes }, { db, services }) => ({
-  diferencias: (await monthFaults(db, services.config.secretKey, `${mes}-01`)).map(
-    ({ says }) => says,
-  ),
-}));
+export const compareMonth = handle(compareCall, async ({ mes }, { db, services }) => {
+  const month = `${mes}-01`;
+  if (!(await closedMonths(db)).some((closed) => closed.month === month))
+    return fail('month_not_closed');
+  const faults = await monthFaults(db, services.config.secretKey, month);
+  return { diferencias: faults.map(({ says }) => says) };
+});

@@ -3,17 +3,17 @@ import { ACCOUNTS, MOVEMENTS } from '#domain/ledger/accounts.ts';
 import { toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
-import { type JournalRow, journalPage } from './journal.ts';
+import { type JournalRow, journalPage, sumOf } from './journal.ts';
 
 const PAGE = 50;
 
 export const getMovements = handle(
   call,
-  async ({ desde, hasta, cuenta, tipos, despues }, { db }) => {
-    const asked = { desde: desde ?? '', hasta: hasta ?? '', cuenta, tipos };
+  async ({ desde, hasta, cuenta, lado, tipos, despues }, { db }) => {
+    const asked = { desde: desde ?? '', hasta: hasta ?? '', cuenta, lado, tipos };
     const rows = await journalPage(db, asked, { after: despues, rows: PAGE + 1 });
     const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
-    return { movimientos: shown.map(movementView), ...following };
+    return { suma: await sumOf(db, asked), movimientos: shown.map(movementView), ...following };
   },
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountKind, MovementKind } from '#domain/ledger/accounts.ts';
+import { toMxn } from '#domain/money.ts';
 import { startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { endOfDay, sumsBetween } from './days.ts';
@@ -22,6 +23,7 @@ interface Asked {
   readonly desde: string;
   readonly hasta: string;
   readonly cuenta?: AccountKind | undefined;
+  readonly lado?: 'cargo' | 'abono' | undefined;
   readonly tipos?: readonly MovementKind[] | undefined;
 }
 
@@ -43,7 +45,7 @@ export async function journalPage(
     cross join lateral (
       select m.* from ledger_movement m
       where m.kind = wanted and m.created_at >= ${from} and m.created_at < ${before} and ${beyond}
-        and ${touches(asked.cuenta)}
+        and ${touches(asked)}
       order by m.created_at desc, m.id desc limit ${rows}
     ) m
     left join proposal p on p.id = m.proposal_id
@@ -58,20 +60,38 @@ export async function journalPage(
   return found.rows;
 }
 
-const touches = (cuenta: AccountKind | undefined) =>
+const touches = ({ cuenta, lado }: Asked) =>
   cuenta === undefined
     ? sql`true`
     : // Counted for each movement by itself: as a join the plan would read every entry there is.
       sql`(select count(*) from ledger_entry e join ledger_account a on a.id = e.account_id
-        where e.movement_id = m.id and a.kind = ${cuenta}) > 0`;
+        where e.movement_id = m.id and a.kind = ${cuenta} and ${SIDES[lado ?? 'both']}) > 0`;
+
+/** The ledger's money and costs are negative: those are debits. */
+const SIDES = { cargo: sql`e.amount < 0`, abono: sql`e.amount > 0`, both: sql`true` } as const;
+
+/** What the movements asked for add up to in their account; null without one. */
+export async function sumOf(db: Db | Trx, asked: Asked) {
+  if (asked.cuenta === undefined) return null;
+  const sums = await sumsAsked(db, asked);
+  const of = (side: 'debit' | 'credit') => sums.reduce((sum, row) => sum + Number(row[side]), 0);
+  return {
+    cargos: asked.lado === 'abono' ? 0 : toMxn(of('debit')),
+    abonos: asked.lado === 'cargo' ? 0 : toMxn(of('credit')),
+  };
+}
 
 /** The kinds of movement that occur in the range, so that rare ones are found without reading all the others. */
-async function kindsIn(
-  db: Db | Trx,
-  { desde, hasta, cuenta, tipos }: Asked,
-): Promise<readonly MovementKind[]> {
+const kindsIn = async (db: Db | Trx, asked: Asked): Promise<readonly MovementKind[]> => [
+  ...new Set((await sumsAsked(db, asked)).map(({ movement }) => movement as MovementKind)),
+];
+
+async function sumsAsked(db: Db | Trx, { desde, hasta, cuenta, lado, tipos }: Asked) {
   const sums = await sumsBetween(db, desde, hasta);
-  const touching = sums.filter(({ kind }) => cuenta === undefined || kind === cuenta);
-  const kinds = [...new Set(touching.map(({ movement }) => movement as MovementKind))];
-  return tipos ? kinds.filter((kind) => tipos.includes(kind)) : kinds;
+  return sums.filter(
+    ({ kind, movement, debit, credit }) =>
+      (cuenta === undefined || kind === cuenta) &&
+      (lado === undefined || Number(lado === 'cargo' ? debit : credit) > 0) &&
+      (tipos === undefined || tipos.includes(movement as MovementKind)),
+  );
 }

@@ -26,6 +26,7 @@ it('months are closed in order once they are over, and what changes in them afte
     expect.objectContaining({ meses: [], por_cerrar: null }),
   );
   const mes = '2026-11';
+  expect(await test.call.refused(compareMonth, { mes }, await asAdmin())).toBe('month_not_closed');
   expect(await test.call.refused(closeMonth, { mes }, await asAdmin())).toBe('month_not_next');
   goTo('2026-12-02');
   const as = await asAdmin();

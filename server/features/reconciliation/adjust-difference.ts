@@ -16,7 +16,7 @@ export const adjustDifference = handle(
   call,
   async ({ difference_id, motivo }, { caller, db, now }) => {
     const stored = await lock(db, difference_id);
-    if (stored?.adjusted_at) return {};
+    if (stored?.adjusted_at) return fail('difference_adjusted');
     const [difference] = await openDifferences(db, { after: difference_id - 1, most: 1 });
     if (difference?.id !== difference_id) return fail('difference_not_found');
     if (!isAdjustable(difference)) return fail('difference_not_adjustable');

@@ -65,10 +65,15 @@ it('a foreign charge is booked once, whoever presses twice, and then differs no 
   const [found] = await differences();
   expect(found).toMatchObject({ ajustable: true, ellos: 1234, libros: 0 });
   const id = found?.id ?? 0;
-  await Promise.all([adjust(id), adjust(id)]);
+  const press = () => test.call.reply(adjustDifference, { difference_id: id, motivo }, { as });
+  const replies = await Promise.all([press(), press()]);
+  // The second is told, because their reason is not the one that is kept.
+  const [done, told] = replies.toSorted((one, other) => one.status - other.status);
+  expect(done).toMatchObject({ status: 200 });
+  expect(told).toMatchObject({ status: 409, code: 'difference_adjusted' });
   await test.work();
   expect((await test.call.send(getDifferences, {}, { as })).diferencias).toEqual([]);
-  await adjust(id);
+  expect(await press()).toMatchObject({ code: 'difference_adjusted' });
   expect(await adjustments()).toMatchObject([
     { kind: 'por_aclarar', amount: 123_400 },
     { kind: 'proveedor', amount: -123_400 },

@@ -3,7 +3,7 @@ import * as reconciliation from '#contract/reconciliation.ts';
 import { makeAdmin, makeProfessional } from '#demo/factories.ts';
 import { describeDifference } from '#domain/reconciliation/difference.ts';
 import { formatPesos } from '#lib/numbers.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
@@ -39,7 +39,8 @@ const slashed = (day: string) => day.split('-').toReversed().join('/');
 /** A payout of the provider's that has arrived; answers its amount and the day on which the bank has it. */
 async function deposit(amount: number) {
   const { id } = await atBank(test, 'payouts', { amount });
-  await atBank(test, `payouts/${id}`, { status: 'paid' });
+  const arrived = Math.floor(test.services.clock().getTime() / 1000);
+  await atBank(test, `payouts/${id}`, { status: 'paid', arrived });
   await hearOfAll(test);
   const { arrives_at, rastreo } = await test.services.db
     .selectFrom('provider_payout')
@@ -136,6 +137,53 @@ it('what the bank should have said and did not is named, until it does', async (
   ]);
   await importing(`${day},SPEI ENVIADO,300.00,`);
   expect(await differences()).toHaveLength(1);
+});
+
+it('days between two imports are covered by none', async () => {
+  const at = (days: number) => test.services.clock().getTime() - days * DAY;
+  const day = (days: number) => mexicoDay(at(days));
+  const { id } = await sent('MAE20261101001', 11_100, new Date(at(300)));
+  const dated = (days: number) => `${slashed(day(days))},RENTA,1${days}.00,`;
+  await importing(dated(310), dated(305));
+  await importing(dated(296));
+  const named = async () =>
+    (await differences()).filter((text) => text.includes(`pago a profesional ${id} `));
+  expect(await named()).toEqual([]);
+  const { importados } = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
+  expect(importados.slice(0, 2)).toEqual([
+    { desde: day(310), hasta: day(305) },
+    { desde: day(296), hasta: day(296) },
+  ]);
+  // A file of the days between: now the bank should have said it.
+  await importing(dated(304), dated(297));
+  expect(await named()).toHaveLength(1);
+  const after = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
+  expect(after.importados[0]).toEqual({ desde: day(310), hasta: day(296) });
+});
+
+it('what a line is in the books stands with it as soon as it was imported', async () => {
+  const { id } = await sent('MAE20261101002', 22_200, test.services.clock());
+  const texto = [
+    HEADINGS,
+    `${slashed(mexicoDay(test.services.clock().getTime()))},SPEI MAE20261101002,222.00,`,
+  ].join('\n');
+  // No job has run.
+  await test.call.send(reconciliation.importStatement, { archivo: 'a.csv', texto }, { as: admin });
+  const line = (await lines()).find(({ texto: text }) => text.includes('MAE20261101002'));
+  expect(line?.que_es).toBe(`El pago a profesional ${id}`);
+  await test.work();
+});
+
+it('amounts that no account holds and days to come are wrong lines, and many are counted', async () => {
+  const today = slashed(mexicoDay(test.services.clock().getTime()));
+  const tomorrow = slashed(mexicoDay(test.services.clock().getTime() + DAY));
+  const many = Array.from({ length: 60 }, () => `${today},A,99999999999999.00,`);
+  const reply = await importing(...many, `${tomorrow},B,1.00,`);
+  expect(reply).toMatchObject({ nuevas: 0, mas_malas: 11 });
+  expect(reply.malas).toHaveLength(50);
+  expect(await importing(`${tomorrow},B,1.00,`)).toMatchObject({
+    malas: [{ linea: 2, que: `«${tomorrow}» todavía no llega.` }],
+  });
 });
 
 it('a file that is no text is refused in words', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ImportedDays } from '#domain/reconciliation/imported.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -34,7 +35,9 @@ const bare = (text: RawBuilder<unknown>) =>
   sql`upper(regexp_replace(${text}, '[^[:alnum:]]', '', 'g'))`;
 
 /** Says of lines what they are in the books: the two that fit each other best, until none fit. */
-async function match(trx: Trx): Promise<void> {
+export async function matchLines(trx: Trx): Promise<void> {
+  // An import and the nightly comparison would give one thing to two lines.
+  await sql`select pg_advisory_xact_lock(hashtext('bank lines'))`.execute(trx);
   for (;;) {
     const { rows } = await sql`
       with books as (
@@ -62,25 +65,26 @@ const withBank = (now: Date): RawBuilder<unknown> => sql`
   from bank_line where objeto is null and attended_at is null
   union all
   select 'sin_linea', b.objeto, null, b.clave, b.into_bank, 0, b.since
-  from (${IN_BOOKS}) b, (select min(dia) as first, max(dia) as last from bank_line) days
-  where b.expected and b.dia between days.first and days.last and b.since <= ${now}
+  from (${IN_BOOKS}) b
+  where b.expected and b.since <= ${now}
+    and exists (select from bank_import i where b.dia between i.desde and i.hasta)
     and not exists (select from bank_line l where l.objeto = b.objeto)`;
 
 /** Compares what was imported of the bank with the books; without a statement, nothing differs. */
 export async function reconcileBank({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await inTransaction(db, async (trx) => {
-    await match(trx);
+    await matchLines(trx);
     const fresh = await storeDifferences(trx, 'banco', withBank(now), now);
     if (fresh.count > 0) await tellNew(trx, 'banco', fresh);
   });
 }
 
-/** The first and last day of what was imported; null without a statement. */
-export async function importedDays(db: Db): Promise<{ first: string; last: string } | null> {
-  const days = await db
-    .selectFrom('bank_line')
-    .select(({ fn }) => [fn.min('dia').as('first'), fn.max('dia').as('last')])
-    .executeTakeFirst();
-  return days?.first && days.last ? { first: String(days.first), last: String(days.last) } : null;
+/** The stretches of days of what was imported, in their order; none without a statement. */
+export async function importedDays(db: Db): Promise<ImportedDays[]> {
+  const { rows } = await sql<ImportedDays>`
+    select lower(days)::text as desde, (upper(days) - 1)::text as hasta
+    from (select unnest(range_agg(daterange(desde, hasta, '[]'))) as days from bank_import) s
+    order by 1`.execute(db);
+  return rows;
 }

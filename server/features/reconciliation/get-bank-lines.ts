@@ -12,7 +12,6 @@ const PAGE = 50;
 export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db }) => {
   const rows = await lines(db, { unexplained: solo_sin_explicar === 1, before: antes ?? null });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
-  const days = await importedDays(db);
   return {
     lineas: shown.map(({ id, dia, texto, cargo, abono, objeto, nota }) => ({
       id,
@@ -23,8 +22,7 @@ export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { 
       que_es: objeto === null ? null : bankThing(objeto),
       nota,
     })),
-    desde: days?.first ?? null,
-    hasta: days?.last ?? null,
+    importados: await importedDays(db),
     ...following,
   };
 });

@@ -1,35 +1,47 @@
 import { createHash } from 'node:crypto';
 import { importStatement as call } from '#contract/reconciliation.ts';
 import { readStatement, type StatementLine } from '#domain/reconciliation/statement.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { reconcileBank } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { matchLines } from './bank.ts';
 
 /** How many wrong lines are named at once. */
 const NAMED = 50;
 const BATCH = 1000;
 
 export const importStatement = handle(call, async ({ archivo, texto }, { caller, db, now }) => {
-  const read = readStatement(texto);
-  if ('wrong' in read) return { nuevas: 0, repetidas: 0, malas: read.wrong.slice(0, NAMED) };
+  const read = readStatement(texto, mexicoDay(now.getTime()));
+  if ('wrong' in read) {
+    const malas = read.wrong.slice(0, NAMED);
+    return { nuevas: 0, repetidas: 0, malas, mas_malas: read.wrong.length - malas.length };
+  }
   const of = { archivo, imported_at: now, imported_by: caller.id };
   const nuevas = await store(
     db,
     withHuellas(read.lines).map((line) => ({ ...line, ...of })),
   );
   const days = read.lines.map(({ dia }) => dia).toSorted();
+  const covered = { desde: days[0] ?? '', hasta: days.at(-1) ?? '' };
+  await db
+    .insertInto('bank_import')
+    .values({ ...of, ...covered })
+    .execute();
   await audit(db, {
     adminId: caller.id,
     action: 'importar_estado_de_cuenta',
     subjectId: archivo,
     people: [],
-    after: { lineas: nuevas, desde: days[0] ?? '', hasta: days.at(-1) ?? '' },
+    after: { lineas: nuevas, ...covered },
     now,
   });
+  // At once, so that nobody reads as unexplained what the books do explain; what differs is found by the job.
+  await matchLines(db);
   await enqueue(db, reconcileBank, {}, { key: 'reconcile_bank' });
-  return { nuevas, repetidas: read.lines.length - nuevas, malas: [] };
+  return { nuevas, repetidas: read.lines.length - nuevas, malas: [], mas_malas: 0 };
 });
 
 type Row = StatementLine & {

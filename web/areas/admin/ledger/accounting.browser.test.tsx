@@ -102,6 +102,7 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Balanza' })).toBeVisible();
   await expectGoodScreen();
   answer(ledger.getMovements, {
+    suma: { cargos: 0, abonos: 53 },
     movimientos: [
       {
         id: 7,
@@ -128,9 +129,39 @@ test.each([
   const dialog = page.getByRole('dialog', { name: 'Comisión, 1 nov 2026 a 7 nov 2026' });
   await expect.element(dialog.getByText('abono $53.00')).toBeVisible();
   await expect.element(dialog.getByText(/proyecto 3, Cambio de llave/)).toBeVisible();
+  await expect.element(dialog.getByText('Suman $53.00.')).toBeVisible();
   expect(asked(ledger.getMovements)).toMatchObject([
     { cuenta: 'comision', desde: '2026-11-01', hasta: '2026-11-07' },
   ]);
+});
+
+test('a number of the balance opens its own side with its sum, and a balance both', async () => {
+  await open(ADDRESS, DESKTOP);
+  const none = { movimientos: [], hay_mas: false, siguiente: null };
+  answer(ledger.getMovements, { suma: { cargos: 2000, abonos: 0 }, ...none });
+  await page.getByRole('button', { name: /^Saldo en Stripe, Cargos: \$2,000.00/ }).click();
+  const side = page.getByRole('dialog', { name: 'Saldo en Stripe, cargos' });
+  await expect.element(side.getByText('Suman $2,000.00.')).toBeVisible();
+  await side.getByRole('button', { name: 'Cerrar' }).last().click();
+  answer(ledger.getMovements, { suma: { cargos: 100, abonos: 2100 }, ...none });
+  await page.getByRole('button', { name: /^Protegido del proyecto, Al 14 nov 2026/ }).click();
+  const both = page.getByRole('dialog', { name: 'Protegido del proyecto, al 14 nov 2026' });
+  await expect
+    .element(both.getByText('Suman −$2,000.00: cargos por $100.00 menos abonos por $2,100.00.'))
+    .toBeVisible();
+  const end = { hasta: '2026-11-14' };
+  expect(asked(ledger.getMovements)).toMatchObject([
+    { cuenta: 'proveedor', lado: 'cargo', desde: '2026-11-01', ...end },
+    { cuenta: 'retenido', desde: '2020-01-01', ...end },
+  ]);
+});
+
+test('accounts that neither moved nor hold anything are counted, and shown when asked for', async () => {
+  await open(ADDRESS);
+  const quiet = Object.keys(ACCOUNTS).length - 2;
+  await expect.element(page.getByText('Adeudo del profesional')).not.toBeInTheDocument();
+  await button(`y ${quiet} cuentas sin movimiento`).click();
+  await expect.element(page.getByText('Adeudo del profesional')).toBeVisible();
 });
 
 test('what is owed says whose it is', async () => {

@@ -94,16 +94,14 @@ async function csvFile(range: { desde: string; hasta: string }, por: Period) {
   const { periodos, totales } = await api.ledger.getIncome({ ...range, por });
   const { cuentas } = await api.ledger.getBalance(range);
   const money = (mxn: number) => mxn.toFixed(2);
+  const sums = (one: typeof totales) => COLUMNS.map(({ of }) => money(one[of]));
   return {
     nombre: `contabilidad-${range.desde}-${range.hasta}.csv`,
     message: 'Descargaste ingresos, costos y balanza.',
     csv: csvOf([
       ['Desde', 'Hasta', ...COLUMNS.map(({ label }) => label)],
-      ...[...periodos, { ...range, ...totales }].map((one) => [
-        one.desde,
-        one.hasta,
-        ...COLUMNS.map(({ of }) => money(one[of])),
-      ]),
+      ...periodos.map((one) => [one.desde, one.hasta, ...sums(one)]),
+      ['Total', '', ...sums(totales)],
       [],
       ['Cuenta', 'Antes', 'Cargos', 'Abonos', 'Saldo'],
       ...cuentas.map((one) => [

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { BalanceRow } from '#contract/ledger.ts';
+import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { Cell, ListTable } from '../list/list-table.tsx';
-import { MovementsDialog } from './movements-dialog.tsx';
+import { MovementsDialog, type MovementsDialogProps } from './movements-dialog.tsx';
 import style from './ledger.module.css';
-import { OpenNumber } from './number.tsx';
+import { NumberCell } from './number.tsx';
 import { Shown } from './shown.tsx';
 import { type Range, useBalance } from './use-ledger.ts';
 import { dayWords } from './words.ts';
@@ -17,87 +19,115 @@ const GROUPS = [
   ['gasto', 'Costos'],
 ] as const;
 
-const amount = (mxn: number): string => (mxn === 0 ? '–' : pesos(mxn));
-const sum = (rows: readonly BalanceRow[], of: 'antes' | 'cargos' | 'abonos' | 'saldo'): number =>
+const COLUMNS = ['antes', 'cargos', 'abonos', 'saldo'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Before this day there were no books. */
+const BEGINNING = '2020-01-01';
+
+/** The movements of an account that a number is made of: those of one side, or all until a day. */
+function askedOf(cuenta: BalanceRow['cuenta'], of: Column, { desde, hasta }: Range) {
+  if (of === 'cargos') return { cuenta, desde, hasta, lado: 'cargo' as const };
+  if (of === 'abonos') return { cuenta, desde, hasta, lado: 'abono' as const };
+  const last = of === 'saldo' ? hasta : mexicoDay(startOfMexicoDay(desde) - DAY / 2);
+  return { cuenta, desde: BEGINNING, hasta: last };
+}
+
+const sum = (rows: readonly BalanceRow[], of: Column): number =>
   Math.round(rows.reduce((total, row) => total + row[of] * 100, 0)) / 100;
 
-/** The trial balance at the end of a range: debits add, credits take off. */
+const isQuiet = (row: BalanceRow): boolean => COLUMNS.every((of) => row[of] === 0);
+
+/** The trial balance at the end of a range: debits add, credits take off; each number opens its movements. */
 export function Balance({ range }: { range: Range }) {
-  const [opened, setOpened] = useState<BalanceRow | null>(null);
-  const [before, after] = [`Antes del ${dayWords(range.desde)}`, `Al ${dayWords(range.hasta)}`];
+  const [opened, setOpened] = useState<Pick<MovementsDialogProps, 'title' | 'asked'> | null>(null);
+  const [all, setAll] = useState(false);
+  const labels: Record<Column, string> = {
+    antes: `Antes del ${dayWords(range.desde)}`,
+    cargos: 'Cargos',
+    abonos: 'Abonos',
+    saldo: `Al ${dayWords(range.hasta)}`,
+  };
+  const line = (row: BalanceRow) => (
+    <tr key={row.cuenta}>
+      <td>{row.nombre}</td>
+      {COLUMNS.map((of) => (
+        <NumberCell
+          key={of}
+          label={labels[of]}
+          name={`${row.nombre}, ${labels[of]}`}
+          mxn={row[of]}
+          onOpen={() =>
+            setOpened({
+              title: `${row.nombre}, ${labels[of].toLowerCase()}`,
+              asked: askedOf(row.cuenta, of, range),
+            })
+          }
+        />
+      ))}
+    </tr>
+  );
   return (
     <section className={style.section} aria-labelledby="balanza">
       <h2 id="balanza">Balanza</h2>
       <p className={style.muted}>Los cargos suman, los abonos restan.</p>
       <Shown query={useBalance(range)} loading="Sumando la balanza…">
-        {({ cuentas }) => (
-          <ListTable
-            caption="Balanza"
-            stale={false}
-            columns={[
-              'Cuenta',
-              { label: before, number: true },
-              { label: 'Cargos', number: true },
-              { label: 'Abonos', number: true },
-              { label: after, number: true },
-            ]}
-          >
-            {GROUPS.flatMap(([group, name]) => [
-              <tr key={group} className={style.group}>
-                <th colSpan={5} scope="colgroup">
-                  {name}
-                </th>
-              </tr>,
-              ...cuentas
-                .filter(({ grupo }) => grupo === group)
-                .map((row) => (
-                  <tr key={row.cuenta}>
-                    <td>{row.nombre}</td>
-                    <Cell label={before} kind="number">
-                      {amount(row.antes)}
+        {({ cuentas }) => {
+          const shown = all ? cuentas : cuentas.filter((row) => !isQuiet(row));
+          return (
+            <>
+              <ListTable
+                caption="Balanza"
+                stale={false}
+                columns={[
+                  'Cuenta',
+                  ...COLUMNS.map((of) => ({ label: labels[of], number: true as const })),
+                ]}
+              >
+                {GROUPS.flatMap(([group, name]) => {
+                  const rows = shown.filter(({ grupo }) => grupo === group);
+                  if (rows.length === 0) return [];
+                  return [
+                    <tr key={group} className={style.group}>
+                      <th colSpan={5} scope="colgroup">
+                        {name}
+                      </th>
+                    </tr>,
+                    ...rows.map(line),
+                  ];
+                })}
+                <tr className={style.total}>
+                  <td>Suma</td>
+                  {COLUMNS.map((of) => (
+                    <Cell key={of} label={labels[of]} kind="number">
+                      {pesos(sum(cuentas, of))}
                     </Cell>
-                    <Cell label="Cargos" kind="number">
-                      <OpenNumber
-                        mxn={row.cargos}
-                        label={`Cargos de ${row.nombre}`}
-                        onOpen={() => setOpened(row)}
-                      />
-                    </Cell>
-                    <Cell label="Abonos" kind="number">
-                      <OpenNumber
-                        mxn={row.abonos}
-                        label={`Abonos de ${row.nombre}`}
-                        onOpen={() => setOpened(row)}
-                      />
-                    </Cell>
-                    <Cell label={after} kind="number">
-                      <strong>{amount(row.saldo)}</strong>
-                    </Cell>
-                  </tr>
-                )),
-            ])}
-            <tr className={style.total}>
-              <td>Suma</td>
-              {(['antes', 'cargos', 'abonos', 'saldo'] as const).map((of) => (
-                <Cell
-                  key={of}
-                  kind="number"
-                  label={{ antes: before, cargos: 'Cargos', abonos: 'Abonos', saldo: after }[of]}
-                >
-                  {pesos(sum(cuentas, of))}
-                </Cell>
-              ))}
-            </tr>
-          </ListTable>
-        )}
+                  ))}
+                </tr>
+              </ListTable>
+              <Quiet count={cuentas.filter(isQuiet).length} all={all} onChange={setAll} />
+            </>
+          );
+        }}
       </Shown>
-      {opened && (
-        <MovementsDialog
-          title={opened.nombre}
-          asked={{ ...range, cuenta: opened.cuenta }}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {opened && <MovementsDialog {...opened} onClose={() => setOpened(null)} />}
     </section>
+  );
+}
+
+interface QuietProps {
+  count: number;
+  all: boolean;
+  onChange: (all: boolean) => void;
+}
+
+/** How many accounts neither moved nor hold anything, which stand in the table only when asked for. */
+function Quiet({ count, all, onChange }: QuietProps) {
+  if (count === 0) return null;
+  const many = count === 1 ? '1 cuenta' : `${count} cuentas`;
+  return (
+    <Button variant="quiet" size="sm" onClick={() => onChange(!all)}>
+      {all ? `Ocultar ${many} sin movimiento` : `y ${many} sin movimiento`}
+    </Button>
   );
 }

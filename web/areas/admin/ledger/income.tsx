@@ -7,10 +7,10 @@ import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Cell, ListTable } from '../list/list-table.tsx';
 import style from './ledger.module.css';
-import { MovementsDialog } from './movements-dialog.tsx';
-import { OpenNumber } from './number.tsx';
+import { MovementsDialog, type MovementsDialogProps } from './movements-dialog.tsx';
+import { NumberCell } from './number.tsx';
 import { Shown } from './shown.tsx';
-import { type Asked, type Range, useIncome } from './use-ledger.ts';
+import { type Range, useIncome } from './use-ledger.ts';
 import { periodWords } from './words.ts';
 
 type Income = OutputOf<typeof getIncome>;
@@ -22,12 +22,13 @@ interface Column {
   /** What it is made of; nothing for a difference. */
   cuenta?: AccountKind;
   tipos?: MovementKind[];
+  grows?: 'abono';
 }
 
 export const COLUMNS: readonly Column[] = [
   { of: 'cobrado', label: 'Cobrado', cuenta: 'proveedor', tipos: ['pago', 'membresia'] },
-  { of: 'comision', label: 'Comisión', cuenta: 'comision' },
-  { of: 'membresias', label: 'Membresías', cuenta: 'membresia' },
+  { of: 'comision', label: 'Comisión', cuenta: 'comision', grows: 'abono' },
+  { of: 'membresias', label: 'Membresías', cuenta: 'membresia', grows: 'abono' },
   { of: 'costo', label: 'Costo de Stripe', cuenta: 'costo_proveedor' },
   { of: 'contracargos', label: 'Contracargos', cuenta: 'costo_contracargo' },
   { of: 'perdidas', label: 'Pérdidas', cuenta: 'perdida' },
@@ -35,9 +36,11 @@ export const COLUMNS: readonly Column[] = [
   { of: 'iva', label: 'IVA acreditable', cuenta: 'iva_acreditable' },
 ];
 
+type Opened = Pick<MovementsDialogProps, 'title' | 'asked' | 'grows'>;
+
 /** Income and costs by day, week or month: a chart and a table, whose numbers open their movements. */
 export function IncomeSection({ range, por }: { range: Range; por: Period }) {
-  const [opened, setOpened] = useState<{ title: string; asked: Asked } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <section className={style.section} aria-labelledby="ingresos">
       <h2 id="ingresos">Ingresos y costos</h2>
@@ -74,29 +77,32 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
                   return (
                     <tr key={name} className={at === periodos.length ? style.total : undefined}>
                       <td>{name}</td>
-                      {COLUMNS.map(({ of, label, cuenta, tipos }) => (
-                        <Cell key={of} label={label} kind="number">
-                          {cuenta ? (
-                            <OpenNumber
-                              mxn={one[of]}
-                              label={`${label}, ${name}`}
-                              onOpen={() =>
-                                setOpened({
-                                  title: `${label}, ${name}`,
-                                  asked: {
-                                    desde: one.desde,
-                                    hasta: one.hasta,
-                                    cuenta,
-                                    ...(tipos && { tipos }),
-                                  },
-                                })
-                              }
-                            />
-                          ) : (
+                      {COLUMNS.map(({ of, label, cuenta, tipos, grows }) =>
+                        cuenta ? (
+                          <NumberCell
+                            key={of}
+                            label={label}
+                            name={`${label}, ${name}`}
+                            mxn={one[of]}
+                            onOpen={() =>
+                              setOpened({
+                                title: `${label}, ${name}`,
+                                grows,
+                                asked: {
+                                  desde: one.desde,
+                                  hasta: one.hasta,
+                                  cuenta,
+                                  ...(tipos && { tipos }),
+                                },
+                              })
+                            }
+                          />
+                        ) : (
+                          <Cell key={of} label={label} kind="number">
                             <strong>{pesos(one[of])}</strong>
-                          )}
-                        </Cell>
-                      ))}
+                          </Cell>
+                        ),
+                      )}
                     </tr>
                   );
                 })}

@@ -1,3 +1,5 @@
+import type { OutputOf } from '#contract/call.ts';
+import type { getMovements } from '#contract/ledger.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,14 +9,41 @@ import { momentText } from '../words.ts';
 import style from './ledger.module.css';
 import { type Asked, useMovements } from './use-ledger.ts';
 
-interface MovementsDialogProps {
+export interface MovementsDialogProps {
   title: string;
   asked: Asked;
+  /** Which side makes the number grow, where it is what is left of both. */
+  grows?: 'cargo' | 'abono' | undefined;
   onClose: () => void;
 }
 
+type Reply = OutputOf<typeof getMovements>;
+type Entry = Reply['movimientos'][number]['asientos'][number];
+
+/** Whether an entry is a part of the number. */
+const isCounted = ({ cuenta, lado }: Asked, entry: Entry): boolean =>
+  entry.cuenta === cuenta && (lado === undefined || entry[lado] > 0);
+
+/** What the movements add up to, in words; where the number is what is left of both sides, with both. */
+function sumWords(
+  lado: Asked['lado'],
+  grows: 'cargo' | 'abono',
+  { cargos, abonos }: NonNullable<Reply['suma']>,
+): string {
+  if (lado) return `Suman ${pesos(lado === 'cargo' ? cargos : abonos)}.`;
+  const debits = `cargos por ${pesos(cargos)}`;
+  const credits = `abonos por ${pesos(abonos)}`;
+  const left = Math.round((cargos - abonos) * 100) / (grows === 'cargo' ? 100 : -100);
+  const [more, less] = grows === 'cargo' ? [debits, credits] : [credits, debits];
+  return cargos === 0 || abonos === 0
+    ? `Suman ${pesos(left)}.`
+    : `Suman ${pesos(left)}: ${more} menos ${less}.`;
+}
+
 /** The movements that a number is made of, each with all of its entries. */
-export function MovementsDialog({ title, asked, onClose }: MovementsDialogProps) {
+export function MovementsDialog({ title, asked, grows = 'cargo', onClose }: MovementsDialogProps) {
+  const list = useMovements(asked);
+  const suma = list.data?.pages[0]?.suma;
   return (
     <Dialog
       opened
@@ -22,8 +51,9 @@ export function MovementsDialog({ title, asked, onClose }: MovementsDialogProps)
       title={title}
       actions={<Button onClick={onClose}>Cerrar</Button>}
     >
+      {suma && <p className={style.sum}>{sumWords(asked.lado, grows, suma)}</p>}
       <GrowingList
-        list={useMovements(asked)}
+        list={list}
         itemsOf={({ movimientos }) => movimientos}
         keyOf={({ id }) => id}
         loading="Cargando los movimientos…"
@@ -43,7 +73,7 @@ export function MovementsDialog({ title, asked, onClose }: MovementsDialogProps)
                     {entry.nombre}
                     {entry.persona && ` · ${entry.persona}`}
                   </dt>
-                  <dd>
+                  <dd className={isCounted(asked, entry) ? style.counted : undefined}>
                     {entry.cargo > 0
                       ? `cargo ${pesos(entry.cargo)}`
                       : `abono ${pesos(entry.abono)}`}

@@ -1,25 +1,30 @@
 import { pesos } from '#web/ui/money.tsx';
+import { Cell, NoCell } from '../list/list-table.tsx';
 import style from './ledger.module.css';
 
-interface NumberProps {
-  mxn: number;
-  /** What the number is, for who hears it: «Comisión de noviembre». */
+interface NumberCellProps {
+  /** The column's. */
   label: string;
+  /** What the number is, for who hears it: «Comisión de noviembre». */
+  name: string;
+  mxn: number;
   /** Opens the rows that it is made of; 0 has none. */
   onOpen: () => void;
 }
 
 /** A number that opens its rows. */
-export function OpenNumber({ mxn, label, onOpen }: NumberProps) {
-  if (mxn === 0) return <span className={style.none}>–</span>;
+export function NumberCell({ label, name, mxn, onOpen }: NumberCellProps) {
+  if (mxn === 0) return <NoCell kind="number" />;
   return (
-    <button
-      type="button"
-      className={style.number}
-      aria-label={`${label}: ${pesos(mxn)}. Ver de qué se compone`}
-      onClick={onOpen}
-    >
-      {pesos(mxn)}
-    </button>
+    <Cell label={label} kind="number">
+      <button
+        type="button"
+        className={style.number}
+        aria-label={`${name}: ${pesos(mxn)}. Ver de qué se compone`}
+        onClick={onOpen}
+      >
+        {pesos(mxn)}
+      </button>
+    </Cell>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Cell, ListTable } from '../list/list-table.tsx';
+import { Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { dayText } from '../words.ts';
 import style from './ledger.module.css';
-import { OpenNumber } from './number.tsx';
+import { NumberCell } from './number.tsx';
 import { Shown } from './shown.tsx';
 import { useOwed, useOwedRows } from './use-ledger.ts';
 
@@ -39,18 +39,23 @@ export function Owed() {
                   {OWED_NAMES[que]}{' '}
                   {cuantos > 0 && <span className={style.muted}>({cuantos})</span>}
                 </td>
-                {AGES.map((label, age) => (
-                  <Cell key={label} label={label} kind="number">
-                    <span
-                      className={age === AGES.length - 1 && edades[age] ? style.old : undefined}
-                    >
-                      {edades[age] ? pesos(edades[age]) : '–'}
-                    </span>
-                  </Cell>
-                ))}
-                <Cell label="Total" kind="number">
-                  <OpenNumber mxn={total} label={OWED_NAMES[que]} onOpen={() => setOpened(que)} />
-                </Cell>
+                {AGES.map((label, age) =>
+                  edades[age] ? (
+                    <Cell key={label} label={label} kind="number">
+                      <span className={age === AGES.length - 1 ? style.old : undefined}>
+                        {pesos(edades[age])}
+                      </span>
+                    </Cell>
+                  ) : (
+                    <NoCell key={label} kind="number" />
+                  ),
+                )}
+                <NumberCell
+                  label="Total"
+                  name={OWED_NAMES[que]}
+                  mxn={total}
+                  onOpen={() => setOpened(que)}
+                />
               </tr>
             ))}
           </ListTable>

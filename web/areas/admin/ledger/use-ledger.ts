@@ -60,6 +60,8 @@ export const useOwedRows = (que: OwedKind) =>
 /** The movements behind a number. */
 export interface Asked extends Range {
   cuenta: AccountKind;
+  /** Only what debits, or credits, the account. */
+  lado?: 'cargo' | 'abono';
   tipos?: MovementKind[];
 }
 

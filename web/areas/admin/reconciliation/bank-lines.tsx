@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { explainBankLine } from '#contract/reconciliation.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { shortDay } from '#lib/date-words.ts';
+import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -9,6 +10,10 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
+
+/** «mar 3 nov», and of another year «3 nov 2025». */
+const dayWords = (day: string): string =>
+  day.slice(0, 4) === mexicoDay(Date.now()).slice(0, 4) ? formatDay(day) : shortDay(day);
 
 /** Lines of the bank, with what each is in the books or what somebody said of it. */
 export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale: boolean }) {
@@ -29,7 +34,7 @@ export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale:
         {lines.map((line) => (
           <tr key={line.id}>
             <Cell label="Día" kind="short">
-              {formatDay(line.dia)}
+              {dayWords(line.dia)}
             </Cell>
             <Cell label="Texto del banco" kind="long">
               {line.texto}
@@ -41,7 +46,7 @@ export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale:
                 <Button
                   variant="secondary"
                   size="sm"
-                  label={`Decir qué es «${line.texto}» del ${formatDay(line.dia)}`}
+                  label={`Decir qué es «${line.texto}» del ${dayWords(line.dia)}`}
                   onClick={() => setExplaining(line)}
                 >
                   Decir qué es
@@ -87,7 +92,7 @@ function Explain({ line, onClose }: { line: BankLine; onClose: () => void }) {
   return (
     <FormDialog opened onClose={onClose} title="¿Qué es?" form={form} sendLabel="Guardar">
       <p>
-        {line.texto} · {formatDay(line.dia)} · <Money mxn={line.abono - line.cargo} />
+        {line.texto} · {dayWords(line.dia)} · <Money mxn={line.abono - line.cargo} />
       </p>
       <p>
         Solo lo que no tiene que ver con los pagos de Maestros: la renta de la cuenta, una comisión

@@ -18,13 +18,17 @@ const line = {
   que_es: null,
   nota: null,
 };
+const IMPORTED = [
+  { desde: '2026-11-11', hasta: '2026-11-20' },
+  { desde: '2026-11-26', hasta: '2026-11-26' },
+];
 const file = (text: BlobPart) => new File([text], 'noviembre.csv', { type: 'text/csv' });
 const choose = (text: BlobPart) =>
   page.getByLabelText('Archivo CSV del estado de cuenta').upload(file(text));
 
 beforeEach(() => {
   signIn(person('admin'));
-  answer(reconciliation.getBankLines, { lineas: [], desde: null, hasta: null, ...NONE });
+  answer(reconciliation.getBankLines, { lineas: [], importados: [], ...NONE });
 });
 
 test('a statement with wrong lines is not imported, and each is named', async () => {
@@ -35,19 +39,20 @@ test('a statement with wrong lines is not imported, and each is named', async ()
     nuevas: 0,
     repetidas: 0,
     malas: [{ linea: 3, que: '«31/02/2026» no es una fecha.' }],
+    mas_malas: 12,
   });
   await choose('Fecha,Cargo,Abono\n');
   await expect.element(page.getByText('Línea 3: «31/02/2026» no es una fecha.')).toBeVisible();
+  await expect.element(page.getByText('y 12 líneas más.')).toBeVisible();
   await expectGoodScreen();
 });
 
 test('what was imported is shown, also from a bank with the older encoding', async () => {
   await open('/admin/contabilidad/banco');
-  answer(reconciliation.importStatement, { nuevas: 1, repetidas: 2, malas: [] });
+  answer(reconciliation.importStatement, { nuevas: 1, repetidas: 2, malas: [], mas_malas: 0 });
   answer(reconciliation.getBankLines, {
     lineas: [line],
-    desde: '2026-11-01',
-    hasta: '2026-11-30',
+    importados: IMPORTED,
     ...NONE,
   });
   await choose(Uint8Array.from('Depósito', (sign) => sign.charCodeAt(0)));
@@ -55,15 +60,27 @@ test('what was imported is shown, also from a bank with the older encoding', asy
   expect(asked(reconciliation.importStatement)).toMatchObject([
     { archivo: 'noviembre.csv', texto: 'Depósito' },
   ]);
-  await expect.element(page.getByText(/^Importado del 1 de noviembre/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Importado: del 11 de noviembre de 2026 al 20 de noviembre de 2026; el 26 de noviembre de 2026.',
+      ),
+    )
+    .toBeVisible();
   await expectGoodScreen();
+});
+
+test('a line of another year says which', async () => {
+  const old = { ...line, dia: '2024-12-30', que_es: 'El depósito de Stripe po_1' };
+  answer(reconciliation.getBankLines, { lineas: [old], importados: IMPORTED, ...NONE });
+  await open('/admin/contabilidad/banco?ver=todas');
+  await expect.element(page.getByText('30 dic 2024')).toBeVisible();
 });
 
 test('a line that is no payment is explained', async () => {
   answer(reconciliation.getBankLines, {
     lineas: [line],
-    desde: '2026-11-01',
-    hasta: '2026-11-30',
+    importados: IMPORTED,
     ...NONE,
   });
   await open('/admin/contabilidad/banco');
@@ -75,8 +92,7 @@ test('a line that is no payment is explained', async () => {
   answer(reconciliation.explainBankLine, {});
   answer(reconciliation.getBankLines, {
     lineas: [],
-    desde: '2026-11-01',
-    hasta: '2026-11-30',
+    importados: IMPORTED,
     ...NONE,
   });
   await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { longDay } from '#lib/date-words.ts';
+import { importedWords } from '#domain/reconciliation/imported.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
@@ -49,8 +49,8 @@ function List({ unexplained }: { unexplained: boolean }) {
       </ErrorState>
     );
   const lines = list.data.pages.flatMap(({ lineas }) => lineas);
-  const [{ desde, hasta } = { desde: null, hasta: null }] = list.data.pages;
-  if (desde === null || hasta === null)
+  const imported = list.data.pages[0]?.importados ?? [];
+  if (imported.length === 0)
     return (
       <EmptyState title="Todavía no hay estado de cuenta">
         Importa el archivo CSV que da tu banco: cada línea se compara con los depósitos de Stripe y
@@ -59,9 +59,7 @@ function List({ unexplained }: { unexplained: boolean }) {
     );
   return (
     <Stack gap={3}>
-      <p>
-        Importado del {longDay(desde)} al {longDay(hasta)}.
-      </p>
+      <p>Importado: {importedWords(imported)}.</p>
       {lines.length === 0 ? (
         <EmptyState scene="success" title="Todo está explicado">
           Cada línea del banco corresponde a algo en los libros, o alguien dijo qué es.

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import style from './bank.module.css';
 import { useRefreshBankLines } from './use-bank-lines.ts';
 
-type Wrong = OutputOf<typeof importStatement>['malas'];
+type Wrong = Pick<OutputOf<typeof importStatement>, 'malas' | 'mas_malas'>;
 
 /** Chooses the bank's file and imports it; with a wrong line nothing is imported, and each is named. */
 export function ImportStatement() {
@@ -17,7 +17,7 @@ export function ImportStatement() {
   const input = useRef<HTMLInputElement>(null);
   const refresh = useRefreshBankLines();
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ archivo: string; malas: Wrong } | null>(null);
+  const [wrong, setWrong] = useState<(Wrong & { archivo: string }) | null>(null);
   const send = async (file: File) => {
     setBusy(true);
     setWrong(null);
@@ -26,7 +26,7 @@ export function ImportStatement() {
       if (texto.length > STATEMENT_MOST)
         return toast.error('El archivo es muy grande: divídelo por semanas.');
       const reply = await api.reconciliation.importStatement({ archivo: file.name, texto });
-      if (reply.malas.length > 0) setWrong({ archivo: file.name, malas: reply.malas });
+      if (reply.malas.length > 0) setWrong({ ...reply, archivo: file.name });
       else toast.success(importedText(reply), 'Estado de cuenta importado');
       await refresh();
     } catch (error) {
@@ -71,6 +71,11 @@ export function ImportStatement() {
                 Línea {linea}: {que}
               </li>
             ))}
+            {wrong.mas_malas > 0 && (
+              <li>
+                {wrong.mas_malas === 1 ? 'y 1 línea más.' : `y ${wrong.mas_malas} líneas más.`}
+              </li>
+            )}
           </ul>
         </div>
       )}
