@@ -259,6 +259,7 @@ CREATE TABLE chargeback (
   submitted_at timestamp with time zone,
   submitted_by bigint,
   covered bigint DEFAULT 0 NOT NULL,
+  cost bigint DEFAULT 0 NOT NULL,
   CONSTRAINT chargeback_pkey PRIMARY KEY (id),
   CONSTRAINT chargeback_id_dispute_key UNIQUE (id_dispute),
   CONSTRAINT chargeback_amount_check CHECK (amount > 0),
@@ -1939,28 +1940,33 @@ CREATE OR REPLACE FUNCTION public.payout_take(taking bigint)
  LANGUAGE sql
 AS $function$
   insert into payout_release (payout_id, movement_id, amount)
-  select taking, movement_id, least(free, wanted - before)
+  select taking, movement_id, least(up_to, gone + wanted) - greatest(up_to - free, gone)
   from (
-    select movement_id, free, wanted, sum(free) over (order by movement_id) - free as before
+    select movement_id, free, wanted, up_to, greatest(0, total - greatest(balance, wanted)) as gone
     from (
-      select e.movement_id, p.amount as wanted, e.amount - debt_recovered(m.operation_key, p.account_id) - coalesce((
-          select sum(r.amount) from payout_release r
-          where r.movement_id = e.movement_id and not exists (
-            select from ledger_movement back
-            where back.operation_key in
-                ('transferencia:' || r.payout_id, 'transferencia_devuelta:' || r.payout_id)
-              and back.kind in ('transferencia_fallida', 'transferencia_devuelta')
-              and back.id < took.id)), 0) as free
-      from payout p
-        join ledger_movement took on took.operation_key = 'pago_profesional:' || p.id
-        join ledger_account a on a.kind = 'profesional' and a.account_id = p.account_id
-        join ledger_entry e on e.account_id = a.id and e.movement_id < took.id and e.amount > 0
-        join ledger_movement m on m.id = e.movement_id and m.kind = 'liberacion'
-      where p.id = taking
-    ) released
-    where free > 0
-  ) counted
-  where before < wanted
+      select movement_id, free, wanted, balance, sum(free) over (order by movement_id) as up_to, sum(free) over () as total
+      from (
+        select e.movement_id, p.amount as wanted,
+          (select sum(b.amount) from ledger_entry b where b.account_id = a.id and b.movement_id < took.id) as balance,
+          e.amount - debt_recovered(m.operation_key, p.account_id) - coalesce((
+            select sum(r.amount) from payout_release r
+            where r.movement_id = e.movement_id and not exists (
+              select from ledger_movement back
+              where back.operation_key in
+                  ('transferencia:' || r.payout_id, 'transferencia_devuelta:' || r.payout_id)
+                and back.kind in ('transferencia_fallida', 'transferencia_devuelta')
+                and back.id < took.id)), 0) as free
+        from payout p
+          join ledger_movement took on took.operation_key = 'pago_profesional:' || p.id
+          join ledger_account a on a.kind = 'profesional' and a.account_id = p.account_id
+          join ledger_entry e on e.account_id = a.id and e.movement_id < took.id and e.amount > 0
+          join ledger_movement m on m.id = e.movement_id and m.kind = 'liberacion'
+        where p.id = taking
+      ) released
+      where free > 0
+    ) counted
+  ) placed
+  where up_to > gone and up_to - free < gone + wanted
 $function$;
 
 CREATE OR REPLACE FUNCTION public.phonetic_key(word text)

@@ -173,6 +173,7 @@ export interface CategoriaOpcion {
 export interface Chargeback {
   amount: number;
   closed_at: Timestamp | null;
+  cost: Generated<number>;
   covered: Generated<number>;
   due_at: Timestamp | null;
   ended_at: Timestamp | null;

@@ -1,5 +1,5 @@
 import { DAY, fee } from './amounts.ts';
-import { cover, hearOfRefund, owedAndPaid, sumOf } from './refunds.ts';
+import { cover, hearOfRefund, lossOf, owedAndPaid, sumOf } from './refunds.ts';
 import {
   held,
   isActive,
@@ -35,9 +35,12 @@ export interface Chargeback {
 /** What a fact from outside cost, until somebody decides who bears it. */
 export interface Loss {
   readonly project: Project;
+  readonly payment: Payment;
   readonly chargeback: Chargeback | null;
   readonly amount: number;
   decided: boolean;
+  /** What somebody is charged of it, until its bank gives it back. */
+  charge: number;
   /** What its debtor lost of the reserve, and the debt of the rest. */
   taken: number;
   debt: Debt | null;
@@ -77,7 +80,7 @@ export function hear(m: Model, p: Project, payment: Payment): void {
 function releasedOutOf(p: Project, payment: Payment): { gross: number; net: number } {
   let before = 0;
   for (const one of settledPayments(p)) {
-    const brought = one.amount - owedAndPaid(one) - one.covered;
+    const brought = one.amount - owedAndPaid(one) - one.covered + one.lost;
     const gross = Math.max(0, Math.min(brought, p.released - before));
     const start = Math.min(before, p.released);
     if (one === payment) return { gross, net: gross - (fee(start + gross) - fee(start)) };
@@ -86,12 +89,40 @@ function releasedOutOf(p: Project, payment: Payment): { gross: number; net: numb
   return { gross: 0, net: 0 };
 }
 
+/** What the others of a payment's cases may cost its professional, or have cost them. */
+function claimed(m: Model, payment: Payment, but: Chargeback): number {
+  const byBank = payment.chargebacks
+    .filter((one) => one !== but && one.known !== null)
+    .map((one) => {
+      const loss = m.losses.find(({ chargeback }) => chargeback === one);
+      if (loss?.decided) return loss.charge;
+      if (loss) return Math.min(one.target, loss.amount);
+      return one.known === 'open' ? one.target : 0;
+    });
+  const refunded = m.losses.filter((one) => one.payment === payment && one.chargeback === null);
+  return sumOf([...byBank, ...refunded.map(({ charge }) => charge)]);
+}
+
+/** What may be kept for a chargeback: what was received of its payment and is not claimed by another case of it. */
+const mostOf = (m: Model, p: Project, payment: Payment, of: Chargeback): number =>
+  of.payee === null
+    ? 0
+    : Math.max(0, Math.min(of.amount, releasedOutOf(p, payment).net - claimed(m, payment, of)));
+
+/** One case of a payment costs less than was feared: more can be kept for those that are open. */
+function keepMore(m: Model, over: Chargeback): void {
+  for (const p of m.projects)
+    for (const payment of p.payments)
+      if (payment.chargebacks.includes(over))
+        for (const one of payment.chargebacks)
+          if (one.known === 'open') one.target = Math.max(one.target, mostOf(m, p, payment, one));
+}
+
 function hearOfChargeback(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
   if (chargeback.known === null) {
     const who = p.lastPaid;
     chargeback.payee = who;
-    chargeback.target =
-      who === null ? 0 : Math.min(chargeback.amount, releasedOutOf(p, payment).net);
+    chargeback.target = mostOf(m, p, payment, chargeback);
     chargeback.known = 'open';
     m.chargebacks.push(chargeback);
     chargeback.freeze = { since: m.now, until: null };
@@ -146,6 +177,9 @@ function endLoss(m: Model, loss: Loss, chargeback: Chargeback): void {
   const { taken, debt } = loss;
   const back = taken + (debt?.recovered ?? 0);
   if (debt) debt.recovered = debt.amount;
+  if (loss.charge === 0) return;
+  loss.charge = 0;
+  keepMore(m, chargeback);
   m.charged.set(payee, (m.charged.get(payee) ?? 0) - back);
   m.owed.set(payee, (m.owed.get(payee) ?? 0) + back);
   holdBack(m, payee);
@@ -154,15 +188,14 @@ function endLoss(m: Model, loss: Loss, chargeback: Chargeback): void {
 function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
   const { amount } = chargeback;
   const owed = cover(m, payment, amount, { otherwise: chargeback, doneAt: m.now });
-  const left = payment.amount - owedAndPaid(payment) - payment.covered;
+  const left = payment.amount - owedAndPaid(payment) - payment.covered + payment.lost;
   const { gross } = releasedOutOf(p, payment);
   const taken = Math.max(0, Math.min(amount - owed, held(p), left - gross));
   payment.covered += taken;
   chargeback.covered = taken;
   p.returned += taken;
   const loss = amount - owed - taken;
-  if (loss > 0)
-    m.losses.push({ project: p, chargeback, amount: loss, decided: false, taken: 0, debt: null });
+  if (loss > 0) m.losses.push(lossOf(p, payment, chargeback, loss));
   else {
     // Closed first: nothing is kept for it any more.
     chargeback.known = 'lost';
@@ -173,7 +206,8 @@ function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): v
 /** What is kept and not needed is balance again, and may be kept for another one. */
 function free(m: Model, chargeback: Chargeback): void {
   const { payee, reserved } = chargeback;
-  if (payee === null || reserved === 0) return;
+  if (payee === null) return;
+  keepMore(m, chargeback);
   chargeback.reserved = 0;
   m.owed.set(payee, (m.owed.get(payee) ?? 0) + reserved);
   holdBack(m, payee);
@@ -201,6 +235,7 @@ export function holdBack(m: Model, who: Person): void {
 /** Somebody decides how much of a loss its professional bears. */
 export function decide(m: Model, loss: Loss, charge: number): void {
   loss.decided = true;
+  loss.charge = charge;
   const { chargeback } = loss;
   const who = debtorOf(loss);
   const taken = Math.min(charge, chargeback?.reserved ?? 0);
@@ -210,9 +245,11 @@ export function decide(m: Model, loss: Loss, charge: number): void {
     m.debts.push(loss.debt);
   }
   if (who !== null) m.charged.set(who, (m.charged.get(who) ?? 0) + taken);
-  if (!chargeback) return;
-  chargeback.reserved -= taken;
-  free(m, chargeback);
+  if (chargeback) {
+    chargeback.reserved -= taken;
+    free(m, chargeback);
+  }
+  if (who !== null && charge > taken) holdBack(m, who);
 }
 
 /** Who can owe a loss. */

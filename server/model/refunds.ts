@@ -1,5 +1,5 @@
 import { DAY } from './amounts.ts';
-import type { Chargeback } from './bank.ts';
+import type { Chargeback, Loss } from './bank.ts';
 import { held, type Model, type Payment, type Project, settledPayments } from './state.ts';
 
 /** What goes back to cards, written from the words of 4 §A. Amounts in centavos, instants in epoch milliseconds. */
@@ -127,16 +127,27 @@ export function hearOfRefund(m: Model, p: Project, payment: Payment, refund: Ref
   const taken = Math.min(rest, held(p));
   p.returned += taken;
   if (rest > 0) payment.owedBack.push({ ...rowOf(m, rest), state: 'done', ...done });
-  if (rest > taken)
-    m.losses.push({
-      project: p,
-      chargeback: null,
-      amount: rest - taken,
-      decided: false,
-      taken: 0,
-      debt: null,
-    });
+  if (rest === taken) return;
+  payment.lost += rest - taken;
+  m.losses.push(lossOf(p, payment, null, rest - taken));
 }
+
+/** A loss that waits for a decision. */
+export const lossOf = (
+  project: Project,
+  payment: Payment,
+  chargeback: Chargeback | null,
+  amount: number,
+): Loss => ({
+  project,
+  payment,
+  chargeback,
+  amount,
+  decided: false,
+  charge: 0,
+  taken: 0,
+  debt: null,
+});
 
 /** Pays what is owed to a card, what has failed first; answers how much of the amount that took. */
 export function cover(m: Model, payment: Payment, amount: number, how: Partial<OwedBack>): number {

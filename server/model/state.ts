@@ -40,6 +40,8 @@ export interface Payment {
   readonly chargebacks: Chargeback[];
   /** What chargebacks took of the money that its project held. */
   covered: number;
+  /** What refunds at the provider took that its project had released. */
+  lost: number;
 }
 
 export interface Service {

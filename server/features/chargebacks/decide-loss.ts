@@ -5,7 +5,7 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { recordLoss } from '#server/features/ledger/index.ts';
+import { holdBack, lockBalance, recordLoss } from '#server/features/ledger/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { formatCentavos } from '#domain/money.ts';
 import { peopleOf } from './people.ts';
@@ -23,6 +23,8 @@ export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, co
   if (charge > 0 && debtorId === null) return failAt('cargo', 'loss_without_debtor');
 
   const kept = centavos(loss.reserved ?? 0);
+  // Before what is reserved of it, as everything that moves both does.
+  if (debtorId !== null) await lockBalance(db, debtorId);
   const shares = lossShares(centavos(loss.amount), charge, kept);
   await recordLoss(db, {
     lossId: id,
@@ -45,6 +47,7 @@ export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, co
       .execute();
   if (loss.chargeback_id !== null)
     await endChargeback(db, loss.chargeback_id, shares.reserved, now);
+  if (debtorId !== null && shares.owed > 0) await holdBack(db, debtorId, `decidida:${id}`, now);
   if (debtorId !== null && charge > 0)
     await notify(db, {
       accountId: debtorId,

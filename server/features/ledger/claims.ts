@@ -5,8 +5,8 @@ import type { Trx } from '#server/db/pool.ts';
 import { negative, record } from './record.ts';
 
 /**
- * After a professional was credited: takes what they owe, then keeps what a chargeback may cost (4 §A). `of` names what
- * credited them, so that each occasion is used once.
+ * After a professional was credited, or owes more: takes what they owe, then keeps what a chargeback may cost (4 §A). `of`
+ * names the occasion, so that each is used once.
  */
 export async function holdBack(trx: Trx, accountId: number, of: string, now: Date): Promise<void> {
   let left: number = await lockBalance(trx, accountId);
@@ -97,7 +97,7 @@ export async function moveReserve(
 }
 
 /** What will be paid out to somebody, locked until the transaction ends. */
-async function lockBalance(trx: Trx, accountId: number): Promise<number> {
+export async function lockBalance(trx: Trx, accountId: number): Promise<number> {
   const account = await trx
     .selectFrom('ledger_account')
     .select('balance')

@@ -14,7 +14,7 @@ export {
 export { platformBalance, sealDays } from './days.ts';
 export { monthFaults } from './months.ts';
 export { heldSince } from './held.ts';
-export { endDebt, holdBack, moveReserve } from './claims.ts';
+export { endDebt, holdBack, lockBalance, moveReserve } from './claims.ts';
 export {
   recordChargeback,
   recordChargebackLost,

@@ -46,14 +46,14 @@ const payable = sql<SqlBool>`cardinality(b.motivos) = 0`;
 export const payableBalances = (trx: Trx, at: Date) =>
   trx.selectFrom(balances(trx, at).as('b')).select(['b.id', 'b.balance']).where(payable);
 
-/** The payment method of somebody who can be paid at `at`, with their balance locked. */
+/** The balance, locked, and payment method of somebody who can be paid at `at`. */
 export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
   trx
     .selectFrom(
       balances(trx, at).where('owed.account_id', '=', accountId).forUpdate('owed').as('b'),
     )
     .innerJoin('payment_method as m', 'm.account_id', 'b.id')
-    .select(['m.tipo', 'm.metodo', 'm.numero'])
+    .select(['b.balance', 'm.tipo', 'm.metodo', 'm.numero'])
     .where(payable)
     .executeTakeFirst();
 

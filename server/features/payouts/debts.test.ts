@@ -1,12 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { decideLoss, getChargebacks, getOwnDebts } from '#contract/chargebacks.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { decideLoss, getChargebacks, getLosses, getOwnDebts } from '#contract/chargebacks.ts';
+import { getPagoDeCliente } from '#contract/payments.ts';
 import { getOwnPayoutProjects, getOwnPayouts } from '#contract/payouts.ts';
 import { makeClient } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
+import { makePayouts } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
-import { comingWednesday, noticesOf, paidOut, userOf } from './testing.ts';
+import { CLABE, comingWednesday, noticesOf, paidOut, payable, teamOf, userOf } from './testing.ts';
 
 // Payouts of somebody who owes something for a payment that a bank took back (4 §A).
 
@@ -77,4 +80,87 @@ it('one after a debt lists its releases less what the debt took, which no later 
   const [last, middle] = payouts;
   expect(await of(middle?.id ?? 0)).toMatchObject([{ monto: 372, adeudo: 100, parte: false }]);
   expect(await of(last?.id ?? 0)).toMatchObject([{ monto: 475, adeudo: 0, parte: false }]);
+});
+
+describe('a debt takes of the balance at once', () => {
+  /** Somebody with 472 MXN in their balance, of whose payment somebody refunded all at the provider. */
+  async function refunded() {
+    const one = await payable(test);
+    await atBank(test, 'refunds', { payment_intent: await intentOf(test, one.id) });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    const { as } = await teamOf(test);
+    const decided = async () => {
+      const { perdidas } = await test.call.send(getLosses, { estado: 'decididas' }, { as });
+      const [loss] = perdidas;
+      const { pago } = await test.call.send(getPagoDeCliente, { pago_id: loss?.pago }, { as });
+      return { loss, pago };
+    };
+    const charge = async (cargo: number) => {
+      const { perdidas } = await test.call.send(getLosses, {}, { as });
+      const loss_id = perdidas.at(-1)?.id ?? 0;
+      await test.call.send(decideLoss, { loss_id, cargo, motivo: 'Sin fotos' }, { as });
+    };
+    return { ...one, charge, decided };
+  }
+  const made = async (one: Awaited<ReturnType<typeof payable>>) => {
+    const as = one.professional;
+    const { payouts } = await test.call.send(getOwnPayouts, {}, { as });
+    const of = async (payout_id: number) =>
+      (await test.call.send(getOwnPayoutProjects, { payout_id }, { as })).proyectos;
+    return Promise.all(
+      payouts.map(async ({ id, monto }) => [monto, (await of(id)).map((part) => part.monto)]),
+    );
+  };
+
+  it('and the payout is what is left; no later one lists what it took', async () => {
+    const one = await refunded();
+    await one.charge(100);
+    const as = one.professional;
+    expect(await userOf(test, one)).toMatchObject({ balance: 372, adeudo: 0 });
+    const { adeudos } = await test.call.send(getOwnDebts, {}, { as });
+    expect(adeudos).toMatchObject([
+      { cargo: 100, monto: 100, cobrado: 100, cobros: [{ monto: 100, de: 'saldo', titulo: null }] },
+    ]);
+    const { loss, pago } = await one.decided();
+    const decision = { cargo: 100, motivo: 'Sin fotos', decidido_por: expect.any(String) };
+    expect(loss).toMatchObject({ monto: 500, decision });
+    expect(pago.perdidas).toMatchObject([{ monto: 500, deudor: 'Ramón Ríos', ...decision }]);
+    expect(pago.movimientos.map(({ kind }) => kind)).toContain('perdida');
+    await comingWednesday(test);
+    const client = sessionOf(await makeClient(test.services));
+    const next = await projectIn(test, 'pagado', { people: { client, professional: as } });
+    await next.release(0.25);
+    await comingWednesday(test);
+    expect(await made(one)).toEqual([
+      [472, [472]],
+      [372, [372]],
+    ]);
+  });
+
+  it('and of the next releases what the balance did not have', async () => {
+    const one = await refunded();
+    await one.charge(500);
+    expect(await userOf(test, one)).toMatchObject({ balance: 0, adeudo: 28 });
+    const client = sessionOf(await makeClient(test.services));
+    const people = { client, professional: one.professional };
+    const next = await projectIn(test, 'pagado', { people });
+    await next.release(0.25);
+    expect(await userOf(test, one)).toMatchObject({ balance: 444, adeudo: 0 });
+  });
+
+  it('also of one that a Wednesday has begun to pay out', async () => {
+    const one = await refunded();
+    const { db } = test.services;
+    const method = db.updateTable('payment_method').where('account_id', '=', one.accountId);
+    await sql`alter table payment_method drop constraint if exists payment_method_numero`.execute(
+      db,
+    );
+    await method.set({ numero: 'nothing' }).execute();
+    await comingWednesday(test);
+    await one.charge(100);
+    await method.set({ numero: CLABE }).execute();
+    await letTimePass(test, 0, makePayouts);
+    expect(await made(one)).toEqual([[372, [372]]]);
+  });
 });

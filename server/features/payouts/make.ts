@@ -45,9 +45,11 @@ async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Pr
   const due = await claimDue(trx, fecha, accountId);
   if (!due) return;
   // People who were suspended or changed their CLABE meanwhile wait for the next one.
-  const method = await lockPayable(trx, accountId, now);
-  if (!method) return;
-  const { amount } = due;
+  const payable = await lockPayable(trx, accountId, now);
+  if (!payable) return;
+  const { balance, ...method } = payable;
+  // A debt or a chargeback may have taken of the balance meanwhile.
+  const amount = Math.min(due.amount, balance);
   const payout = await trx
     .insertInto('payout')
     .values({ fecha, account_id: accountId, amount, ...method, created_at: now })

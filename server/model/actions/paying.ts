@@ -68,6 +68,7 @@ function expectOffer(m: Model, p: Project, { body }: Answer): void {
       owedBack: [],
       chargebacks: [],
       covered: 0,
+      lost: 0,
     });
 }
 

@@ -96,11 +96,16 @@ function whatHappened({ causa, perdido }: Debt): string {
     : `Se devolvieron a tu cliente ${pesos(perdido)} que ya se habían liberado.`;
 }
 
-function whatIsOwed({ cargo, de_reserva, monto, cobrado }: Debt): string {
+function whatIsOwed({ cargo, de_reserva, monto, cobrado, cobros }: Debt): string {
+  const ofBalance = cobros.reduce((sum, one) => sum + (one.de === 'saldo' ? one.monto : 0), 0);
+  const owed = Math.round((monto - ofBalance) * 100) / 100;
   const parts = [
     ...(de_reserva > 0 ? [`${pesos(de_reserva)} salieron de lo que tenías reservado`] : []),
-    ...(monto > 0 ? [`${pesos(monto)} quedaron como adeudo`] : []),
+    ...(ofBalance > 0 ? [`${pesos(ofBalance)} salieron de tu saldo`] : []),
+    ...(owed > 0 ? [`${pesos(owed)} quedaron como adeudo`] : []),
   ];
   const rest = cobrado < monto ? ' Lo que falta se descuenta de lo próximo que te liberen.' : '';
-  return `De eso te tocan ${pesos(cargo)}: ${parts.join(' y ')}.${rest}`;
+  const last = parts.at(-1) ?? '';
+  const all = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${last}` : last;
+  return `De eso te tocan ${pesos(cargo)}: ${all}.${rest}`;
 }
