@@ -32,6 +32,8 @@ const chargeback = z.object({
   /** 1 once the bank has decided for the platform, 0 against it; null while it has not. */
   ganado: z.nullable(z.number()),
   entregadas_at: z.nullable(instant),
+  /** Who of the team handed the evidence in. */
+  entregadas_por: z.nullable(z.string()),
   cliente: named,
   /** Who wrote the project's proposal; null for a membership. */
   profesional: z.nullable(named),
@@ -77,6 +79,23 @@ export const getChargebacks = call({
   texts,
 });
 
+/** What a chargeback is about, by its payment. */
+const caseMoney = z.object({
+  /** Released of the payment: before the fee, and what the professional received of that. */
+  liberado: mxn,
+  recibido: mxn,
+  /** What of it the project still protects, up to what the bank took. */
+  protegido: mxn,
+  /** Once it is lost: what was paid by what was protected, and by refunds that were owed to the card. */
+  cubierto_protegido: mxn,
+  cubierto_devolucion: mxn,
+  /** What the provider took for it, with the tax. */
+  costo: mxn,
+  /** What of a loss is proposed to charge: what was received, less what other cases of the payment cost already. */
+  propuesta: mxn,
+});
+export type CaseMoney = z.infer<typeof caseMoney>;
+
 /** One with its evidence pack, as it would be handed in now, or as it was; recorded, because it has messages of a chat. */
 export const getChargeback = call({
   path: '/admin/chargebacks/get_chargeback.php',
@@ -84,6 +103,7 @@ export const getChargeback = call({
   input: z.object({ id: f.id }),
   output: z.object({
     contracargo: chargeback,
+    dinero: caseMoney,
     pruebas: z.string(),
     /** The pictures of the delivery, which are handed in with the text. */
     entrega: pictures,
@@ -105,6 +125,7 @@ export const submitEvidence = call({
     'chargeback_not_found',
     'evidence_changed',
     'evidence_closed',
+    'evidence_handed_in',
     'payment_provider_unreachable',
   ],
   limit: MONEY,
@@ -129,11 +150,17 @@ export const decideLoss = call({
   texts: { failed: 'No se guardó la decisión', network: 'Error al guardar la decisión' },
 });
 
-/** What refunds at the provider lost and nobody has decided on, the oldest first, 20 at a time. */
+/**
+ * What refunds at the provider lost, 20 at a time: what nobody has decided on, the oldest first, or what somebody has, the
+ * newest first.
+ */
 export const getLosses = call({
   path: '/admin/chargebacks/get_losses.php',
   access: admin,
-  input: z.object({ despues: z.optional(f.id) }),
+  input: z.object({
+    estado: z.optional(z.enum(['por_decidir', 'decididas'])),
+    despues: z.optional(f.id),
+  }),
   output: z.object({
     perdidas: z.array(
       z.object({
@@ -144,6 +171,17 @@ export const getLosses = call({
         cliente: named,
         profesional: z.nullable(named),
         con_deudor: z.number(),
+        /** What of it is proposed to charge. */
+        propuesta: mxn,
+        /** What the professional was charged of it, why, when and by whom; null until somebody has decided. */
+        decision: z.nullable(
+          z.object({
+            cargo: mxn,
+            motivo: z.string(),
+            decidido_at: instant,
+            decidido_por: z.nullable(z.string()),
+          }),
+        ),
         createAt: instant,
       }),
     ),

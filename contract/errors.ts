@@ -315,6 +315,7 @@ export const ERRORS = {
     409,
     'Las pruebas cambiaron desde que las leíste. Léelas otra vez antes de entregarlas.',
   ],
+  evidence_handed_in: [409, 'Alguien más del equipo ya entregó las pruebas.'],
   evidence_closed: [409, 'El banco ya no recibe pruebas de este contracargo.'],
   loss_not_found: [404, 'No encontramos esta pérdida.'],
   loss_decided: [409, 'Alguien más ya decidió esta pérdida.'],

@@ -182,6 +182,24 @@ export const getPagoDeCliente = call({
           doneAt: z.nullable(instant),
         }),
       ),
+      /** What of it was lost, the oldest first, and who bears that (4 §A). */
+      perdidas: z.array(
+        z.object({
+          id: z.number(),
+          /** The chargeback that cost it; null for a refund that somebody made at the provider. */
+          contracargo: z.nullable(z.number()),
+          monto: mxn,
+          createAt: instant,
+          /** Who decided, when and why; null until somebody has. Nobody decides what a bank gave back before. */
+          decidido_at: z.nullable(instant),
+          decidido_por: z.nullable(z.string()),
+          motivo: z.string(),
+          /** What the professional was charged of it, who that is, and what of that they got back. */
+          cargo: z.nullable(mxn),
+          deudor: z.nullable(z.string()),
+          repuesto: z.nullable(mxn),
+        }),
+      ),
       /** What its card's network or bank thinks of it, before any money moves (4 §A). */
       avisos: z.array(z.object({ tipo: z.string(), createAt: instant })),
       /** Its movements in the ledger, oldest first: the amount for each ledger account. */

@@ -22,7 +22,7 @@ const row = ([what, value]: readonly [string, string]) =>
 
 async function provider(config: Config, db: Db, since: Date | null): Promise<number> {
   const log = pino({ level: 'error' });
-  const services = { db, clock: () => new Date() };
+  const services = { db, clock: () => new Date(), config };
   const theirs = await withProvider(config, (payments) =>
     reconcileProvider({ ...services, payments }, log, since),
   );

@@ -21,3 +21,17 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The reason in words; another word of the provider's as it is. */
 export const reasonWords = (motivo: string): string =>
   Object.hasOwn(REASONS, motivo) ? (REASONS[motivo] ?? motivo) : motivo;
+
+/** How an inquiry is stored among the warnings: its reason after this. */
+export const INQUIRY = 'consulta: ';
+
+/** What a warning says, with its reason in words: that a payment may be fraud, or that its bank asks about it. */
+export function warningText(tipo: string): string {
+  const asks = tipo.startsWith(INQUIRY);
+  const reason = reasonWords(asks ? tipo.slice(INQUIRY.length) : tipo).toLowerCase();
+  return asks ? `El banco pregunta por el pago (${reason})` : `Puede ser fraude (${reason})`;
+}
+
+/** What the timeline says beside a chargeback that was won: after it had been lost, and that the refund goes out again. */
+export const BANK_CHANGED = 'El banco cambió su decisión';
+export const REFUND_AGAIN = 'La devolución sale otra vez';

@@ -60,6 +60,12 @@ export const ACCOUNTS = {
 /** The word of a kind of account. */
 export type AccountKind = keyof typeof ACCOUNTS;
 
+const KEPT_NEGATIVE: ReadonlySet<AccountGroup> = new Set(['dinero', 'gasto', 'por_cobrar']);
+
+/** An amount of an account as people read its balance: what grows is positive, be it money, a debt or a cost. */
+export const asBalance = (cuenta: AccountKind, amount: number): number =>
+  KEPT_NEGATIVE.has(ACCOUNTS[cuenta].group) && amount !== 0 ? -amount : amount;
+
 /** Every kind of movement of the ledger, with its name for people who read the books. */
 export const MOVEMENTS = {
   pago: 'Llegó el pago',

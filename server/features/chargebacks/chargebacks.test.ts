@@ -242,7 +242,8 @@ describe('evidence', () => {
       test.call.reply(chargebacks.submitEvidence, { id, huella }, { as: admin });
     expect(await hand('otra')).toMatchObject({ code: 'evidence_changed' });
     expect((await hand(before.huella)).status).toBe(200);
-    expect(await hand(before.huella)).toMatchObject({ code: 'evidence_closed' });
+    expect(await hand(before.huella)).toMatchObject({ code: 'evidence_handed_in' });
+    expect(await caseOf(id)).toMatchObject({ entregadas_por: expect.stringMatching(/\w/) });
     const { data } = await test.stripe.disputes.list({
       payment_intent: await intentOf(test, project.id),
     });
@@ -276,7 +277,7 @@ describe('evidence', () => {
       { as: admin },
     );
     expect(pruebas).toMatch(
-      /PROPUESTA ACEPTADA\nLa aceptó: Cliente, el 20\d\d-\d\d-\d\d \d\d:\d\d, con: Teléfono Android, Chrome\./,
+      /PROPUESTA ACEPTADA\nLa aceptó: Clara Ríos, el \d+ de \p{L}+ de 20\d\d, \d\d:\d\d, con: Teléfono Android, Chrome\.\nVersión 1 de la propuesta, publicada el /u,
     );
     expect(pruebas).toContain('de arriba abajo: 1 de antes, 2 de después.');
     expect([entrega.antes.length, entrega.despues.length]).toEqual([1, 2]);
@@ -302,7 +303,7 @@ it('an early warning is told to the team and freezes nothing', async () => {
   const payment_intent = await intentOf(test, project.id);
   await atBank(test, 'early_fraud_warnings', { payment_intent });
   await hearOfAll(test);
-  expect(test.sentTo(TEAM)[0]).toContain('antes de retirar un pago');
+  expect(test.sentTo(TEAM)[0]).toContain('El dinero no se ha movido');
   expect(await project.release(0.5)).toBe('success');
   const { id: pago_id } = await test.services.db
     .selectFrom('payment')

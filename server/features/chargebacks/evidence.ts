@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatCentavos } from '#domain/money.ts';
 import type { Line } from '#domain/projects/lines.ts';
 import type { Pictures } from '#domain/projects/pictures.ts';
+import { longDay } from '#lib/date-words.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { acceptedOffer, shownOf } from '#server/features/projects/index.ts';
@@ -20,8 +21,8 @@ const MESSAGES = 200;
 const TEXT_MAX = 60_000;
 
 /** By the clocks of Mexico City, as the two people read it. */
-const at = (date: Date): string => `${mexicoDay(date.getTime())} ${mexicoTime(date.getTime())}`;
-const NAMES: Record<string, string> = { client: 'Cliente', professional: 'Profesional' };
+const at = (date: Date): string =>
+  `${longDay(mexicoDay(date.getTime()))}, ${mexicoTime(date.getTime())}`;
 
 const NO_PICTURES: Pictures = { antes: [], despues: [] };
 
@@ -43,6 +44,7 @@ export async function evidenceOf(db: Db | Trx, row: ChargebackRow): Promise<Pack
       row.descripcion,
       `Pago: ${formatCentavos(row.pagado)}. En disputa: ${formatCentavos(row.amount)}.`,
       `Cliente: ${customer}.`,
+      ...(project ? [`Profesional: ${project.pro_nombre} ${project.pro_apellidos}.`] : []),
     ]),
     ...(row.proposal_id === null || !project
       ? []
@@ -64,9 +66,13 @@ const section = (title: string, lines: readonly string[]): string =>
 
 const projectOf = (db: Db | Trx, id: number) =>
   db
-    .selectFrom('proposal')
-    .select(['titulo', 'precio', 'start', 'client_id', 'professional_id'])
-    .where('id', '=', id)
+    .selectFrom('proposal as p')
+    .innerJoin('account as client', 'client.id', 'p.client_id')
+    .innerJoin('account as pro', 'pro.id', 'p.professional_id')
+    .select(['p.titulo', 'p.precio', 'p.start', 'p.client_id', 'p.professional_id'])
+    .select(['client.nombre as client_nombre', 'client.apellidos as client_apellidos'])
+    .select(['pro.nombre as pro_nombre', 'pro.apellidos as pro_apellidos'])
+    .where('p.id', '=', id)
     .executeTakeFirst();
 
 type Project = NonNullable<Awaited<ReturnType<typeof projectOf>>>;
@@ -90,13 +96,20 @@ async function ofProject(
 async function acceptedOf(db: Db | Trx, id: number, project: Project): Promise<string[]> {
   const accepted = await acceptedOffer(db, id);
   if (!accepted) return [`${project.titulo}: ${formatCentavos(project.precio ?? 0)}`];
-  const { offer, actor_id, created_at, device } = accepted;
+  const { offer, place, actor_id, created_at, device } = accepted;
   const conceptos = offer.conceptos as unknown as readonly Line[];
   const { start, end, hora, incluye, no_incluye } = offer;
-  const days = start === null ? '' : end === null || end === start ? start : `${start} a ${end}`;
+  const days =
+    start === null
+      ? ''
+      : end === null || end === start
+        ? longDay(start)
+        : `${longDay(start)} a ${longDay(end)}`;
   return [
     `La aceptó: ${sideOf(actor_id, project)}, el ${at(created_at)}${device === null ? '' : `, con: ${device}`}.`,
-    ...(offer.published_at === null ? [] : [`Publicada el ${at(offer.published_at)}.`]),
+    `Versión ${place} de la propuesta${
+      offer.published_at === null ? '' : `, publicada el ${at(offer.published_at)}`
+    }.`,
     `${offer.titulo}: ${formatCentavos(offer.precio)}`,
     offer.descripcion,
     ...conceptos.map(({ concepto, monto }) => `- ${concepto}: ${formatCentavos(monto)}`),
@@ -129,8 +142,8 @@ async function eventsOf(db: Db | Trx, id: number, project: Project): Promise<str
 }
 
 function sideOf(actorId: number | null, project: Project): string {
-  if (actorId === project.client_id) return NAMES['client'] ?? '';
-  if (actorId === project.professional_id) return NAMES['professional'] ?? '';
+  if (actorId === project.client_id) return `${project.client_nombre} ${project.client_apellidos}`;
+  if (actorId === project.professional_id) return `${project.pro_nombre} ${project.pro_apellidos}`;
   return actorId === null ? 'Plataforma' : 'Equipo de Maestros';
 }
 

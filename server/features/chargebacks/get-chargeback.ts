@@ -4,6 +4,7 @@ import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { picturesView } from '#server/features/projects/index.ts';
 import { peopleOf } from './people.ts';
+import { caseMoney } from './case-money.ts';
 import { evidenceOf } from './evidence.ts';
 import { chargebackById } from './queries.ts';
 import { chargebackView } from './views.ts';
@@ -21,6 +22,7 @@ export const getChargeback = handle(call, async ({ id }, context) => {
   });
   return {
     contracargo: chargebackView(row),
+    dinero: await caseMoney(db, row),
     // What was handed in stays as it was.
     pruebas: row.evidence ?? evidence.uncategorized_text,
     entrega: picturesView(context, pictures),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getChargebacks } from '#contract/chargebacks.ts';
+import { decideLoss, getChargeback, getChargebacks, getLosses } from '#contract/chargebacks.ts';
 import { openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -40,10 +40,29 @@ const caseOf = async (dispute: string) => {
   const { contracargos } = await test.call.send(getChargebacks, {}, { as: admin });
   return contracargos.find(({ id_dispute }) => id_dispute === dispute);
 };
+const moneyOf = async (dispute: string) => {
+  const id = (await caseOf(dispute))?.id ?? 0;
+  return (await test.call.send(getChargeback, { id }, { as: admin })).dinero;
+};
+const decide = async (dispute: string, cargo: number) => {
+  const loss_id = (await caseOf(dispute))?.perdida?.id ?? 0;
+  await test.call.send(decideLoss, { loss_id, cargo, motivo: 'Sin pruebas' }, { as: admin });
+};
 const keptOf = async (as: Credentials) => {
   const { user } = await test.call.send(validateSession, {}, { as });
   return { balance: user.balance, reservado: user.reservado };
 };
+/** What somebody was mailed of chargebacks, the oldest first. */
+const toldTo = ({ keylogin }: Credentials) =>
+  test.services.db
+    .selectFrom('notification as n')
+    .innerJoin('account as a', 'a.id', 'n.account_id')
+    .select(['n.evento', 'n.msg'])
+    .where('a.keylogin', '=', keylogin ?? '')
+    .where('n.evento', 'like', 'contracargo%')
+    .where('n.channel', '=', 'email')
+    .orderBy('n.id')
+    .execute();
 const refundsAt = async (payment_intent: string) =>
   (await test.stripe.refunds.list({ payment_intent })).data.map(({ amount }) => amount);
 
@@ -68,6 +87,21 @@ describe('a refund that is owed', () => {
     await close(dispute, 'won');
     expect(await refundsAt(intent)).toEqual([200_000]);
     expect(await statesOf(project)).toEqual([[2000, 'hecha']]);
+    expect(
+      (await project.view()).eventos.findLast(({ evento }) => evento === 'contracargo_ganado'),
+    ).toMatchObject({
+      detalle: 'La devolución sale otra vez',
+    });
+    expect(await toldTo(project.client)).toMatchObject([
+      {
+        evento: 'contracargo',
+        msg: expect.stringContaining(`/chat/${project.professional.keylogin}`),
+      },
+      {
+        evento: 'contracargo_ganado_devolucion',
+        msg: expect.stringContaining('($2,000.00 MXN) sale otra vez hacia su tarjeta'),
+      },
+    ]);
   });
 
   it('is paid by the bank itself when it is lost', async () => {
@@ -183,5 +217,46 @@ describe('two of them', () => {
     expect(balance).toBe(2847);
     await take(rest?.id_payment ?? '');
     expect(await keptOf(project.professional)).toEqual({ balance: 0, reservado: 2847 });
+  });
+});
+
+describe('two of them on one payment', () => {
+  it('together keep, and are proposed, no more than was received of it', async () => {
+    const project = await projectIn(test, 'finalizada', { precio: 850 });
+    const intent = await intentOf(test, project.id);
+    const first = await take(intent, 50_000);
+    const second = await take(intent, 35_000);
+    expect(await keptOf(project.professional)).toEqual({ balance: 0, reservado: 804.5 });
+    expect(await caseOf(second)).toMatchObject({ por_reservar: 304.5 });
+    const [told] = await toldTo(project.professional);
+    expect(told).toMatchObject({ evento: 'contracargo_profesional' });
+    expect(told?.msg).toContain('reservamos $500.00 MXN de tu saldo y hasta $0.00 MXN');
+    expect(told?.msg).toContain(`/chat/${project.client.keylogin}`);
+    await close(first, 'lost');
+    await close(second, 'lost');
+    expect([(await moneyOf(first)).propuesta, (await moneyOf(second)).propuesta]).toEqual([
+      500, 304.5,
+    ]);
+    await decide(first, 400);
+    expect((await moneyOf(second)).propuesta).toBe(350);
+  });
+
+  it('the one that goes on keeps what the other needs no more', async () => {
+    const project = await projectIn(test, 'finalizada', { precio: 850 });
+    const intent = await intentOf(test, project.id);
+    const first = await take(intent, 50_000);
+    const second = await take(intent, 35_000);
+    await close(first, 'won');
+    expect(await caseOf(second)).toMatchObject({ por_reservar: 350, reservado: 350 });
+    expect(await keptOf(project.professional)).toEqual({ balance: 454.5, reservado: 350 });
+    expect(await moneyOf(second)).toMatchObject({ liberado: 850, recibido: 804.5 });
+  });
+
+  it('a refund at the provider is proposed what was received and is not charged already', async () => {
+    const project = await projectIn(test, 'finalizada', { precio: 780 });
+    await atBank(test, 'refunds', { payment_intent: await intentOf(test, project.id) });
+    await hearOfAll(test);
+    const { perdidas } = await test.call.send(getLosses, {}, { as: admin });
+    expect(perdidas).toMatchObject([{ monto: 780, propuesta: 738, profesional: {} }]);
   });
 });

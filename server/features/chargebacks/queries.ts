@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import type { PaidPart } from '#domain/chargebacks/chargeback.ts';
-import { type Centavos, centavos } from '#domain/money.ts';
-import { feeOfProject } from '#server/features/rates/index.ts';
-import type { Fee } from '#domain/projects/fee.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** What settling a chargeback needs of it. */
@@ -47,37 +43,6 @@ export async function payeeOf(trx: Trx, proposalId: number): Promise<number | nu
   return rows[0]?.id ?? null;
 }
 
-/** A project's settled payments, each less what of it went back or was taken back, and what the project released and holds. */
-export async function moneyOfPayment(
-  trx: Trx,
-  proposalId: number,
-): Promise<{ payments: PaidPart[]; released: Centavos; held: Centavos; fee: Fee }> {
-  const payments = await trx
-    .selectFrom('payment as p')
-    .select([
-      'p.id',
-      sql<number>`p.value - coalesce(
-        (select sum(r.amount) from refund r where r.payment_id = p.id), 0) - coalesce(
-        (select sum(c.covered) from chargeback c where c.payment_id = p.id), 0)`.as('net'),
-    ])
-    .where('p.proposal_id', '=', proposalId)
-    .where('p.settled_at', 'is not', null)
-    .orderBy('p.id')
-    .execute();
-  const account = await trx
-    .selectFrom('ledger_account')
-    .select(['balance', sql<number>`debited - returned`.as('released')])
-    .where('kind', '=', sql.lit('retenido'))
-    .where('proposal_id', '=', proposalId)
-    .executeTakeFirst();
-  return {
-    payments: payments.map(({ id, net }) => ({ id, net: centavos(Number(net)) })),
-    released: centavos(Number(account?.released ?? 0)),
-    held: centavos(Number(account?.balance ?? 0)),
-    fee: await feeOfProject(trx, proposalId),
-  };
-}
-
 const chargebacks = (db: Db | Trx) =>
   db
     .selectFrom('chargeback as c')
@@ -86,6 +51,7 @@ const chargebacks = (db: Db | Trx) =>
     .leftJoin('proposal as p', 'p.id', 'c.proposal_id')
     .leftJoin('account as author', 'author.id', 'p.professional_id')
     .leftJoin('account as payee', 'payee.id', 'c.payee_id')
+    .leftJoin('account as hander', 'hander.id', 'c.submitted_by')
     .leftJoin('loss as l', 'l.chargeback_id', 'c.id')
     .leftJoin('debt as d', 'd.loss_id', 'l.id')
     .select([
@@ -105,6 +71,10 @@ const chargebacks = (db: Db | Trx) =>
       'c.reserved',
       'c.evidence',
       'c.submitted_at',
+      'hander.nombre as hander_nombre',
+      'hander.apellidos as hander_apellidos',
+      'c.covered',
+      'c.cost',
       'pay.descripcion',
       'pay.value as pagado',
       'client.keylogin as client_key',

@@ -12,8 +12,9 @@ import { notify } from '#server/features/notifications/index.ts';
 import { lockAny } from '#server/features/projects/index.ts';
 import { reopenCovered, sendWaiting } from '#server/features/refunds/index.ts';
 import type { Chargeback } from './queries.ts';
-import { freeReserve } from './reserve.ts';
+import { freeReserve, keepMore } from './reserve.ts';
 import { tellClosed } from './tell.ts';
+import type { Moment } from './tell-sides.ts';
 
 /**
  * The bank changed its mind about a lost one: the money is back. What the chargeback had paid to the card is owed to it
@@ -24,8 +25,9 @@ export async function recovered(
   trx: Trx,
   chargeback: Chargeback,
   { id: disputeId, movements, amount: asked }: ProviderDispute,
-  now: Date,
+  at: Moment,
 ): Promise<void> {
+  const { now } = at;
   const { id, payment_id, proposal_id: proposalId } = chargeback;
   const amount = add(...movements.map((movement) => movement.amount).filter((part) => part > 0));
   await trx.updateTable('chargeback').set({ won: true }).where('id', '=', id).execute();
@@ -35,9 +37,13 @@ export async function recovered(
   const held = whole ? await holdAgain(trx, chargeback) : ZERO;
   const charged = whole ? await endLoss(trx, chargeback, now) : null;
   await recordChargebackRecovered(trx, { disputeId, amount, owed, held, charged, proposalId, now });
-  if (charged !== null) await holdBack(trx, charged.accountId, `recuperado:${id}`, now);
-  await sendWaiting(trx, payment_id, now);
-  await tellClosed(trx, chargeback, { won: true, after: 'perdido', loss: ZERO, amount, now });
+  if (charged !== null) {
+    await keepMore(trx, payment_id);
+    await holdBack(trx, charged.accountId, `recuperado:${id}`, now);
+  }
+  const refunding = await sendWaiting(trx, payment_id, now);
+  const told = { won: true, after: 'perdido', loss: ZERO, amount, refunding } as const;
+  await tellClosed(trx, chargeback, told, at);
 }
 
 /** What it took of a project that goes on; of one that is over nothing can be held. */

@@ -1,14 +1,17 @@
-import { isInquiry, releasedOutOf, type Released } from '#domain/chargebacks/chargeback.ts';
+import { isInquiry } from '#domain/chargebacks/chargeback.ts';
+import { INQUIRY } from '#domain/chargebacks/reasons.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { holdBack, recordChargeback, recordChargebackLost } from '#server/features/ledger/index.ts';
 import { lockAny, resumeClocks } from '#server/features/projects/index.ts';
 import { coverOpen, sendWaiting } from '#server/features/refunds/index.ts';
-import { byDispute, type Chargeback, moneyOfPayment, payeeOf } from './queries.ts';
+import { byDispute, type Chargeback, payeeOf } from './queries.ts';
+import { chargeable, moneyOfPayment } from './received.ts';
 import { recovered } from './recover.ts';
 import { freeReserve } from './reserve.ts';
 import { tellClosed, tellOpened, tellWarning } from './tell.ts';
+import type { Moment } from './tell-sides.ts';
 
 /** A settled payment whose project or membership is locked. */
 export interface DisputedPayment {
@@ -27,13 +30,14 @@ export async function settleChargebacks(
     disputes,
     warnings,
   }: { disputes: readonly ProviderDispute[]; warnings: readonly ProviderWarning[] },
-  now: Date,
+  at: Moment,
 ): Promise<void> {
+  const { now } = at;
   for (const warning of warnings) await warned(trx, payment, warning, now);
   for (const dispute of disputes)
     if (isInquiry(dispute.status))
-      await warned(trx, payment, { id: dispute.id, kind: `consulta: ${dispute.reason}` }, now);
-    else await settleOne(trx, payment, dispute, now);
+      await warned(trx, payment, { id: dispute.id, kind: `${INQUIRY}${dispute.reason}` }, now);
+    else await settleOne(trx, payment, dispute, at);
 }
 
 async function warned(trx: Trx, payment: DisputedPayment, warning: ProviderWarning, now: Date) {
@@ -50,8 +54,9 @@ async function settleOne(
   trx: Trx,
   payment: DisputedPayment,
   dispute: ProviderDispute,
-  now: Date,
+  at: Moment,
 ): Promise<void> {
+  const { now } = at;
   const known = await byDispute(trx, dispute.id);
   const chargeback = known ?? (await open(trx, payment, dispute, now));
   const { proposal_id: proposalId } = payment;
@@ -59,18 +64,18 @@ async function settleOne(
     await recordChargeback(trx, { movement, proposalId, now });
   await trx
     .updateTable('chargeback')
-    .set({ estado: dispute.status, due_at: dispute.dueAt })
+    .set({ estado: dispute.status, due_at: dispute.dueAt, cost: costOf(dispute) })
     .where('id', '=', chargeback.id)
     .execute();
   if (!known) {
     if (chargeback.payee_id !== null) await holdBack(trx, chargeback.payee_id, dispute.id, now);
-    await tellOpened(trx, payment, dispute, now);
+    await tellOpened(trx, payment, dispute, at);
   }
-  if (chargeback.won === null && dispute.status === 'won') await won(trx, chargeback, dispute, now);
+  if (chargeback.won === null && dispute.status === 'won') await won(trx, chargeback, dispute, at);
   else if (chargeback.won === null && dispute.status === 'lost')
-    await lost(trx, payment, chargeback, dispute, now);
+    await lost(trx, payment, chargeback, dispute, at);
   else if (chargeback.won === false && dispute.status === 'won')
-    await recovered(trx, chargeback, dispute, now);
+    await recovered(trx, chargeback, dispute, at);
 }
 
 /** Stores a new chargeback, and how much may be kept for it. */
@@ -82,8 +87,9 @@ async function open(
 ): Promise<Chargeback> {
   const { proposal_id } = payment;
   const payee = proposal_id === null ? null : await payeeOf(trx, proposal_id);
-  const released = await releasedOf(trx, payment);
-  const target = payee === null ? ZERO : centavos(Math.min(amount, released.net));
+  // None of the others has this number.
+  const most = await chargeable(trx, payment, { chargebackId: 0 });
+  const target = payee === null ? ZERO : centavos(Math.min(amount, most));
   await trx
     .insertInto('chargeback')
     .values({
@@ -104,12 +110,6 @@ async function open(
   return stored;
 }
 
-async function releasedOf(trx: Trx, { id, proposal_id }: DisputedPayment): Promise<Released> {
-  if (proposal_id === null) return { gross: ZERO, net: ZERO };
-  const { payments, released, fee } = await moneyOfPayment(trx, proposal_id);
-  return releasedOutOf(id, payments, released, fee);
-}
-
 /** The project goes on for the rest of its time. */
 async function close(
   trx: Trx,
@@ -127,11 +127,13 @@ async function close(
     .execute();
 }
 
-async function won(trx: Trx, chargeback: Chargeback, dispute: ProviderDispute, now: Date) {
+async function won(trx: Trx, chargeback: Chargeback, dispute: ProviderDispute, at: Moment) {
+  const { now } = at;
   await close(trx, chargeback, true, now, now);
   await freeReserve(trx, chargeback.id, 'ganado', now);
-  await sendWaiting(trx, chargeback.payment_id, now);
-  await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount: dispute.amount, now });
+  const refunding = await sendWaiting(trx, chargeback.payment_id, now);
+  const { amount } = dispute;
+  await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount, refunding }, at);
 }
 
 async function lost(
@@ -139,14 +141,16 @@ async function lost(
   payment: DisputedPayment,
   chargeback: Chargeback,
   dispute: ProviderDispute,
-  now: Date,
+  at: Moment,
 ): Promise<void> {
+  const { now } = at;
   const { proposal_id: proposalId } = payment;
   const { id: disputeId } = dispute;
   const amount = takenBy(dispute);
   const paid = { chargeback_id: chargeback.id, id_refund: null, done_at: now };
   const owed = await coverOpen(trx, payment.id, amount, paid);
-  const held = await heldOf(trx, payment, subtract(amount, owed));
+  const { held: left } = await moneyOfPayment(trx, payment);
+  const held = centavos(Math.min(left, subtract(amount, owed)));
   const loss = subtract(amount, add(owed, held));
   await recordChargebackLost(trx, { disputeId, proposalId, owed, held, loss, now });
   await trx
@@ -167,18 +171,13 @@ async function lost(
       })
       .execute();
   else await freeReserve(trx, chargeback.id, 'perdido', now);
-  await tellClosed(trx, chargeback, { won: false, loss, amount, now });
+  await tellClosed(trx, chargeback, { won: false, loss, amount, refunding: ZERO }, at);
 }
+
+/** What the provider took for it. */
+const costOf = ({ movements }: ProviderDispute): Centavos =>
+  add(...movements.map(({ fee }) => fee));
 
 /** What a dispute has taken from the platform's balance and not given back. */
 const takenBy = ({ movements }: ProviderDispute): Centavos =>
   subtract(ZERO, add(...movements.map(({ amount }) => amount)));
-
-/** What the project still holds of the payment, up to `amount`. */
-async function heldOf(trx: Trx, payment: DisputedPayment, amount: Centavos): Promise<Centavos> {
-  if (payment.proposal_id === null) return ZERO;
-  const { payments, released, held, fee } = await moneyOfPayment(trx, payment.proposal_id);
-  const brought = payments.find(({ id }) => id === payment.id)?.net ?? ZERO;
-  const { gross } = releasedOutOf(payment.id, payments, released, fee);
-  return centavos(Math.max(0, Math.min(amount, held, subtract(brought, gross))));
-}

@@ -14,7 +14,8 @@ export const submitEvidence = handleOutside(
   call,
   async ({ id, huella }, { caller, db, now, services, log }) => {
     const row = (await chargebackById(db, id)) ?? fail('chargeback_not_found');
-    if (row.closed_at !== null || row.submitted_at !== null) return fail('evidence_closed');
+    if (row.submitted_at !== null) return fail('evidence_handed_in');
+    if (row.closed_at !== null) return fail('evidence_closed');
     const { evidence, pictures, huella: present } = await evidenceOf(db, row);
     if (present !== huella) return fail('evidence_changed');
     const sheet = await evidenceSheet(services, [...pictures.antes, ...pictures.despues]);
@@ -22,7 +23,10 @@ export const submitEvidence = handleOutside(
       const given = Object.entries(evidence).filter(([, text]) => text !== '');
       await services.payments.submitEvidence(row.id_dispute, Object.fromEntries(given), sheet);
     } catch (error) {
-      if (error instanceof ProviderRefused) return fail('evidence_closed');
+      if (error instanceof ProviderRefused) {
+        const { submitted_at } = (await chargebackById(db, id)) ?? row;
+        return fail(submitted_at === null ? 'evidence_closed' : 'evidence_handed_in');
+      }
       if (!(error instanceof ProviderUnreachable)) throw error;
       log.error({ err: error, chargeback: id }, 'payment provider unreachable');
       return fail('payment_provider_unreachable');
@@ -40,14 +44,14 @@ export const submitEvidence = handleOutside(
         .where('submitted_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (saved)
-        await audit(trx, {
-          adminId: caller.id,
-          action: 'entregar_pruebas',
-          subjectId: String(id),
-          people: await peopleOf(trx, row),
-          now,
-        });
+      if (!saved) return fail('evidence_handed_in');
+      await audit(trx, {
+        adminId: caller.id,
+        action: 'entregar_pruebas',
+        subjectId: String(id),
+        people: await peopleOf(trx, row),
+        now,
+      });
     });
     return { contracargo: chargebackView((await chargebackById(db, id)) ?? row) };
   },

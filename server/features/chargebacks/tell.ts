@@ -1,6 +1,12 @@
 import { formatCentavos, type Centavos } from '#domain/money.ts';
 import { longDay } from '#lib/date-words.ts';
-import { reasonWords } from '#domain/chargebacks/reasons.ts';
+import {
+  BANK_CHANGED,
+  INQUIRY,
+  REFUND_AGAIN,
+  reasonWords,
+  warningText,
+} from '#domain/chargebacks/reasons.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -8,6 +14,7 @@ import { tellTeam } from '#server/features/notifications/index.ts';
 import { recordFact } from '#server/features/projects/index.ts';
 import type { Chargeback } from './queries.ts';
 import type { DisputedPayment } from './settle.ts';
+import { type Moment, tellSidesClosed, tellSidesOpened } from './tell-sides.ts';
 
 const pathOf = (id: number) => `/admin/contracargos/${id}`;
 
@@ -16,14 +23,17 @@ export async function tellOpened(
   trx: Trx,
   payment: DisputedPayment,
   { id: disputeId, amount, reason, dueAt }: ProviderDispute,
-  now: Date,
+  at: Moment,
 ): Promise<void> {
-  await recordFact(trx, payment.proposal_id, { evento: 'contracargo', monto: amount, now });
+  const { now } = at;
+  const fact = { evento: 'contracargo', monto: amount, now } as const;
+  const project = await recordFact(trx, payment.proposal_id, fact);
   const { id } = await trx
     .selectFrom('chargeback')
     .select('id')
     .where('id_dispute', '=', disputeId)
     .executeTakeFirstOrThrow();
+  if (project) await tellSidesOpened(trx, project, { id, amount }, at);
   await tellTeam(trx, {
     subject: `Contracargo de ${formatCentavos(amount)}`,
     text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}.${
@@ -39,20 +49,37 @@ export async function tellOpened(
 export async function tellClosed(
   trx: Trx,
   { id, proposal_id }: Chargeback,
-  closed: { won: boolean; after?: 'perdido'; loss: Centavos; amount: Centavos; now: Date },
+  closed: {
+    won: boolean;
+    after?: 'perdido';
+    loss: Centavos;
+    amount: Centavos;
+    /** What goes out to the card now. */
+    refunding: Centavos;
+  },
+  at: Moment,
 ): Promise<void> {
-  const { won, after, loss, amount, now } = closed;
+  const { won, after, loss, amount, refunding } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
-  const detalle = after && 'El banco cambió su decisión';
-  await recordFact(trx, proposal_id, { evento, monto: amount, detalle, now });
+  const detalle = [
+    ...(after ? [BANK_CHANGED] : []),
+    ...(won && refunding > 0 ? [REFUND_AGAIN] : []),
+  ];
+  const project = await recordFact(trx, proposal_id, {
+    evento,
+    monto: amount,
+    ...(detalle.length > 0 && { detalle: detalle.join('. ') }),
+    now: at.now,
+  });
+  if (project) await tellSidesClosed(trx, project, { won, amount, refunding }, at);
   await tellTeam(trx, {
     subject: won
       ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`
       : `Contracargo perdido: ${formatCentavos(amount)}`,
     text: won
       ? after
-        ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido si sigue en curso, y lo que se le debía al cliente se le devuelve. El resto queda en Pérdidas como recuperado.'
-        : 'El banco le dio la razón a Maestros.'
+        ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido si sigue en curso, y lo que se le debía al cliente se le devuelve. El resto reduce lo que había perdido la plataforma.'
+        : `El banco le dio la razón a Maestros.${refunding > 0 ? ` La devolución de ${formatCentavos(refunding)} que se debía sale otra vez hacia la tarjeta.` : ''}`
       : loss > 0
         ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`
         : 'Lo cubre lo que el proyecto tenía protegido.',
@@ -60,14 +87,16 @@ export async function tellClosed(
   });
 }
 
-/** Mails the team that a payment may be fraud. */
+/** Mails the team that a payment may be fraud, or that its bank asks about it. */
 export const tellWarning = (
   trx: Trx,
   payment: DisputedPayment,
   { kind }: ProviderWarning,
 ): Promise<void> =>
   tellTeam(trx, {
-    subject: 'Un pago puede ser fraude',
-    text: `El banco de la tarjeta avisa antes de retirar un pago (${reasonWords(kind).toLowerCase()}). Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
+    subject: kind.startsWith(INQUIRY)
+      ? 'El banco pregunta por un pago'
+      : 'Un pago puede ser fraude',
+    text: `${warningText(kind)}. El dinero no se ha movido. Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
     path: `/admin/pagos-de-clientes/${payment.id}`,
   });

@@ -20,6 +20,8 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
   cerrado_at: instant(row.closed_at),
   ganado: row.won === null ? null : row.won ? 1 : 0,
   entregadas_at: instant(row.submitted_at),
+  entregadas_por:
+    row.hander_nombre === null ? null : `${row.hander_nombre} ${row.hander_apellidos ?? ''}`.trim(),
   cliente: {
     keylogin: row.client_key,
     nombre: visibleName({

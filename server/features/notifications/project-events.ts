@@ -1,6 +1,8 @@
 import type { NotificationName } from '#domain/notifications/events.ts';
 import type { NotificationEvent } from './notification-event.ts';
 
+const LINK = 'https://maestros.mx/chat/ejemplo';
+
 /** What people are told of messages, requests and projects. */
 export const PROJECT_EVENTS = {
   mensaje: {
@@ -260,20 +262,32 @@ export const PROJECT_EVENTS = {
   contracargo: {
     channels: ['whatsapp', 'email'],
     subject: 'Un pago de tu proyecto está en revisión del banco',
-    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan.',
-    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. Está en {{3}} con todo lo que pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', LINK],
+  },
+  contracargo_profesional: {
+    channels: ['whatsapp', 'email'],
+    subject: 'Un pago de tu proyecto está en revisión del banco',
+    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}} de tu saldo y hasta {{4}} de tus próximas liberaciones. Está en {{5}} con todo lo que pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$947.00 MXN', '$0.00 MXN', LINK],
   },
   contracargo_ganado: {
     channels: ['whatsapp', 'email'],
     subject: 'El banco decidió sobre el pago de tu proyecto',
-    text: 'El banco confirmó el pago de {{1}} de «{{2}}». El proyecto sigue donde estaba.',
-    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}». El proyecto sigue donde estaba: ábrelo en {{3}} cuando quieras.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', LINK],
+  },
+  contracargo_ganado_devolucion: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}», y lo que se le debe al cliente ({{3}}) sale otra vez hacia su tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarlo. Está en {{4}} con todo lo que pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$2,000.00 MXN', LINK],
   },
   contracargo_perdido: {
     channels: ['whatsapp', 'email'],
     subject: 'El banco decidió sobre el pago de tu proyecto',
-    text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar.',
-    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+    text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar. Está en {{3}} con todo lo que pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', LINK],
   },
   devuelto_por_fuera: {
     channels: ['whatsapp', 'email'],

@@ -15,7 +15,7 @@ import { settleRefunds } from './settle-refunds.ts';
  * Answers the provider's status, or null for a payment that is not ours.
  */
 export async function settle(
-  services: Pick<Services, 'db' | 'payments' | 'clock'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config'>,
   providerId: string,
   log: FastifyBaseLogger,
 ): Promise<ProviderPayment['status'] | null> {
@@ -29,7 +29,7 @@ export async function settle(
     await apply(trx, truth, now, log);
     if (!after) return;
     await settleRefunds(trx, known, after.refunds, now);
-    await settleChargebacks(trx, known, after, now);
+    await settleChargebacks(trx, known, after, { origin: services.config.origin, now });
   });
   return truth.status;
 }

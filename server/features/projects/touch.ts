@@ -14,13 +14,14 @@ export async function touch(trx: Trx, id: number, now: Date): Promise<ProposalRo
   return row;
 }
 
-/** Writes into a project what the provider or a bank did with its money; nothing for a payment of a membership. */
+/** Writes into a project what the provider or a bank did with its money, and answers it; nothing for a payment of a membership. */
 export async function recordFact(
   trx: Trx,
   proposalId: number | null,
   fact: Omit<Parameters<typeof recordEvent>[2], 'actorId'>,
-): Promise<void> {
-  if (proposalId === null) return;
+): Promise<ProposalRow | null> {
+  if (proposalId === null) return null;
   const row = await touch(trx, proposalId, fact.now);
   await recordEvent(trx, row, { ...fact, actorId: null });
+  return row;
 }

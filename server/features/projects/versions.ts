@@ -43,7 +43,10 @@ const latestTwo = compileOnce((db, { id }: { id: number }) =>
     .compile(),
 );
 
-/** What the proposal offered when it was accepted, and who accepted it, when and with what; undefined when nobody has. */
+/**
+ * What the proposal offered when it was accepted, the how manieth offer that was, and who accepted it, when and with what;
+ * undefined when nobody has.
+ */
 export async function acceptedOffer(db: Db | Trx, id: number) {
   const accepted = await db
     .selectFrom('proposal_event')
@@ -54,7 +57,13 @@ export async function acceptedOffer(db: Db | Trx, id: number) {
     .limit(1)
     .executeTakeFirst();
   const [offer] = await latestTwo(db, { id });
-  return accepted && offer && { ...accepted, offer };
+  if (!accepted || !offer) return undefined;
+  const { place } = await db
+    .selectFrom('proposal_version')
+    .select(({ fn }) => fn.countAll<number>().as('place'))
+    .where('proposal_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...accepted, offer, place: Number(place) };
 }
 
 /** What a proposal offered before it was last revised; null for one that never was. */

@@ -18,7 +18,7 @@ import { tellNew } from './tell.ts';
 const PAGE = 5000;
 
 /** What asking the provider takes. */
-type AtProvider = Pick<Services, 'db' | 'payments' | 'clock'>;
+type AtProvider = Pick<Services, 'db' | 'payments' | 'clock' | 'config'>;
 
 /**
  * Compares the ledger with the provider, movement by movement and balance by balance, stores what differs, and mails the

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Centavos } from '#domain/money.ts';
+import { add, type Centavos, centavos } from '#domain/money.ts';
 import { nextRefundWatch } from '#domain/refunds/refund.ts';
 import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -50,17 +50,18 @@ export const mayBeAsked = (refund: string) =>
   sql<boolean>`not exists (select from chargeback c
     where c.payment_id = ${sql.ref(`${refund}.payment_id`)} and c.closed_at is null)`;
 
-/** Asks for what waited while a bank decided about a payment. */
-export async function sendWaiting(trx: Trx, paymentId: number, now: Date): Promise<void> {
+/** Asks for what waited while a bank decided about a payment; answers how much that is. */
+export async function sendWaiting(trx: Trx, paymentId: number, now: Date): Promise<Centavos> {
   const waiting = await trx
     .updateTable('refund')
     .set({ next_at: now, tries: 0 })
     .where('payment_id', '=', paymentId)
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'amount'])
     .execute();
   for (const { id } of waiting) await enqueue(trx, sendRefundKind, { id }, { key: `refund:${id}` });
+  return add(...waiting.map(({ amount }) => centavos(amount)));
 }
 
 /** Refunds that are due, the longest wait first. */

@@ -5,7 +5,9 @@ import type { Estado } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
+import { lossesOf, lossView } from './losses.ts';
 import {
+  disputesOf,
   movementsOf,
   type PaymentRow,
   paymentRow,
@@ -19,7 +21,9 @@ import { nameOfListed } from '#server/features/accounts/index.ts';
 export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   const row = (await paymentRow(db, pago_id)) ?? fail('payment_not_found');
   const refunds = await refundsOf(db, row.id);
-  const movements = row.id_payment === null ? [] : await movementsOf(db, row.id_payment, refunds);
+  const losses = await lossesOf(db, row.id);
+  const of = { refunds, losses, disputes: await disputesOf(db, row.id) };
+  const movements = row.id_payment === null ? [] : await movementsOf(db, row.id_payment, of);
   return {
     pago: {
       ...paymentView(row),
@@ -33,6 +37,7 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
         createAt: refund.created_at.toISOString(),
         doneAt: refund.done_at?.toISOString() ?? null,
       })),
+      perdidas: losses.map(lossView),
       avisos: (await warningsOf(db, row.id)).map(({ tipo, created_at }) => ({
         tipo,
         createAt: created_at.toISOString(),

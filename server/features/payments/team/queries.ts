@@ -110,15 +110,39 @@ export interface MovementRow {
   readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
 }
 
-/** A payment's movements in the ledger: its arrival, each refund that was sent, and what the provider took for them. */
+/** The provider's ids of a payment's disputes. */
+export async function disputesOf(db: Db, paymentId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chargeback')
+    .select('id_dispute')
+    .where('payment_id', '=', paymentId)
+    .execute();
+  return rows.map(({ id_dispute }) => id_dispute);
+}
+
+interface CasesOfPayment {
+  readonly refunds: readonly { id: number; id_refund: string | null }[];
+  readonly disputes: readonly string[];
+  readonly losses: readonly { id: number }[];
+}
+
+/**
+ * A payment's movements in the ledger: its arrival, each refund that was sent, what banks took and gave back, who bears
+ * what was lost, and what the provider took for it all.
+ */
 export async function movementsOf(
   db: Db,
   providerId: string,
-  refunds: readonly { id: number; id_refund: string | null }[],
+  { refunds, disputes, losses }: CasesOfPayment,
 ): Promise<MovementRow[]> {
   const keys = [
     operationKey.payment(providerId),
     operationKey.membership(providerId),
+    ...disputes.flatMap((id) => [
+      operationKey.chargebackLost(id),
+      operationKey.chargebackRecovered(id),
+    ]),
+    ...losses.map(({ id }) => operationKey.loss(id)),
     ...refunds.flatMap(({ id, id_refund }) => [
       operationKey.returnedOutside(id),
       ...(id_refund

@@ -1,3 +1,4 @@
+import { BANK_CHANGED, REFUND_AGAIN } from '#domain/chargebacks/reasons.ts';
 import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { EventTexts } from './text.ts';
@@ -84,33 +85,27 @@ export const MONEY = {
       parameters: (s) => [formatCentavos(s.monto), s.titulo, s.detalle],
     },
   },
+  // The two are told with the address of the project, and of what concerns each alone (features/chargebacks).
   contracargo: {
     chat: (s) =>
       `El banco de la tarjeta de ${s.client} está revisando un pago de ${formatCentavos(s.monto)}. Hasta que decida, el proyecto y su dinero esperan.`,
-    notification: {
-      who: 'other',
-      evento: 'contracargo',
-      parameters: (s) => [formatCentavos(s.monto), s.titulo],
-    },
+    notification: null,
   },
   contracargo_ganado: {
-    chat: (s) =>
-      s.detalle === ''
-        ? `El banco confirmó el pago de ${formatCentavos(s.monto)}. El proyecto sigue donde estaba.`
-        : `El banco cambió su decisión: el pago de ${formatCentavos(s.monto)} volvió a Maestros. Lo que se decidió cuando lo retiró no cambia.`,
-    notification: {
-      who: 'other',
-      evento: 'contracargo_ganado',
-      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    chat: (s) => {
+      const again = s.detalle.includes(REFUND_AGAIN);
+      const what = s.detalle.includes(BANK_CHANGED)
+        ? `El banco cambió su decisión: el pago de ${formatCentavos(s.monto)} volvió a Maestros.`
+        : `El banco confirmó el pago de ${formatCentavos(s.monto)}.`;
+      if (again)
+        return `${what} La devolución que se le debe a ${s.client} sale otra vez hacia su tarjeta.`;
+      return `${what} El proyecto sigue donde estaba.`;
     },
+    notification: null,
   },
   contracargo_perdido: {
     chat: (s) =>
       `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}. El proyecto ya no espera por él.`,
-    notification: {
-      who: 'other',
-      evento: 'contracargo_perdido',
-      parameters: (s) => [formatCentavos(s.monto), s.titulo],
-    },
+    notification: null,
   },
 } as const satisfies Partial<Record<ProjectEvent, EventTexts>>;

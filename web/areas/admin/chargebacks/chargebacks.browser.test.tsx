@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answer, asked, refuse } from '#web/testing/network.ts';
+import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
@@ -25,6 +25,7 @@ const CASE: chargebacks.Chargeback = {
   cerrado_at: null,
   ganado: null,
   entregadas_at: null,
+  entregadas_por: null,
   cliente: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
   profesional: { keylogin: 'p'.repeat(43), nombre: 'Ramón Núñez' },
   con_deudor: 1,
@@ -32,7 +33,17 @@ const CASE: chargebacks.Chargeback = {
   reservado: 947,
   perdida: null,
 };
+const MONEY: chargebacks.CaseMoney = {
+  liberado: 1000,
+  recibido: 947,
+  protegido: 1000,
+  cubierto_protegido: 0,
+  cubierto_devolucion: 0,
+  costo: 348,
+  propuesta: 947,
+};
 const EVIDENCE = {
+  dinero: MONEY,
   pruebas: 'SERVICIO\nCambio de llave',
   entrega: { antes: [], despues: [] },
   huella: 'h'.repeat(32),
@@ -52,14 +63,22 @@ test('the evidence is read and handed in, once', async () => {
   await expectGoodScreen();
   await page.getByRole('link', { name: 'Cambio de llave' }).click();
   await expect.element(page.getByText(/947.00 están reservados/)).toBeVisible();
+  for (const said of [
+    /todavía protege \$1,000\.00/,
+    /se liberaron \$1,000\.00; sin la comisión, el profesional recibió \$947\.00/,
+    /Stripe cobró \$348\.00/,
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
   await expectGoodScreen();
   await button('Entregar al banco').click();
   const dialog = page.getByRole('dialog', { name: '¿Entregar estas pruebas?' });
-  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT };
+  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT, entregadas_por: 'Ada Lugo' };
   answer(chargebacks.submitEvidence, { contracargo: sent });
   answer(chargebacks.getChargeback, { contracargo: sent, ...EVIDENCE });
   await dialog.getByRole('button', { name: 'Entregar' }).click();
-  await expect.element(page.getByText(/El banco las lee una sola vez/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Ada Lugo las entregó .* El banco las lee una sola vez/))
+    .toBeVisible();
   expect(asked(chargebacks.submitEvidence)).toMatchObject([{ id: 3, huella: EVIDENCE.huella }]);
 });
 
@@ -97,6 +116,97 @@ test('evidence that changed meanwhile is read again before it is handed in', asy
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText(/Un mensaje más/)).toBeVisible();
   expect(asked(chargebacks.submitEvidence)).toMatchObject([{ huella: EVIDENCE.huella }]);
+});
+
+test('evidence is handed in once its end was reached, by the keyboard too', async () => {
+  const long = Array.from({ length: 200 }, (_, line) => `Mensaje ${line}`).join('\n');
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE, pruebas: long });
+  await open('/admin/contracargos/3', PHONE);
+  const hand = button('Entregar al banco');
+  await expect.element(hand).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByText(/^Lee el texto hasta el final/)).toBeInTheDocument();
+  await expectGoodScreen();
+  const text = page.getByLabelText('Texto de las pruebas').element() as HTMLElement;
+  text.focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(hand).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('who comes second is told which colleague handed the evidence in, and when', async () => {
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
+  refuse(chargebacks.submitEvidence, 'evidence_handed_in');
+  await open('/admin/contracargos/3');
+  await button('Entregar al banco').click();
+  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT, entregadas_por: 'Ada Lugo' };
+  answer(chargebacks.getChargeback, { contracargo: sent, ...EVIDENCE });
+  await page
+    .getByRole('dialog', { name: '¿Entregar estas pruebas?' })
+    .getByRole('button', { name: 'Entregar' })
+    .click();
+  await expect.element(notices().getByText(/^Ada Lugo las entregó al banco el /)).toBeVisible();
+  await expect.element(button('Entregar al banco')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ cubierto_protegido: 620 }, /^\$620\.00 los cubrió lo que el proyecto tenía protegido/],
+  [{ cubierto_devolucion: 250 }, /^\$250\.00 los cubrió una devolución que todavía se le debía/],
+])('of a lost one it says what covered it: %j', async (covered, words) => {
+  const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT };
+  answer(chargebacks.getChargeback, {
+    contracargo: lost,
+    ...EVIDENCE,
+    dinero: { ...MONEY, ...covered },
+  });
+  await open('/admin/contracargos/3', PHONE);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+const LOSS = {
+  id: 8,
+  pago: 9,
+  concepto: 'Cambio de llave',
+  monto: 780,
+  cliente: CASE.cliente,
+  profesional: CASE.profesional,
+  con_deudor: 1,
+  propuesta: 738,
+  decision: null,
+  createAt: AT,
+};
+
+test('a refund at the provider names who received it, proposes that, and refuses more than the loss', async () => {
+  answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
+  answer(chargebacks.getLosses, { perdidas: [LOSS], ...NONE });
+  await open('/admin/contracargos', PHONE);
+  await expect.element(page.getByText(/Lo había recibido Ramón Núñez/)).toBeVisible();
+  await expectGoodScreen();
+  await button('Decidir quién lo asume').click();
+  const dialog = page.getByRole('dialog', { name: /Quién asume/ });
+  const charge = dialog.getByLabelText('A cargo de Ramón Núñez');
+  await expect.element(charge).toHaveValue('738');
+  await charge.fill('100,000');
+  await expect
+    .element(dialog.getByText('El cargo no puede ser mayor que la pérdida.'))
+    .toBeVisible();
+  await expect.element(dialog.getByText('$100,000.00')).not.toBeInTheDocument();
+});
+
+test('a decided one stays in the list of what is over, with who decided what and why', async () => {
+  answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
+  const decision = { cargo: 100, motivo: 'Sin fotos', decidido_at: AT, decidido_por: 'Ada Lugo' };
+  answerEach(chargebacks.getLosses, ({ estado }) => ({
+    perdidas: estado === 'decididas' ? [{ ...LOSS, decision }] : [],
+    ...NONE,
+  }));
+  await open('/admin/contracargos?estado=terminados', PHONE);
+  await expect
+    .element(
+      page.getByText(
+        /^Ada Lugo decidió el .*: \$100\.00 a cargo de Ramón Núñez y \$680\.00 los asume Maestros\. Motivo: Sin fotos$/,
+      ),
+    )
+    .toBeVisible();
+  await expectGoodScreen();
 });
 
 test('what is lost is decided with its amounts in sight', async () => {

@@ -12,8 +12,8 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
-import { LossDecision } from './loss-decision.tsx';
-import { type ChargebackState, useChargebacks, useLosses } from './use-chargebacks.ts';
+import { DecidedLosses, OpenLosses } from './losses.tsx';
+import { type ChargebackState, useChargebacks } from './use-chargebacks.ts';
 import { dueWords, standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargos · Maestros' }];
@@ -25,7 +25,7 @@ export default function Chargebacks() {
   return (
     <Stack gap={4}>
       <h1>Contracargos</h1>
-      <Losses />
+      <OpenLosses />
       <Tabs
         label="Contracargos"
         value={estado}
@@ -34,7 +34,16 @@ export default function Chargebacks() {
         }
         tabs={[
           { id: 'abiertos', label: 'Por atender', content: <List estado="abiertos" /> },
-          { id: 'terminados', label: 'Terminados', content: <List estado="terminados" /> },
+          {
+            id: 'terminados',
+            label: 'Terminados',
+            content: (
+              <Stack gap={4}>
+                <List estado="terminados" />
+                <DecidedLosses />
+              </Stack>
+            ),
+          },
         ]}
       />
     </Stack>
@@ -95,34 +104,5 @@ function List({ estado }: { estado: ChargebackState }) {
         );
       }}
     </GrowingList>
-  );
-}
-
-/** What refunds at the provider cost beyond what was held. */
-function Losses() {
-  const list = useLosses();
-  const losses = list.data?.pages.flatMap(({ perdidas }) => perdidas) ?? [];
-  if (losses.length === 0) return null;
-  return (
-    <section className={style.losses} aria-labelledby="perdidas">
-      <h2 id="perdidas">Pérdidas por decidir</h2>
-      {losses.map((loss) => (
-        <Card as="article" key={loss.id} className={style.card}>
-          <p className={style.head}>
-            <Link to={paths.clientPayment(loss.pago)}>{loss.concepto}</Link>
-            <Money mxn={loss.monto} strong />
-          </p>
-          <p>
-            Alguien devolvió más de lo que estaba protegido, desde el panel de Stripe.{' '}
-            <PersonLink person={loss.cliente} />
-          </p>
-          <LossDecision
-            loss={{ id: loss.id, monto: loss.monto }}
-            debtor={loss.con_deudor ? (loss.profesional?.nombre ?? null) : null}
-            reserved={0}
-          />
-        </Card>
-      ))}
-    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { decideLoss } from '#contract/chargebacks.ts';
+import { textOf } from '#contract/errors.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
+import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { pesos } from '#web/ui/money.tsx';
@@ -14,7 +16,8 @@ import style from './chargebacks.module.css';
 import { useRefreshChargebacks } from './use-chargebacks.ts';
 
 interface LossDecisionProps {
-  loss: { id: number; monto: number };
+  /** `propuesta` is what of it is proposed to charge, MXN. */
+  loss: { id: number; monto: number; propuesta: number };
   /** The professional who can owe it; null when the platform bears all. */
   debtor: string | null;
   /** MXN of theirs that is kept for it. */
@@ -41,10 +44,13 @@ function DecisionDialog({
   onClose,
 }: LossDecisionProps & { onClose: () => void }) {
   const refresh = useRefreshChargebacks();
-  const proposed = debtor === null ? 0 : Math.min(loss.monto, reserved);
   const form = useSendForm({
-    initial: { cargo: writeAmount(proposed), motivo: '' },
-    validate: (values) => decideLoss.input.safeParse({ loss_id: loss.id, ...values }),
+    initial: { cargo: writeAmount(debtor === null ? 0 : loss.propuesta), motivo: '' },
+    validate: (values) =>
+      withCampos(
+        decideLoss.input.safeParse({ loss_id: loss.id, ...values }),
+        (readAmount(values.cargo) ?? 0) > loss.monto ? { cargo: textOf('loss_exceeded') } : {},
+      ),
     send: async ({ cargo, motivo }) => {
       try {
         await api.chargebacks.decideLoss({
@@ -61,7 +67,9 @@ function DecisionDialog({
     },
   });
   const charge = readAmount(form.values.cargo) ?? 0;
+  const tooMuch = charge > loss.monto;
   const taken = Math.min(charge, reserved);
+  const field = form.field('cargo');
   return (
     <FormDialog
       opened
@@ -77,24 +85,25 @@ function DecisionDialog({
           label={`A cargo de ${debtor}`}
           description={
             reserved > 0
-              ? `Tiene ${pesos(reserved)} reservados; lo demás se descuenta de sus próximas liberaciones.`
-              : 'Se descuenta de sus próximas liberaciones.'
+              ? `Tiene ${pesos(reserved)} reservados; lo demás se descuenta de su saldo y de sus próximas liberaciones.`
+              : 'Se descuenta de su saldo y de sus próximas liberaciones.'
           }
-          {...form.field('cargo')}
+          {...field}
+          error={tooMuch ? textOf('loss_exceeded') : field.error}
         />
       )}
       <dl className={style.shares} aria-live="polite">
         <div>
           <dt>De lo reservado</dt>
-          <dd>{pesos(taken)}</dd>
+          <dd>{tooMuch ? '—' : pesos(taken)}</dd>
         </div>
         <div>
-          <dt>Queda como adeudo</dt>
-          <dd>{pesos(charge - taken)}</dd>
+          <dt>De su saldo y como adeudo</dt>
+          <dd>{tooMuch ? '—' : pesos(charge - taken)}</dd>
         </div>
         <div>
           <dt>Lo asume Maestros</dt>
-          <dd>{pesos(Math.max(0, loss.monto - charge))}</dd>
+          <dd>{tooMuch ? '—' : pesos(loss.monto - charge)}</dd>
         </div>
       </dl>
       <TextArea

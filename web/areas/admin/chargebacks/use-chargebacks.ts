@@ -19,11 +19,14 @@ export const useChargebacks = (estado: ChargebackState) =>
   });
 
 /** Losses of refunds that were made at the provider. */
-export const useLosses = () =>
+export const useLosses = (estado: 'por_decidir' | 'decididas') =>
   useInfiniteQuery({
-    queryKey: [...key, 'losses'],
+    queryKey: [...key, 'losses', estado],
     queryFn: ({ pageParam, signal }) =>
-      api.chargebacks.getLosses(pageParam === null ? {} : { despues: pageParam }, { signal }),
+      api.chargebacks.getLosses(
+        { estado, ...(pageParam !== null && { despues: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });

@@ -1,6 +1,7 @@
 import {
   ACCOUNTS,
   type AccountKind,
+  asBalance,
   MOVEMENTS,
   type MovementKind,
 } from '#domain/ledger/accounts.ts';
@@ -18,6 +19,7 @@ const REASONS: Record<string, string> = {
   cancelacion: 'Cancelación',
   disputa: 'Disputa',
   excedente: 'Llegó de más',
+  proveedor: 'Devuelto desde el panel de Stripe',
 };
 
 /** Refunds to the card, sent or pending. */
@@ -44,7 +46,15 @@ export function Refunds({ reembolsos }: Pick<Payment, 'reembolsos'>) {
   );
 }
 
-/** The payment's ledger entries; the lines of each add up to zero. */
+/** What happened; a bank's movement by its direction. */
+function titleOf({ kind, partidas }: Payment['movimientos'][number]): string {
+  const moved = partidas.find(({ cuenta }) => cuenta === 'contracargo')?.amount ?? 0;
+  if (kind === 'contracargo' && moved !== 0)
+    return moved < 0 ? 'El banco de la tarjeta retiró el pago' : 'El banco regresó el dinero';
+  return MOVEMENTS[kind as MovementKind] ?? kind;
+}
+
+/** The payment's ledger entries, each as the balance of its account reads. */
 export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
   return (
     <Card as="section">
@@ -54,16 +64,18 @@ export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
           El dinero no ha llegado: los libros no dicen nada de este pago.
         </p>
       )}
-      {movimientos.map(({ id, kind, createAt, partidas }) => (
-        <section key={id} className={style.movement}>
-          <h3>{MOVEMENTS[kind as MovementKind] ?? kind}</h3>
-          <p className={style.note}>{momentText(createAt)}</p>
+      {movimientos.map((movement) => (
+        <section key={movement.id} className={style.movement}>
+          <h3>{titleOf(movement)}</h3>
+          <p className={style.note}>{momentText(movement.createAt)}</p>
           <dl className={style.parts}>
-            {partidas.map(({ cuenta, amount }) => (
+            {movement.partidas.map(({ cuenta, amount }) => (
               <div key={cuenta}>
                 <dt>{ACCOUNTS[cuenta as AccountKind]?.name ?? cuenta}</dt>
                 <dd>
-                  <Money mxn={amount} />
+                  <Money
+                    mxn={cuenta in ACCOUNTS ? asBalance(cuenta as AccountKind, amount) : amount}
+                  />
                 </dd>
               </div>
             ))}

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
+import { warningText } from '#domain/chargebacks/reasons.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,6 +17,7 @@ import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { Movements, Refunds } from './payment-lines.tsx';
+import { Losses } from './payment-losses.tsx';
 import { PaymentChip } from './payment-chip.tsx';
 import style from './payments.module.css';
 
@@ -41,6 +43,7 @@ export default function PaymentDetail() {
             <Summary pago={pago} />
             {pago.proyecto && <Project pago={pago} proyecto={pago.proyecto} />}
             {pago.reembolsos.length > 0 && <Refunds reembolsos={pago.reembolsos} />}
+            {pago.perdidas.length > 0 && <Losses perdidas={pago.perdidas} />}
             <Movements movimientos={pago.movimientos} />
           </>
         )}
@@ -109,8 +112,6 @@ function Project({ pago, proyecto }: ProjectProps) {
   );
 }
 
-/** What the card's network thinks of the payment, in the provider's words. */
+/** What the card's network or bank thinks of the payment. */
 const warningWords = (avisos: Payment['avisos']): string =>
-  avisos
-    .map(({ tipo, createAt }) => `Puede ser fraude (${tipo}), ${momentText(createAt)}`)
-    .join('; ');
+  avisos.map(({ tipo, createAt }) => `${warningText(tipo)}, ${momentText(createAt)}`).join('; ');

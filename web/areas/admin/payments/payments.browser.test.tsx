@@ -75,6 +75,7 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
       proyecto: null,
       devuelto: 0,
       avisos: [],
+      perdidas: [],
       reembolsos: [
         { ...reembolso, id: 1, id_refund: 're_3QmZ81LkdIwHu7ix0abcdefghijklmnop' },
         { ...reembolso, id: 2, id_refund: '' },
@@ -96,6 +97,82 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
     const edges = new Set(amounts.map((each) => Math.round(each.getBoundingClientRect().right)));
     expect([amounts.length, edges.size]).toEqual([2, 1]);
   }
+  await expectGoodScreen();
+});
+
+test('a payment says how what was lost of it went on, and its books as balances', async () => {
+  const movimiento = (
+    id: number,
+    kind: string,
+    ...partidas: { cuenta: string; amount: number }[]
+  ) => ({ id, kind, createAt: CHARGED.createAt, partidas });
+  answer(getPagoDeCliente, {
+    pago: {
+      ...CHARGED,
+      proyecto: null,
+      devuelto: 0,
+      avisos: [{ tipo: 'consulta: general', createAt: CHARGED.createAt }],
+      perdidas: [
+        {
+          id: 1,
+          contracargo: 3,
+          monto: 620,
+          createAt: CHARGED.createAt,
+          decidido_at: CHARGED.settledAt,
+          decidido_por: 'Ada Lugo',
+          motivo: 'Sin fotos',
+          cargo: 120,
+          deudor: 'Ramón Núñez',
+          repuesto: null,
+        },
+      ],
+      reembolsos: [
+        {
+          id: 1,
+          amount: 100,
+          motivo: 'proveedor',
+          id_refund: '',
+          createAt: CHARGED.createAt,
+          doneAt: CHARGED.settledAt,
+        },
+      ],
+      movimientos: [
+        movimiento(
+          1,
+          'pago',
+          { cuenta: 'proveedor', amount: -399 },
+          { cuenta: 'retenido', amount: 399 },
+        ),
+        movimiento(
+          2,
+          'contracargo',
+          { cuenta: 'proveedor', amount: 620 },
+          { cuenta: 'contracargo', amount: -620 },
+        ),
+        movimiento(
+          3,
+          'contracargo',
+          { cuenta: 'proveedor', amount: -50 },
+          { cuenta: 'contracargo', amount: 50 },
+        ),
+      ],
+    },
+  });
+  await open('/admin/pagos-de-clientes/1');
+  for (const said of [
+    /^Ada Lugo decidió el .*: \$120\.00 a cargo de Ramón Núñez y \$500\.00 los asume Maestros\. Motivo: Sin fotos$/,
+    /^Devuelto desde el panel de Stripe/,
+    /^El banco pregunta por el pago \(sin motivo específico\)/,
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+  const lines = () =>
+    [...document.querySelectorAll('dl > div')].map((line) => line.textContent).join(' ');
+  expect(lines()).toContain('Saldo en Stripe$399.00');
+  const taken = page.getByRole('heading', { name: 'El banco de la tarjeta retiró el pago' });
+  await expect.element(taken).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'El banco regresó el dinero' }))
+    .toBeVisible();
   await expectGoodScreen();
 });
 

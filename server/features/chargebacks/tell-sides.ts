@@ -1,0 +1,81 @@
+import type { NotificationName } from '#domain/notifications/events.ts';
+import { type Centavos, centavos, formatCentavos, subtract } from '#domain/money.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import type { ProposalRow } from '#server/features/projects/index.ts';
+
+/** When it happens, and where the product is. */
+export interface Moment {
+  readonly origin: string;
+  readonly now: Date;
+}
+
+type Side = Pick<
+  ProposalRow,
+  'titulo' | 'client_id' | 'client_key' | 'professional_id' | 'professional_key'
+>;
+
+/** Tells both sides of a chargeback, the professional also what is kept of their money (4 §A). */
+export async function tellSidesOpened(
+  trx: Trx,
+  project: Side,
+  { id, amount }: { id: number; amount: Centavos },
+  at: Moment,
+): Promise<void> {
+  const { reserved, reserve_target } = await trx
+    .selectFrom('chargeback')
+    .select(['reserved', 'reserve_target'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const facts = [formatCentavos(amount), project.titulo];
+  await tellClient(trx, project, 'contracargo', facts, at);
+  if (reserve_target === 0) return tellProfessional(trx, project, 'contracargo', facts, at);
+  const kept = centavos(reserved);
+  const later = subtract(centavos(reserve_target), kept);
+  const amounts = [formatCentavos(kept), formatCentavos(later)];
+  return tellProfessional(trx, project, 'contracargo_profesional', [...facts, ...amounts], at);
+}
+
+/** Tells both sides what the bank decided; `refunding` goes out to the card now that it did. */
+export async function tellSidesClosed(
+  trx: Trx,
+  project: Side,
+  { won, amount, refunding }: { won: boolean; amount: Centavos; refunding: Centavos },
+  at: Moment,
+): Promise<void> {
+  const facts = [formatCentavos(amount), project.titulo];
+  const [evento, all]: [NotificationName, string[]] =
+    won && refunding > 0
+      ? ['contracargo_ganado_devolucion', [...facts, formatCentavos(refunding)]]
+      : [won ? 'contracargo_ganado' : 'contracargo_perdido', facts];
+  await tellClient(trx, project, evento, all, at);
+  await tellProfessional(trx, project, evento, all, at);
+}
+
+const tellClient = (
+  trx: Trx,
+  { client_id, professional_key }: Side,
+  evento: NotificationName,
+  facts: readonly string[],
+  { origin, now }: Moment,
+): Promise<void> =>
+  notify(trx, {
+    accountId: client_id,
+    evento,
+    parameters: [...facts, `${origin}/chat/${professional_key}`],
+    now,
+  });
+
+const tellProfessional = (
+  trx: Trx,
+  { professional_id, client_key }: Side,
+  evento: NotificationName,
+  facts: readonly string[],
+  { origin, now }: Moment,
+): Promise<void> =>
+  notify(trx, {
+    accountId: professional_id,
+    evento,
+    parameters: [...facts, `${origin}/chat/${client_key}`],
+    now,
+  });

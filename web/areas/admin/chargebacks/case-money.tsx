@@ -1,0 +1,111 @@
+import type { CaseMoney as Amounts, Chargeback } from '#contract/chargebacks.ts';
+import { Card } from '#web/ui/card.tsx';
+import { pesos } from '#web/ui/money.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import style from './chargebacks.module.css';
+import { LossDecision } from './loss-decision.tsx';
+
+interface CaseMoneyProps {
+  chargeback: Chargeback;
+  money: Amounts;
+}
+
+/** What of a chargeback's payment is released, protected, kept, lost and owed. */
+export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
+  const { perdida, profesional, con_deudor, reservado } = chargeback;
+  return (
+    <Card as="section" className={style.card}>
+      <h2>El dinero</h2>
+      {chargeback.ganado === null && <WhileOpen {...{ chargeback, money }} />}
+      {chargeback.ganado === 1 && <Won perdida={perdida} />}
+      {chargeback.ganado === 0 && <Covered {...{ chargeback, money }} />}
+      {money.costo > 0 && <p>Stripe cobró {pesos(money.costo)} por este contracargo.</p>}
+      {perdida !== null && perdida.cargo === null && (
+        <>
+          <p>
+            {pesos(perdida.monto)} ya no estaban protegidos: se pierden hasta que alguien decida
+            quién los asume. {releasedWords(money)}
+          </p>
+          <LossDecision
+            loss={{ id: perdida.id, monto: perdida.monto, propuesta: money.propuesta }}
+            debtor={con_deudor === 1 ? (profesional?.nombre ?? null) : null}
+            reserved={reservado}
+          />
+        </>
+      )}
+      {perdida !== null && perdida.cargo !== null && (
+        <Facts>
+          <Fact label="Perdido">{pesos(perdida.monto)}</Fact>
+          <Fact label="A cargo del profesional">{pesos(perdida.cargo)}</Fact>
+          <Fact label="Adeudo">
+            {perdida.adeudo > 0 && perdida.repuesto === null
+              ? `${pesos(perdida.adeudo)}, de los que ya se cobraron ${pesos(perdida.cobrado)}`
+              : null}
+          </Fact>
+          <Fact label="Lo asume Maestros">{pesos(perdida.monto - perdida.cargo)}</Fact>
+          <Fact label="Motivo">{perdida.motivo}</Fact>
+        </Facts>
+      )}
+    </Card>
+  );
+}
+
+/** What was released of the payment, and what of that reached the professional. */
+function releasedWords({ liberado, recibido }: Amounts): string {
+  return liberado === 0
+    ? 'De este pago no se ha liberado nada.'
+    : `De este pago se liberaron ${pesos(liberado)}; sin la comisión, el profesional recibió ${pesos(recibido)}.`;
+}
+
+function WhileOpen({ chargeback: { por_reservar, reservado }, money }: CaseMoneyProps) {
+  const { protegido } = money;
+  return (
+    <>
+      <p>
+        {protegido > 0
+          ? `El proyecto todavía protege ${pesos(protegido)} de este pago: es lo primero que cubre lo que se pierda.`
+          : 'El proyecto ya no protege nada de este pago.'}
+      </p>
+      <p>
+        {releasedWords(money)}
+        {por_reservar > 0 &&
+          ` ${pesos(reservado)} están reservados de su saldo${
+            reservado < por_reservar
+              ? `, y hasta ${pesos(por_reservar - reservado)} más se apartan de sus próximas liberaciones.`
+              : '.'
+          }`}
+      </p>
+    </>
+  );
+}
+
+function Won({ perdida }: Pick<Chargeback, 'perdida'>) {
+  if (perdida === null) return <p>El banco le dio la razón a Maestros: el dinero volvió.</p>;
+  return (
+    <p>
+      El banco cambió su decisión y el dinero volvió a Maestros
+      {perdida.repuesto === null
+        ? '.'
+        : `: al profesional se le repusieron ${pesos(perdida.repuesto)}.`}
+    </p>
+  );
+}
+
+/** What paid a lost one before anybody had to decide. */
+function Covered({ chargeback: { perdida }, money }: CaseMoneyProps) {
+  const { cubierto_protegido, cubierto_devolucion } = money;
+  return (
+    <>
+      {cubierto_protegido > 0 && (
+        <p>{pesos(cubierto_protegido)} los cubrió lo que el proyecto tenía protegido.</p>
+      )}
+      {cubierto_devolucion > 0 && (
+        <p>
+          {pesos(cubierto_devolucion)} los cubrió una devolución que todavía se le debía al cliente:
+          el banco se los dio, y ya no se le envían.
+        </p>
+      )}
+      {perdida === null && <p>No hay nada que decidir.</p>}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Chargeback } from '#contract/chargebacks.ts';
+import type { PicturesView } from '#contract/projects.ts';
+import { ApiError } from '#web/api/client.ts';
+import { api } from '#web/api/index.ts';
+import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
+import { saveText } from '#web/shared/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { momentText } from '../words.ts';
+import style from './chargebacks.module.css';
+import { chargebackQuery, useRefreshChargebacks } from './use-chargebacks.ts';
+import { useReadToEnd } from './use-read-to-end.ts';
+
+interface EvidenceProps {
+  id: number;
+  contracargo: Chargeback;
+  pruebas: string;
+  entrega: PicturesView;
+  huella: string;
+}
+
+/** The evidence pack: read here to its end, then handed in. */
+export function Evidence({ id, contracargo, pruebas, entrega, huella }: EvidenceProps) {
+  const refresh = useRefreshChargebacks();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { box, end, read } = useReadToEnd(huella);
+  const { entregadas_at, ganado } = contracargo;
+  const waits = entregadas_at === null && ganado === null;
+
+  const hand = async () => {
+    try {
+      await api.chargebacks.submitEvidence({ id, huella });
+      toast.success('El banco ya tiene las pruebas.', 'Éxito');
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'evidence_handed_in') {
+        const { contracargo: now } = await queries.fetchQuery({
+          ...chargebackQuery(id),
+          staleTime: 0,
+        });
+        toast.warning(handedInWords(now));
+        // What is there now has not been read: the dialog closes, and asks again after that.
+      } else if (code === 'evidence_changed') toast.error((error as ApiError).message);
+      else throw error;
+    } finally {
+      await refresh();
+    }
+  };
+
+  return (
+    <Card as="section" className={style.card}>
+      <h2>Las pruebas</h2>
+      <p>
+        {entregadas_at !== null
+          ? `${handedInWords(contracargo)} El banco las lee una sola vez.`
+          : ganado === null
+            ? 'Léelas completas: el banco las recibe tal como están y una sola vez.'
+            : 'El banco decidió sin que se entregaran.'}
+      </p>
+      <div className={style.reader} data-more={!read || undefined}>
+        {/* Focusable, so that the keyboard can scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre ref={box} className={style.evidence} tabIndex={0} aria-label="Texto de las pruebas">
+          {pruebas}
+          <span ref={end} aria-hidden />
+        </pre>
+      </div>
+      {entrega.antes.length + entrega.despues.length > 0 && (
+        <section className={style.delivered} aria-label="Fotos de la entrega">
+          <p>
+            Con el texto se {entregadas_at === null ? 'entregan' : 'entregaron'} las fotos de la
+            entrega, en una sola imagen.
+          </p>
+          <BeforeAfter pictures={entrega} onExpired={() => void refresh()} />
+        </section>
+      )}
+      <div className={style.actions}>
+        {waits && (
+          <Button
+            onClick={() => setAsking(true)}
+            disabledReason={read ? undefined : 'Lee el texto hasta el final: está en el recuadro.'}
+          >
+            Entregar al banco
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => saveText(`pruebas-contracargo-${id}.txt`, pruebas)}
+        >
+          Descargar
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="¿Entregar estas pruebas?"
+        confirmLabel="Entregar"
+        irreversible
+        onConfirm={hand}
+      >
+        <p>El banco las recibe por Stripe y ya no se pueden cambiar.</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** Who handed the evidence in, and when. */
+const handedInWords = ({ entregadas_at, entregadas_por }: Chargeback): string =>
+  `${entregadas_por ?? 'El equipo'} las entregó al banco el ${momentText(entregadas_at ?? '')}.`;

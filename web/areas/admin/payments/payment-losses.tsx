@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { getPagoDeCliente } from '#contract/payments.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
+import { momentText } from '../words.ts';
+import style from './payments.module.css';
+
+type Loss = OutputOf<typeof getPagoDeCliente>['pago']['perdidas'][number];
+
+/** What of the payment was lost, and who decided that it is whose (4 §A). */
+export function Losses({ perdidas }: { perdidas: readonly Loss[] }) {
+  return (
+    <Card as="section">
+      <h2 className={style.heading}>Lo que se perdió</h2>
+      <ul className={style.lines}>
+        {perdidas.map((loss) => (
+          <li key={loss.id}>
+            <div>
+              <p>
+                {loss.contracargo === null ? (
+                  'Devuelto desde el panel de Stripe después de liberarse'
+                ) : (
+                  <Link to={paths.chargeback(loss.contracargo)}>Contracargo perdido</Link>
+                )}
+              </p>
+              <p className={style.note}>{momentText(loss.createAt)}</p>
+              <Decision loss={loss} />
+            </div>
+            <Money mxn={loss.monto} strong />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Decision({ loss }: { loss: Loss }) {
+  const { cargo, decidido_at, decidido_por, motivo, monto, deudor, repuesto } = loss;
+  if (cargo === null || decidido_at === null)
+    return (
+      <p>
+        Falta decidir quién lo asume: <Link to={paths.chargebacks}>decídelo en Contracargos</Link>.
+      </p>
+    );
+  const shares = [
+    ...(cargo > 0 ? [`${pesos(cargo)} a cargo de ${deudor ?? 'su profesional'}`] : []),
+    ...(monto > cargo ? [`${pesos(monto - cargo)} los asume Maestros`] : []),
+  ];
+  return (
+    <>
+      <p>
+        {decidido_por === null
+          ? `El ${momentText(decidido_at)}: el banco devolvió el dinero, nadie lo asume.`
+          : `${decidido_por} decidió el ${momentText(decidido_at)}: ${shares.join(' y ')}. Motivo: ${motivo}`}
+      </p>
+      {repuesto !== null && (
+        <p>El banco devolvió el dinero después: se le repusieron {pesos(repuesto)}.</p>
+      )}
+    </>
+  );
+}
