@@ -166,6 +166,8 @@ export const getMovements = call({
         nombre: z.string(),
         createAt: instant,
         proyecto: z.nullable(z.object({ id: z.number(), titulo: z.string() })),
+        /** Who booked it by hand, and why; null for others. */
+        motivo: z.nullable(z.string()),
         asientos: z.array(
           z.object({
             cuenta: accountKind,

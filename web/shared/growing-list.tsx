@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -12,6 +12,10 @@ interface GrowingListProps<Reply, Item> {
   keyOf: (item: Item) => Key;
   /** Text while the first page loads: «Cargando las denuncias…». */
   loading: string;
+  /** So many are shown at first; the others when asked for. */
+  most?: number;
+  /** How many there are, loaded or not: «Ver las 12». */
+  count?: number;
   /** Shown instead of an empty list. */
   none: ReactNode;
   children: (item: Item) => ReactNode;
@@ -19,8 +23,11 @@ interface GrowingListProps<Reply, Item> {
 
 /** A list of cards loaded page by page, in all its states; the focus moves to the first new card. */
 export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
-  const { list, itemsOf, keyOf, loading, none, children } = props;
-  const items = list.data?.pages.flatMap((page) => itemsOf(page)) ?? [];
+  const { list, itemsOf, keyOf, loading, most, count = 0, none, children } = props;
+  const [all, setAll] = useState(false);
+  const loaded = list.data?.pages.flatMap((page) => itemsOf(page)) ?? [];
+  const folded = !all && most !== undefined && loaded.length > most;
+  const items = folded ? loaded.slice(0, most) : loaded;
   const { box, keepFocus } = useFocusOnAdded(items.length);
   if (list.isPending)
     return (
@@ -46,7 +53,14 @@ export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
           {children(item)}
         </li>
       ))}
-      {list.hasNextPage && (
+      {folded && (
+        <li>
+          <Button variant="secondary" onClick={() => void keepFocus(async () => setAll(true))}>
+            Ver las {Math.max(count, loaded.length)}
+          </Button>
+        </li>
+      )}
+      {list.hasNextPage && !folded && (
         <li>
           {list.isFetchNextPageError && <p role="alert">{list.error?.message}</p>}
           <Button

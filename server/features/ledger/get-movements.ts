@@ -17,12 +17,22 @@ export const getMovements = handle(
   },
 );
 
-const movementView = ({ id, kind, created_at, proposal_id, titulo, entries }: JournalRow) => ({
+const movementView = ({
+  id,
+  kind,
+  created_at,
+  proposal_id,
+  titulo,
+  motivo,
+  author,
+  entries,
+}: JournalRow) => ({
   id,
   tipo: kind,
   nombre: MOVEMENTS[kind],
   createAt: created_at.toISOString(),
   proyecto: proposal_id === null ? null : { id: proposal_id, titulo: titulo ?? '' },
+  motivo: motivo === null ? null : `${author}: ${motivo}`,
   asientos: entries.map((entry) => ({
     cuenta: entry.kind,
     nombre: ACCOUNTS[entry.kind].name,

@@ -11,6 +11,9 @@ export interface JournalRow {
   readonly created_at: Date;
   readonly proposal_id: number | null;
   readonly titulo: string | null;
+  /** Why it was booked by hand, and the name of who did; null for others. */
+  readonly motivo: string | null;
+  readonly author: string | null;
   readonly entries: readonly {
     readonly kind: AccountKind;
     readonly amount: number;
@@ -40,7 +43,7 @@ export async function journalPage(
       ? sql`true`
       : sql`(m.created_at, m.id) < (select created_at, id from ledger_movement where id = ${after})`;
   const found = await sql<JournalRow>`
-    select m.id, m.kind, m.created_at, m.proposal_id, p.titulo, x.entries
+    select m.id, m.kind, m.created_at, m.proposal_id, p.titulo, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, x.entries
     from unnest(${kinds}::text[]) wanted
     cross join lateral (
       select m.* from ledger_movement m
@@ -49,6 +52,9 @@ export async function journalPage(
       order by m.created_at desc, m.id desc limit ${rows}
     ) m
     left join proposal p on p.id = m.proposal_id
+    left join book_difference d
+      on d.id = case when m.kind = 'ajuste' then split_part(m.operation_key, ':', 2)::bigint end
+    left join account u on u.id = d.adjusted_by
     cross join lateral (
       select jsonb_agg(jsonb_build_object('kind', a.kind, 'amount', e.amount,
         'nombre', w.nombre, 'apellidos', w.apellidos) order by e.amount, a.id) as entries

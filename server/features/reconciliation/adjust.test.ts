@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { closeMonth } from '#contract/ledger.ts';
+import { closeMonth, getMovements } from '#contract/ledger.ts';
 import { adjustDifference, getDifferences } from '#contract/reconciliation.ts';
 import { makeAdmin } from '#demo/factories.ts';
-import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { monthFaults, proveBooks } from '#server/features/ledger/index.ts';
 import { reconcileProvider } from '#server/jobs/kinds.ts';
@@ -89,6 +89,13 @@ it('a foreign charge is booked once, whoever presses twice, and then differs no 
     .select(['subject_id', 'after'])
     .where('action', '=', 'ajustar_diferencia')
     .execute();
+  // Whoever asks later what is still unclear reads why it was booked.
+  const day = mexicoDay(test.services.clock().getTime());
+  const unclear = { cuenta: 'por_aclarar' as const, desde: day, hasta: day };
+  const { movimientos } = await test.call.send(getMovements, unclear, { as });
+  expect(movimientos).toMatchObject([
+    { motivo: expect.stringMatching(/^\S.*: Venta en la feria/) },
+  ]);
   expect(entries).toMatchObject([{ subject_id: String(id), after: { monto: 123_400, motivo } }]);
 });
 

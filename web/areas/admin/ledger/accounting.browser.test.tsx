@@ -110,6 +110,7 @@ test.each([
         nombre: 'Se liberó al profesional',
         createAt: '2026-11-03T15:00:00.000Z',
         proyecto: { id: 3, titulo: 'Cambio de llave' },
+        motivo: 'Ana Ríos: venta en la feria',
         asientos: [
           {
             cuenta: 'retenido',
@@ -130,6 +131,7 @@ test.each([
   await expect.element(dialog.getByText('abono $53.00')).toBeVisible();
   await expect.element(dialog.getByText(/proyecto 3, Cambio de llave/)).toBeVisible();
   await expect.element(dialog.getByText('Suman $53.00.')).toBeVisible();
+  await expect.element(dialog.getByText('Ana Ríos: venta en la feria')).toBeVisible();
   expect(asked(ledger.getMovements)).toMatchObject([
     { cuenta: 'comision', desde: '2026-11-01', hasta: '2026-11-07' },
   ]);
@@ -190,6 +192,18 @@ test('a part that cannot be loaded says why, beside the others', async () => {
   await open(ADDRESS);
   await expect.element(button('Intentar de nuevo')).toBeVisible();
   await expect.element(page.getByText('Suma', { exact: true })).toBeVisible();
+});
+
+test('by day, the last ones are drawn, and the note says where the others are', async () => {
+  const days = Array.from({ length: 14 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
+  answer(ledger.getIncome, {
+    periodos: days.map((day) => ({ desde: day, hasta: day, ...NOTHING, cobrado: 5 })),
+    totales: WEEK,
+  });
+  await open(`${ADDRESS}&por=dia`);
+  const chart = page.getByRole('img', { name: /^Cobrado: 3 nov 2026 .* 14 nov 2026 \$5\.00\.$/ });
+  await expect.element(chart).toBeInTheDocument();
+  await expect.element(page.getByText('Hay 2 anteriores en la tabla.')).toBeVisible();
 });
 
 test('days without movements say so', async () => {

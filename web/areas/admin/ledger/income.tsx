@@ -62,6 +62,7 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
                 columns={['Periodo', 'Cobrado']}
                 format={pesos}
                 top={12}
+                periods
                 data={periodos.map((one) => ({ label: periodWords(one), value: one.cobrado }))}
               />
               <ListTable

@@ -59,13 +59,14 @@ export function MovementsDialog({ title, asked, grows = 'cargo', onClose }: Move
         loading="Cargando los movimientos…"
         none={<EmptyState title="Sin movimientos">Nada se movió en estos días.</EmptyState>}
       >
-        {({ id, nombre, createAt, proyecto, asientos }) => (
+        {({ id, nombre, createAt, proyecto, motivo, asientos }) => (
           <article className={style.movement}>
             <h3>{nombre}</h3>
             <p className={style.muted}>
               {momentText(createAt)} · movimiento {id}
               {proyecto && ` · proyecto ${proyecto.id}, ${proyecto.titulo}`}
             </p>
+            {motivo && <p>{motivo}</p>}
             <dl>
               {asientos.map((entry, at) => (
                 <div key={at}>

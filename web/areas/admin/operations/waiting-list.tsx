@@ -10,6 +10,8 @@ interface WaitingListProps<Reply, Item> {
   list: UseInfiniteQueryResult<InfiniteData<Reply>>;
   itemsOf: (reply: Reply) => readonly Item[];
   keyOf: (item: Item) => Key;
+  /** So many are shown at first. */
+  most?: number;
   /** Text when nothing is pending. */
   none: string;
   children: (item: Item) => ReactNode;
@@ -22,6 +24,7 @@ export function WaitingList<Reply, Item>(props: WaitingListProps<Reply, Item>) {
     <Section title={title} count={count}>
       <GrowingList
         {...list}
+        count={count}
         loading={`Cargando: ${title}…`}
         none={<p className={style.none}>{none}</p>}
       />

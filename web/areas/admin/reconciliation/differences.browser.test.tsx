@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as operations from '#contract/operations.ts';
+import { textOf } from '#contract/errors.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { open } from '#web/testing/app.tsx';
 import { pesos } from '#web/ui/money.tsx';
-import { answer, asked } from '#web/testing/network.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectAtField, expectGoodScreen, fill, notices } from '#web/testing/screen.ts';
 
@@ -87,6 +88,30 @@ test('a foreign charge is booked by a second press, with a reason', async () => 
   expect(asked(reconciliation.adjustDifference)).toMatchObject([
     { difference_id: 8, motivo: 'Venta en la feria' },
   ]);
+});
+
+test('more than three differences stand folded, until all are asked for', async () => {
+  const five = [1, 2, 3, 4, 5].map((id) => ({ ...FOREIGN, id, que: `Diferencia ${id}` }));
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 5 });
+  answer(reconciliation.getDifferences, { diferencias: five, ...COMPARED });
+  await open('/admin');
+  await expect.element(page.getByText('Diferencia 3', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Diferencia 4', { exact: true })).not.toBeInTheDocument();
+  await button('Ver las 5').click();
+  await expect.element(page.getByText('Diferencia 5', { exact: true })).toBeVisible();
+  await expect.element(button('Ver las 5')).not.toBeInTheDocument();
+});
+
+test('a difference that somebody else adjusted says so', async () => {
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
+  answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
+  refuse(reconciliation.adjustDifference, 'difference_adjusted');
+  await open('/admin');
+  await button('Anotar un ajuste de la diferencia 8').click();
+  await fill({ Motivo: 'Venta en la feria' });
+  await button(`Anotar ${pesos(1234)}`).click();
+  await expect.element(page.getByText(textOf('difference_adjusted')).first()).toBeVisible();
+  await expect.element(notices().getByText('Ajuste anotado')).not.toBeInTheDocument();
 });
 
 test('where nothing differs, nothing is said of it', async () => {

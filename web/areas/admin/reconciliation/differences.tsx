@@ -23,6 +23,7 @@ export function Differences({ count }: { count: number }) {
       <WaitingList
         title="Diferencias en los libros"
         count={count}
+        most={3}
         list={useDifferences()}
         itemsOf={({ diferencias }) => diferencias}
         keyOf={({ id }) => id}
