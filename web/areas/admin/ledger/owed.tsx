@@ -50,12 +50,19 @@ export function Owed() {
                     <NoCell key={label} kind="number" />
                   ),
                 )}
-                <NumberCell
-                  label="Total"
-                  name={OWED_NAMES[que]}
-                  mxn={total}
-                  onOpen={() => setOpened(que)}
-                />
+                {total === 0 ? (
+                  // On a phone too, where the other cells of such a row are not shown.
+                  <Cell label="Total" kind="number">
+                    –
+                  </Cell>
+                ) : (
+                  <NumberCell
+                    label="Total"
+                    name={OWED_NAMES[que]}
+                    mxn={total}
+                    onOpen={() => setOpened(que)}
+                  />
+                )}
               </tr>
             ))}
           </ListTable>
