@@ -28,6 +28,8 @@ export interface AddressDialogProps {
   /** What is known already of a new one. */
   place?: Partial<SavedAddressFields> | undefined;
   onClose: () => void;
+  /** Whether `onSaved` says itself what came of it. */
+  quiet?: boolean;
   onSaved: (addresses: readonly SavedAddress[], saved: SavedAddress | undefined) => void;
 }
 
@@ -48,7 +50,7 @@ const titleOf = ({ address }: AddressDialogProps) =>
   address ? `Cambiar «${address.nombre}»` : 'Guardar una dirección';
 
 function Typing(props: AddressDialogProps & { estados: readonly Estado[] }) {
-  const { address, place, estados, onClose, onSaved } = props;
+  const { address, place, estados, onClose, quiet = false, onSaved } = props;
   const form = useSendForm<SavedAddressFields>({
     initial: {
       ...f.emptyTexts(savedAddressFields),
@@ -65,7 +67,7 @@ function Typing(props: AddressDialogProps & { estados: readonly Estado[] }) {
         direcciones,
         direcciones.find((one) => one.id === id),
       );
-      toast.success(address ? 'Tu dirección cambió.' : 'Tu dirección quedó guardada.');
+      if (!quiet) toast.success(address ? 'Tu dirección cambió.' : 'Tu dirección quedó guardada.');
       onClose();
     },
   });

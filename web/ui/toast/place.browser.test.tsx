@@ -101,6 +101,15 @@ test('in the middle, where what it speaks of fills the lower half and the top is
   expect(place({ spokenOf })).toEqual({ edge: 'bottom', foot: 400 });
 });
 
+test('once they stand they move only from what they must not cover', async () => {
+  await show(bar(0, 44, '').replace('<div', '<h2').replace('</div>', '</h2>'));
+  const now = { edge: 'top', foot: 0 } as const;
+  expect(place({ now })).toEqual(now);
+  const header = '<div data-uncovered style="position:fixed;top:0;height:60px;width:100%"></div>';
+  document.querySelector('#stage')?.insertAdjacentHTML('beforeend', header);
+  expect(place({ now })).toEqual({ edge: 'bottom', foot: 0 });
+});
+
 test('the field at which one is stays in sight', async () => {
   await show(bar(20, 44, '').replace('<div', '<input id="field"'));
   document.querySelector<HTMLInputElement>('#field')?.focus();

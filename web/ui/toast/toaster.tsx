@@ -43,10 +43,11 @@ function usePlace(region: RefObject<HTMLElement | null>, entry: ToastEntry | und
   const spokenOf = useChangedByPress();
   useLayoutEffect(() => {
     if (!entry) return;
+    let now: Place | undefined;
     const look = () => {
       const height = region.current?.offsetHeight ?? 0;
-      const now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide() });
-      setPlace((before) => (before.edge === now.edge && before.foot === now.foot ? before : now));
+      now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide(), now });
+      setPlace(now);
     };
     look();
     const changes = new MutationObserver(look);

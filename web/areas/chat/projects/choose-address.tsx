@@ -99,6 +99,7 @@ function Choosing({ partner, proposal, addresses, place, choose, onClose }: Choo
     return (
       <AddressDialog
         place={{ ...place, nombre: firstName(addresses) }}
+        quiet
         onClose={() => (addresses.length === 0 ? onClose() : setTyping(false))}
         onSaved={(_all, saved) => saved && void choose(saved.id)}
       />

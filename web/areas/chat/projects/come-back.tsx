@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
+import { requestTitle } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { RehireButton, unavailableText } from '#web/shared/projects/rehire-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { askedOf, waitingRequest } from '../requests/use-thread-requests.ts';
 import style from './come-back.module.css';
 import { sideOf } from './project-state.ts';
 
@@ -18,17 +23,37 @@ interface ComeBackProps {
 /** What a client has of a finished project: the same professional again, kept among the favourites, the receipts. */
 export function ComeBack({ me, partner, proposal }: ComeBackProps) {
   const { keylogin, nombre, cuenta, validado } = partner;
+  // What is about to be sent stands below.
+  const isAsking = useSearchParams()[0].get('action') === 'presupuesto';
+  const asked = useQuery({ ...askedOf(keylogin), enabled: isToHire(me, partner, proposal) });
+  const waiting = waitingRequest(
+    (asked.data?.solicitudes ?? []).map((request) => ({ own: true, request })),
+    keylogin,
+  );
   const receipts = proposal.eventos.flatMap(({ recibo }) => recibo ?? []);
   if (sideOf(proposal, me) !== 'client') return null;
-  const finished = proposal.estado === 'finalizada' && partner.rol === ROL.professional;
+  const finished = isToHire(me, partner, proposal);
   if (!finished && receipts.length === 0) return null;
   return (
     <div className={style.back}>
+      {waiting && (
+        <>
+          <p>
+            <strong>Le toca a {shortName(partner)}:</strong> responder a tu solicitud «
+            {requestTitle(waiting.request.datos)}».
+          </p>
+          <Button fullWidth variant="secondary" href={paths.clientRequest(waiting.request.id)}>
+            Ver la solicitud
+          </Button>
+        </>
+      )}
       {finished && (
         <>
           <RehireButton
             {...{ keylogin, nombre }}
             fullWidth
+            // What was asked already waits for an answer, not for another request.
+            variant={waiting ? 'quiet' : isAsking ? 'secondary' : 'primary'}
             disabledReason={
               closedReason(partner) ?? (validado ? undefined : unavailableText(nombre))
             }
@@ -50,6 +75,12 @@ export function ComeBack({ me, partner, proposal }: ComeBackProps) {
     </div>
   );
 }
+
+/** Whether it is a finished project beside which its client may hire the same professional again. */
+const isToHire = (me: string, partner: ChatPartner, proposal: Proposal): boolean =>
+  sideOf(proposal, me) === 'client' &&
+  proposal.estado === 'finalizada' &&
+  partner.rol === ROL.professional;
 
 const receiptsHref = (project: number, receipts: readonly number[]): string =>
   receipts.length === 1 ? paths.clientReceipt(receipts[0] ?? 0) : paths.clientReceipts(project);

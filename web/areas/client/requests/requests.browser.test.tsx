@@ -189,6 +189,23 @@ test('the answers stand side by side, and choosing accepts exactly what was show
   await expect.poll(() => asked(getRequest).length).toBeGreaterThan(1);
 });
 
+test('an offer that changes while one is asked about it is not chosen unseen', async () => {
+  signIn(person('client'));
+  answer(getRequest, { solicitud: request(THREE) });
+  await open('/cliente/solicitudes/7', DESKTOP);
+  await button('Elegir a Beatriz').click();
+  const [, beatriz] = THREE;
+  const { propuesta } = beatriz ?? offer('Beatriz', 780);
+  const dearer = offer('Beatriz', 780, {
+    propuesta: propuesta && { ...propuesta, precio: 950, version: 4 },
+  });
+  answer(getRequest, { solicitud: request([offer('Ramón', 900), dearer]) });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Esta propuesta cambió: vuelve y mírala otra vez.');
+  await expect.element(button('Elegir por $780.00')).toHaveAttribute('aria-disabled');
+});
+
 test('what is marked stays so over a reload: the address keeps it', async () => {
   signIn(person('client'));
   const two = [offer('Ana', 900), offer('Beto', 950)];

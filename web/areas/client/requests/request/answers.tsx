@@ -18,6 +18,7 @@ interface AnswersProps {
   onChanged: () => Promise<void>;
 }
 
+const CHANGED = 'Esta propuesta cambió: vuelve y mírala otra vez.';
 /** The proposal that is marked, in the address: a reload keeps it. */
 const MARKED = 'marcada';
 
@@ -57,6 +58,9 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
     await navigate(paths.chat(chosen.keylogin));
   };
 
+  const now = offers.find(({ keylogin }) => keylogin === chosen?.keylogin);
+  const changed = chosen !== null && now?.propuesta.version !== chosen.propuesta.version;
+
   return (
     <>
       <Comparison
@@ -83,10 +87,12 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
         title={chosen ? `¿Elegir a ${chosen.nombre} por ${pesos(chosen.propuesta.precio)}?` : ''}
         confirmLabel={chosen ? `Elegir por ${pesos(chosen.propuesta.precio)}` : ''}
         cancelLabel="Volver"
+        disabledReason={changed ? CHANGED : undefined}
         onConfirm={choose}
       >
         {chosen && (
           <>
+            {changed && <p role="alert">{CHANGED}</p>}
             <p>{toldWords(request, chosen)} Tu dinero queda protegido.</p>
             <p>
               <PlanWords precio={chosen.propuesta.precio} payer="you" />

@@ -52,9 +52,8 @@ export default function ClientRequest() {
   const id = Number(useParams()['id']);
   const { data, error, isFetching, refetch } = useQuery({
     ...requestQuery(id),
-    // Who has seen it is no news that is counted.
-    refetchInterval: ({ state }) =>
-      state.data?.solicitud.estado === 'abierta' && waits(state.data.solicitud) ? SEEN_MS : false,
+    // Who has seen it is no news that is counted, nor is an offer that changed.
+    refetchInterval: ({ state }) => (state.data?.solicitud.estado === 'abierta' ? SEEN_MS : false),
   });
   const queries = useQueryClient();
   useOnNews(() => void refetch());
