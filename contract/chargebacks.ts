@@ -51,6 +51,8 @@ const chargeback = z.object({
       cargo: z.nullable(mxn),
       motivo: z.string(),
       decidido_at: z.nullable(instant),
+      /** Who of the team decided; null for what a bank gave back before. */
+      decidido_por: z.nullable(z.string()),
       /** What of the debt was not taken from a reserve, and how much of that was taken since. */
       adeudo: mxn,
       cobrado: mxn,

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
 import { chargeable } from './received.ts';
+import { colleague } from './views.ts';
 
 const PAGE = 20;
 
@@ -51,10 +52,7 @@ function decisionOf(row: Awaited<ReturnType<typeof page>>[number]) {
     cargo: toMxn(centavos(row.cargo ?? 0)),
     motivo: row.motivo ?? '',
     decidido_at: row.decided_at.toISOString(),
-    decidido_por:
-      row.decider_nombre === null
-        ? null
-        : `${row.decider_nombre} ${row.decider_apellidos ?? ''}`.trim(),
+    decidido_por: colleague(row.decider_nombre, row.decider_apellidos),
   };
 }
 

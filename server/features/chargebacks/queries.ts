@@ -53,6 +53,7 @@ const chargebacks = (db: Db | Trx) =>
     .leftJoin('account as payee', 'payee.id', 'c.payee_id')
     .leftJoin('account as hander', 'hander.id', 'c.submitted_by')
     .leftJoin('loss as l', 'l.chargeback_id', 'c.id')
+    .leftJoin('account as decider', 'decider.id', 'l.decided_by')
     .leftJoin('debt as d', 'd.loss_id', 'l.id')
     .select([
       'c.id',
@@ -73,6 +74,8 @@ const chargebacks = (db: Db | Trx) =>
       'c.submitted_at',
       'hander.nombre as hander_nombre',
       'hander.apellidos as hander_apellidos',
+      'decider.nombre as decider_nombre',
+      'decider.apellidos as decider_apellidos',
       'c.covered',
       'c.cost',
       'pay.descripcion',

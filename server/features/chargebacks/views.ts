@@ -6,6 +6,10 @@ import type { ChargebackRow } from './queries.ts';
 const mxn = (amount: number | null): number => toMxn(centavos(amount ?? 0));
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** The whole name of somebody of the team; null for nobody. */
+export const colleague = (nombre: string | null, apellidos: string | null): string | null =>
+  nombre === null ? null : `${nombre} ${apellidos ?? ''}`.trim();
+
 /** A chargeback as the team reads it. */
 export const chargebackView = (row: ChargebackRow): Chargeback => ({
   id: row.id,
@@ -20,8 +24,7 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
   cerrado_at: instant(row.closed_at),
   ganado: row.won === null ? null : row.won ? 1 : 0,
   entregadas_at: instant(row.submitted_at),
-  entregadas_por:
-    row.hander_nombre === null ? null : `${row.hander_nombre} ${row.hander_apellidos ?? ''}`.trim(),
+  entregadas_por: colleague(row.hander_nombre, row.hander_apellidos),
   cliente: {
     keylogin: row.client_key,
     nombre: visibleName({
@@ -53,6 +56,7 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
           cargo: row.loss_cargo === null ? null : mxn(row.loss_cargo),
           motivo: row.loss_motivo ?? '',
           decidido_at: instant(row.loss_decided_at),
+          decidido_por: colleague(row.decider_nombre, row.decider_apellidos),
           adeudo: mxn(row.debt_amount),
           cobrado: mxn(row.debt_recovered),
           repuesto: row.loss_returned === null ? null : mxn(row.loss_returned),

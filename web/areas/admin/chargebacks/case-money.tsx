@@ -2,6 +2,7 @@ import type { CaseMoney as Amounts, Chargeback } from '#contract/chargebacks.ts'
 import { Card } from '#web/ui/card.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { LossDecision } from './loss-decision.tsx';
 
@@ -43,6 +44,11 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
               : null}
           </Fact>
           <Fact label="Lo asume Maestros">{pesos(perdida.monto - perdida.cargo)}</Fact>
+          <Fact label="Lo decidió">
+            {perdida.decidido_por !== null && perdida.decidido_at !== null
+              ? `${perdida.decidido_por}, ${momentText(perdida.decidido_at)}`
+              : null}
+          </Fact>
           <Fact label="Motivo">{perdida.motivo}</Fact>
         </Facts>
       )}

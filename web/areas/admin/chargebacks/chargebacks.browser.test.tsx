@@ -216,6 +216,7 @@ test('what is lost is decided with its amounts in sight', async () => {
     cargo: null,
     motivo: '',
     decidido_at: null,
+    decidido_por: null,
     adeudo: 0,
     cobrado: 0,
     repuesto: null,
@@ -247,6 +248,7 @@ test('of one that the bank gave back after all it says what was given back', asy
     cargo: 1500,
     motivo: 'No hay pruebas',
     decidido_at: AT,
+    decidido_por: 'Ada Lugo',
     adeudo: 100,
     cobrado: 100,
     repuesto: 1440,
@@ -257,5 +259,6 @@ test('of one that the bank gave back after all it says what was given back', asy
   await expect
     .element(page.getByText(/^El banco cambió su decisión .* se le repusieron \$1,440\.00\.$/))
     .toBeVisible();
+  await expect.element(page.getByText(/^Ada Lugo, /)).toBeVisible();
   await expectGoodScreen();
 });
