@@ -197,6 +197,8 @@ export const getPagoDeCliente = call({
           /** What the professional was charged of it, who that is, and what of that they got back. */
           cargo: z.nullable(mxn),
           deudor: z.nullable(z.string()),
+          /** What of that they still owe. */
+          por_cobrar: mxn,
           repuesto: z.nullable(mxn),
         }),
       ),

@@ -262,13 +262,13 @@ export const PROJECT_EVENTS = {
   contracargo: {
     channels: ['whatsapp', 'email'],
     subject: 'Un pago de tu proyecto está en revisión del banco',
-    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. Está en {{3}} con todo lo que pasó.',
+    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. Ábrelo en {{3}} para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', LINK],
   },
   contracargo_profesional: {
     channels: ['whatsapp', 'email'],
     subject: 'Un pago de tu proyecto está en revisión del banco',
-    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}} de tu saldo y hasta {{4}} de tus próximas liberaciones. Está en {{5}} con todo lo que pasó.',
+    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}} de tu saldo y hasta {{4}} de tus próximas liberaciones. Ábrelo en {{5}} para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', '$947.00 MXN', '$0.00 MXN', LINK],
   },
   contracargo_ganado: {
@@ -280,13 +280,13 @@ export const PROJECT_EVENTS = {
   contracargo_ganado_devolucion: {
     channels: ['whatsapp', 'email'],
     subject: 'El banco decidió sobre el pago de tu proyecto',
-    text: 'El banco confirmó el pago de {{1}} de «{{2}}», y lo que se le debe al cliente ({{3}}) sale otra vez hacia su tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarlo. Está en {{4}} con todo lo que pasó.',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}», y lo que se le debe al cliente ({{3}}) sale otra vez hacia su tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarlo. Ábrelo en {{4}} para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', '$2,000.00 MXN', LINK],
   },
   contracargo_perdido: {
     channels: ['whatsapp', 'email'],
     subject: 'El banco decidió sobre el pago de tu proyecto',
-    text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar. Está en {{3}} con todo lo que pasó.',
+    text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar. Ábrelo en {{3}} para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', LINK],
   },
   devuelto_por_fuera: {

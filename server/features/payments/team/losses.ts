@@ -14,7 +14,7 @@ export const lossesOf = (db: Db, paymentId: number) =>
       join.on('debtor.id', '=', sql<number>`coalesce(c.payee_id, d.account_id)`),
     )
     .select(['l.id', 'l.chargeback_id', 'l.amount', 'l.created_at', 'l.decided_at'])
-    .select(['l.motivo', 'l.cargo', 'l.returned', 'c.id_dispute'])
+    .select(['l.motivo', 'l.cargo', 'l.returned', 'd.amount as debt', 'd.recovered'])
     .select(['decider.id as decider_id', 'debtor.id as debtor_id'])
     .select([listedPerson('decider').as('decider'), listedPerson('debtor').as('debtor')])
     .where('l.payment_id', '=', paymentId)
@@ -34,5 +34,6 @@ export const lossView = (loss: Loss) => ({
   motivo: loss.motivo ?? '',
   cargo: loss.cargo === null ? null : toMxn(centavos(loss.cargo)),
   deudor: loss.debtor_id === null ? null : nameOfListed(loss.debtor),
+  por_cobrar: toMxn(centavos((loss.debt ?? 0) - (loss.recovered ?? 0))),
   repuesto: loss.returned === null ? null : toMxn(centavos(loss.returned)),
 });

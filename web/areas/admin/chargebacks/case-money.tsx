@@ -63,8 +63,16 @@ function releasedWords({ liberado, recibido }: Amounts): string {
     : `De este pago se liberaron ${pesos(liberado)}; sin la comisión, el profesional recibió ${pesos(recibido)}.`;
 }
 
-function WhileOpen({ chargeback: { por_reservar, reservado }, money }: CaseMoneyProps) {
-  const { protegido } = money;
+function WhileOpen({ chargeback, money }: CaseMoneyProps) {
+  const { por_reservar, reservado, profesional } = chargeback;
+  const { protegido, liberado } = money;
+  if (profesional === null) return <p>Es de una membresía: no se protege ni se libera nada.</p>;
+  if (protegido === 0 && liberado === 0)
+    return (
+      <p>
+        De este pago no queda nada protegido ni liberado: se devolvió, o se le debe a la tarjeta.
+      </p>
+    );
   return (
     <>
       <p>

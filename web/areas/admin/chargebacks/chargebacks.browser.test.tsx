@@ -178,7 +178,8 @@ test('a refund at the provider names who received it, proposes that, and refuses
   answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
   answer(chargebacks.getLosses, { perdidas: [LOSS], ...NONE });
   await open('/admin/contracargos', PHONE);
-  await expect.element(page.getByText(/Lo había recibido Ramón Núñez/)).toBeVisible();
+  await expect.element(page.getByText('Se había liberado a')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ramón Núñez' })).toBeVisible();
   await expectGoodScreen();
   await button('Decidir quién lo asume').click();
   const dialog = page.getByRole('dialog', { name: /Quién asume/ });

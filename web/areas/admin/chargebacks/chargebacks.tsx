@@ -55,7 +55,10 @@ const EMPTY: Record<ChargebackState, readonly [title: string, text: string]> = {
     'No hay contracargos por atender',
     'Cuando el banco de una tarjeta retire un pago, lo verás aquí con el plazo para entregar pruebas.',
   ],
-  terminados: ['Todavía no termina ninguno', 'Aquí quedará qué decidió el banco y quién lo pagó.'],
+  terminados: [
+    'Todavía no termina ningún contracargo',
+    'Aquí quedará qué decidió el banco y quién lo pagó.',
+  ],
 };
 
 function List({ estado }: { estado: ChargebackState }) {

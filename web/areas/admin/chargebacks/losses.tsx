@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
+import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
@@ -71,17 +72,19 @@ function Losses({ estado, title, children }: LossesProps) {
             <Link to={paths.clientPayment(loss.pago)}>{loss.concepto}</Link>
             <Money mxn={loss.monto} strong />
           </p>
-          <p>
-            Alguien devolvió más de lo que estaba protegido, desde el panel de Stripe, a{' '}
-            <PersonLink person={loss.cliente} />.{' '}
-            {loss.profesional && loss.con_deudor === 1 ? (
-              <>
-                Lo había recibido <PersonLink person={loss.profesional} />.
-              </>
-            ) : (
-              'No se había liberado a ningún profesional.'
-            )}
-          </p>
+          <p>Alguien devolvió más de lo que estaba protegido, desde el panel de Stripe.</p>
+          <Facts>
+            <Fact label="Se devolvió a">
+              <PersonLink person={loss.cliente} />
+            </Fact>
+            <Fact label="Se había liberado a">
+              {loss.profesional && loss.con_deudor === 1 ? (
+                <PersonLink person={loss.profesional} />
+              ) : (
+                'Nadie'
+              )}
+            </Fact>
+          </Facts>
           {children(loss)}
         </Card>
       ))}

@@ -16,7 +16,7 @@ export function Losses({ perdidas }: { perdidas: readonly Loss[] }) {
       <h2 className={style.heading}>Lo que se perdió</h2>
       <ul className={style.lines}>
         {perdidas.map((loss) => (
-          <li key={loss.id}>
+          <li key={loss.id} className={style.loss}>
             <div>
               <p>
                 {loss.contracargo === null ? (
@@ -26,9 +26,11 @@ export function Losses({ perdidas }: { perdidas: readonly Loss[] }) {
                 )}
               </p>
               <p className={style.note}>{momentText(loss.createAt)}</p>
-              <Decision loss={loss} />
             </div>
             <Money mxn={loss.monto} strong />
+            <div>
+              <Decision loss={loss} />
+            </div>
           </li>
         ))}
       </ul>
@@ -37,7 +39,7 @@ export function Losses({ perdidas }: { perdidas: readonly Loss[] }) {
 }
 
 function Decision({ loss }: { loss: Loss }) {
-  const { cargo, decidido_at, decidido_por, motivo, monto, deudor, repuesto } = loss;
+  const { cargo, decidido_at, decidido_por, motivo, monto, deudor, por_cobrar, repuesto } = loss;
   if (cargo === null || decidido_at === null)
     return (
       <p>
@@ -55,6 +57,11 @@ function Decision({ loss }: { loss: Loss }) {
           ? `El ${momentText(decidido_at)}: el banco devolvió el dinero, nadie lo asume.`
           : `${decidido_por} decidió el ${momentText(decidido_at)}: ${shares.join(' y ')}. Motivo: ${motivo}`}
       </p>
+      {cargo > 0 && repuesto === null && (
+        <p className={style.note}>
+          {por_cobrar > 0 ? `Faltan por cobrar ${pesos(por_cobrar)}.` : 'Ya se cobró todo lo suyo.'}
+        </p>
+      )}
       {repuesto !== null && (
         <p>El banco devolvió el dinero después: se le repusieron {pesos(repuesto)}.</p>
       )}

@@ -123,6 +123,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
           motivo: 'Sin fotos',
           cargo: 120,
           deudor: 'Ramón Núñez',
+          por_cobrar: 20,
           repuesto: null,
         },
       ],
@@ -161,6 +162,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
   await open('/admin/pagos-de-clientes/1');
   for (const said of [
     /^Ada Lugo decidió el .*: \$120\.00 a cargo de Ramón Núñez y \$500\.00 los asume Maestros\. Motivo: Sin fotos$/,
+    'Faltan por cobrar $20.00.',
     /^Devuelto desde el panel de Stripe/,
     /^El banco pregunta por el pago \(sin motivo específico\)/,
   ])
