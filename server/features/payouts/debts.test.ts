@@ -96,10 +96,10 @@ describe('a debt takes of the balance at once', () => {
       const { pago } = await test.call.send(getPagoDeCliente, { pago_id: loss?.pago }, { as });
       return { loss, pago };
     };
-    const charge = async (cargo: number) => {
-      const { perdidas } = await test.call.send(getLosses, {}, { as });
+    const charge = async (cargo: number, by = as) => {
+      const { perdidas } = await test.call.send(getLosses, {}, { as: by });
       const loss_id = perdidas.at(-1)?.id ?? 0;
-      await test.call.send(decideLoss, { loss_id, cargo, motivo: 'Sin fotos' }, { as });
+      await test.call.send(decideLoss, { loss_id, cargo, motivo: 'Sin fotos' }, { as: by });
     };
     return { ...one, charge, decided };
   }
@@ -147,6 +147,18 @@ describe('a debt takes of the balance at once', () => {
     const next = await projectIn(test, 'pagado', { people });
     await next.release(0.25);
     expect(await userOf(test, one)).toMatchObject({ balance: 444, adeudo: 0 });
+  });
+
+  it('while a Wednesday pays it out: the one or the other has it, and nobody waits for ever', async () => {
+    const one = await refunded();
+    await comingWednesday(test, -1000);
+    const { as } = await teamOf(test);
+    await Promise.all([letTimePass(test, 1000, makePayouts), one.charge(100, as)]);
+    const { en_camino, adeudo, balance } = await userOf(test, one);
+    expect([
+      [372, 0, 0],
+      [472, 100, 0],
+    ]).toContainEqual([en_camino, adeudo, balance]);
   });
 
   it('also of one that a Wednesday has begun to pay out', async () => {
