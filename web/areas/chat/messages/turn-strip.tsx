@@ -47,6 +47,7 @@ function ProjectStrip(
   const other = shortName(partner);
   const { mine, who, what } =
     endOfAsked(answered, other) ??
+    askedInDispute(proposal, me) ??
     turnWords(turn, side, other) ??
     (proposal.otra_elegida
       ? passedOver(side === 'client' ? 'elegiste' : `${other} eligió`)
@@ -88,6 +89,17 @@ function useAskedToRate(rates: boolean, open: () => void): void {
   useEffect(() => {
     if (asked) answer();
   }, [asked]);
+}
+
+/** What a dispute asks of one while the team has the turn: an answer to an offer, one's own word. */
+function askedInDispute({ disputa }: Proposal, me: string) {
+  if (!disputa) return null;
+  const mine = (what: string) => ({ mine: true, who: 'Te toca', what });
+  if (disputa.ofertas.some(({ de }) => de !== me))
+    return mine('responder a la propuesta de acuerdo');
+  return disputa.sender !== me && !disputa.respuesta
+    ? mine('contar tu versión de la disputa')
+    : null;
 }
 
 /** Nobody waits for the unsent answer to a request that has ended. */

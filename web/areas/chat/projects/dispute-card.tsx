@@ -94,7 +94,9 @@ function Answer({
   const today = useToday();
   const { sender, respuesta, responder_hasta } = disputa;
   const mine = sender !== me;
-  const until = formatDay(mexicoDay(Date.parse(responder_hasta)));
+  const lastDay = mexicoDay(Date.parse(responder_hasta));
+  const until = formatDay(lastDay);
+  const late = lastDay < today;
   if (respuesta)
     return (
       <section className={style.offer} aria-label={mine ? 'Tu versión' : 'La otra versión'}>
@@ -106,12 +108,18 @@ function Answer({
   if (!mine)
     return (
       <p>
-        {shortName(partner)} tiene hasta el {until} para contar su versión.
+        {late
+          ? `${shortName(partner)} no contó su versión antes del ${until}: el equipo puede decidir sin ella.`
+          : `${shortName(partner)} tiene hasta el ${until} para contar su versión.`}
       </p>
     );
   return (
     <>
-      <p>Cuenta tu versión antes del {until}: el equipo lee las dos antes de decidir.</p>
+      <p>
+        {late
+          ? `Era hasta el ${until}. Todavía puedes contar tu versión, mientras el equipo no decida.`
+          : `Cuenta tu versión antes del ${until}: el equipo lee las dos antes de decidir.`}
+      </p>
       <Button fullWidth onClick={() => setAnswering(true)}>
         Contar mi versión
       </Button>

@@ -8,6 +8,7 @@ import {
   withdrawDispute,
 } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { fakeImage, photo, tooLarge, UNREADABLE } from '#web/testing/photo.ts';
@@ -29,7 +30,10 @@ import {
   field,
   fill,
 } from '#web/testing/screen.ts';
+import { WORK_DAY } from '#web/testing/requests.ts';
 import { DELIVERED_AT, disputeBy as dispute, PAID } from './testing.ts';
+
+const LAST_DAY = formatDay(WORK_DAY).replaceAll('\u00A0', ' ');
 
 const TEXT = 'Sigue goteando y ya no responde.';
 const IMAGES = 'Imágenes (opcional)';
@@ -120,7 +124,9 @@ test('the other side cannot withdraw it', async () => {
 test('the other side says its word, once, and both read it', async () => {
   const disputa = disputeBy(OTHER);
   const project = await openProjectAs('professional', { ...PAID, disputa }, 'proyecto', PHONE);
-  await expect.element(panel().getByText(/Cuenta tu versión antes del vie 27 nov/)).toBeVisible();
+  await expect
+    .element(panel().getByText(new RegExp(`Cuenta tu versión antes del ${LAST_DAY}`)))
+    .toBeVisible();
   await panelButton('Contar mi versión').click();
   await dialogButton('Enviar mi versión').click();
   await expectAtField('Qué pasó', 'Cuenta qué pasó.');
@@ -153,8 +159,17 @@ test('the other side says its word, once, and both read it', async () => {
 test('who opened it reads until when the other side is asked for its word', async () => {
   const project = await openProjectAs('client', PAID);
   pushProject({ ...project, disputa: disputeBy(project.sender) });
-  await expect.element(panel().getByText(/tiene hasta el vie 27 nov para contar/)).toBeVisible();
+  await expect
+    .element(panel().getByText(new RegExp(`tiene hasta el ${LAST_DAY} para contar`)))
+    .toBeVisible();
   await expect.element(panelButton('Contar mi versión')).not.toBeInTheDocument();
+});
+
+test('after that day both read that it has passed, and the word can still be said', async () => {
+  const disputa = dispute(OTHER, { responder_hasta: '2026-11-20T16:48:00.000Z' });
+  await openProjectAs('professional', { ...PAID, disputa }, 'proyecto', PHONE);
+  await expect.element(panel().getByText(/Todavía puedes contar tu versión/)).toBeVisible();
+  await expect.element(panelButton('Contar mi versión')).toBeVisible();
 });
 
 const offerBy = (de: string, reembolso: number) => ({

@@ -1,5 +1,6 @@
 import type { AdditionalView } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
+import { WORK_DAY } from '#web/testing/requests.ts';
 
 const HOME: Proposal['direccion'] = {
   direccion: 'Juan Álvarez 1870',
@@ -115,7 +116,7 @@ export const disputeBy = (
   sender,
   texto: '',
   imagenes: [],
-  responder_hasta: '2026-11-27T16:48:00.000Z',
+  responder_hasta: `${WORK_DAY}T16:48:00.000Z`,
   respuesta: null,
   ofertas: [],
   createAt: DELIVERED_AT,
