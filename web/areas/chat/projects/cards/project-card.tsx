@@ -10,7 +10,6 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import type { Proposal } from '#contract/views.ts';
 import { cardWords } from '#web/shared/card-words.ts';
 import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
