@@ -58,7 +58,7 @@ describe('CSV', () => {
     ).toBe('\uFEFFa,"b,c"\r\n"d ""e""","f\ng"\r\n');
   });
 
-  it.each(['=1+1', '+52', '-1', '@SUM(A1)', '\t=1', '\r=1'])('runs no formula: %j', (text) => {
+  it.each(['=1+1', '+52', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('runs no formula: %j', (text) => {
     const [, cell = ''] = csvOf([[text]]).match(/^\uFEFF"?([^"]*)"?\r\n$/) ?? [];
     expect(cell).toBe(`'${text}`);
   });

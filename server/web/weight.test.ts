@@ -90,7 +90,7 @@ const PAGES = [
     url: () => '/categorias/plomeria',
     most: 50,
     requests: 6,
-    used: 174,
+    used: 175,
     together: 14,
   },
   {

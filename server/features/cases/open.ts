@@ -1,6 +1,7 @@
 import { type CaseCause, CASES, whyOpened } from '#domain/cases/cases.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
+import { endCase, openCausesOf } from './queries.ts';
 
 /** Opens a case of a locked project and mails the team; does nothing while one with that cause is open. */
 export async function openCase(
@@ -8,6 +9,8 @@ export async function openCase(
   project: { readonly id: number; readonly titulo: string },
   { causa, since, now }: { causa: CaseCause; since: Date; now: Date },
 ): Promise<void> {
+  const open = WITHIN.includes(causa) ? await openCausesOf(trx, project.id) : [];
+  if (open.some((one) => one.causa === 'retenido')) return;
   const opened = await trx
     .insertInto('team_case')
     .values({ proposal_id: project.id, causa, since, opened_at: now })
@@ -17,9 +20,19 @@ export async function openCase(
     .returning('id')
     .executeTakeFirst();
   if (!opened) return;
+  if (causa === 'retenido') await goOnInThis(trx, project.id, now);
   await tellTeam(trx, {
     subject: `${CASES[causa].label}: ${project.titulo}`,
     text: whyOpened(causa, since.getTime()),
     path: `/admin/casos/${opened.id}`,
   });
+}
+
+/** What is decided in the case that cannot be closed without a decision, and nowhere else. */
+const WITHIN: readonly CaseCause[] = ['resto', 'sin_marcar'];
+
+async function goOnInThis(trx: Trx, proposalId: number, now: Date): Promise<void> {
+  const motivo = 'Sigue en el caso de los 75 días.';
+  for (const { id, causa } of await openCausesOf(trx, proposalId))
+    if (WITHIN.includes(causa)) await endCase(trx, id, { decided: null, motivo, now });
 }
