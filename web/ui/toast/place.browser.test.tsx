@@ -110,6 +110,13 @@ test('once they stand they move only from what they must not cover', async () =>
   expect(place({ now })).toEqual({ edge: 'bottom', foot: 0 });
 });
 
+test('what is hidden counts for nothing, however much of it has changed', async () => {
+  const hidden = '<div style="visibility:hidden">' + bar(0, 700, 'class="new"') + '</div>';
+  await show(hidden + bar(20, 60, 'class="new"'));
+  const spokenOf = document.querySelectorAll('.new');
+  expect(place({ spokenOf })).toEqual({ edge: 'bottom', foot: 80 });
+});
+
 test('the field at which one is stays in sight', async () => {
   await show(bar(20, 44, '').replace('<div', '<input id="field"'));
   document.querySelector<HTMLInputElement>('#field')?.focus();

@@ -104,9 +104,10 @@ const isInMiddle = ({ left, right }: DOMRect): boolean =>
 
 const placesOf = (selector: string): DOMRect[] => seen(document.querySelectorAll(selector));
 
-/** The places of those that are in the window. */
+/** The places of those that are in the window and not hidden, as panes beside a phone's are. */
 const seen = (elements: Iterable<Element>): DOMRect[] =>
   [...elements]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
     .map((element) => element.getBoundingClientRect())
     .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0);
 
