@@ -31,6 +31,7 @@ export function ProjectNow(props: ProjectOfChat) {
           className={style.now}
           data-mine={words?.mine || undefined}
           aria-label="Ahora"
+          data-uncovered
         >
           <p className={style.turn}>{words?.who ?? 'Ahora'}</p>
           <h4>{now.title}</h4>
