@@ -85,6 +85,15 @@ function isDue(step: Step, state: TurnState, who: Side, now: number): boolean {
   return whyNot(step, state, who, now) === null && !canWait(step, state, now);
 }
 
+/** Whether what was paid went back, as after a lost chargeback, so that nothing waits for who works (4 §A). */
+export const nothingLeft = ({
+  estado,
+  pagado,
+  liberado,
+  retenido,
+}: Pick<ProposalState, 'estado' | 'pagado' | 'liberado' | 'retenido'>): boolean =>
+  UNDER_WAY.includes(estado) && retenido === 0 && pagado > liberado;
+
 function canWait(step: Step, state: TurnState, now: number): boolean {
   const delivered = state.entregado_at !== null;
   switch (step) {
@@ -92,9 +101,9 @@ function canWait(step: Step, state: TurnState, now: number): boolean {
       return halfPaid(state) && !delivered;
     case 'completar':
       return !delivered;
-    // What was paid went back, as after a lost chargeback: nobody is asked to work for it.
+    // Nobody is asked to work for what went back.
     case 'entregar':
-      return state.retenido === 0 && state.pagado > state.liberado;
+      return nothingLeft(state);
     case 'aceptar':
       return state.cambio_pedido;
     case 'revisar':

@@ -43,10 +43,13 @@ const MINE: Record<Side, Mine> = {
   },
 };
 
+/** What of a payment went back to the card while the work goes on, and what is left of it, MXN. */
+export const returnedText = (devuelto: number, retenido: number): string =>
+  `Se devolvieron ${pesos(devuelto)} de lo pagado; siguen protegidos ${pesos(retenido)}.`;
+
 function paidWords({ estado, pagado, liberado, devuelto }: ProposalSummary): string {
   const held = pagado - liberado - devuelto;
-  if (devuelto > 0)
-    return `Se devolvieron ${pesos(devuelto)} de lo pagado; siguen protegidos ${pesos(held)}.`;
+  if (devuelto > 0) return returnedText(devuelto, held);
   return estado === 'por_pagar'
     ? 'La primera parte ya está pagada y protegida.'
     : 'Ya está pagado y protegido.';

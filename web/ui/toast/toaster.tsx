@@ -63,6 +63,9 @@ function usePlace(region: RefObject<HTMLElement | null>, entry: ToastEntry | und
   return place;
 }
 
+/** What comes later was not caused by a press, and a screen that stays open for days must not keep what it replaces. */
+const REPORTED_WITHIN = 15_000;
+
 /** The button that was pressed last, and what has come into the page since: what a toast then speaks of. */
 function useChangedByPress(): RefObject<ReadonlySet<Element>> {
   const changed = useRef<Set<Element>>(new Set());
@@ -77,10 +80,18 @@ function useChangedByPress(): RefObject<ReadonlySet<Element>> {
       const button = target instanceof Element && target.closest('button, [role="button"]');
       changed.current = new Set(button ? [button] : []);
       changes.observe(document.body, { childList: true, subtree: true });
+      clearTimeout(end);
+      end = setTimeout(forget, REPORTED_WITHIN);
     };
+    const forget = () => {
+      changes.disconnect();
+      changed.current = new Set();
+    };
+    let end: ReturnType<typeof setTimeout> | undefined;
     document.addEventListener('click', press, true);
     return () => {
-      changes.disconnect();
+      clearTimeout(end);
+      forget();
       document.removeEventListener('click', press, true);
     };
   }, []);

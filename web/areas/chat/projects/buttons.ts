@@ -7,7 +7,7 @@ import {
   can,
   hasReviewed,
   isOver,
-  nothingLeft,
+  hasNothingLeft,
   projectTurn,
   reasonNot,
   type Side,
@@ -161,7 +161,7 @@ function clientsTurn(proposal: Proposal): Main {
           actions: pagado > 0 ? ['pagar', 'completar'] : ['pagar'],
           note: payingNote(proposal),
         };
-      if (nothingLeft(proposal))
+      if (hasNothingLeft(proposal))
         return { actions: ['completar'], note: 'Completar ya no libera dinero: solo lo cierra.' };
       return {
         actions: entregado_at === null ? ['completar'] : ['completar', 'pedir_cambios'],
@@ -182,7 +182,7 @@ function professionalsTurn(proposal: Proposal): Main {
     return hasReviewed(proposal, 'professional') ? NOTHING : { actions: ['calificar'] };
   if (estado === 'publicada') return offered(proposal);
   const working = (estado === 'por_pagar' || estado === 'pagado') && pagado > 0;
-  return working && entregado_at === null && !nothingLeft(proposal)
+  return working && entregado_at === null && !hasNothingLeft(proposal)
     ? { actions: ['entregar'], note: 'Cuando termines, avisa aquí: así se confirma el trabajo.' }
     : NOTHING;
 }

@@ -2,8 +2,8 @@ import { textOf } from '#contract/errors.ts';
 import type { Proposal } from '#contract/views.ts';
 import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/projects/can.ts';
-import { isClosed, type Side, UNDER_WAY } from '#domain/projects/graph.ts';
-import { type Turn, type TurnState, turnOf } from '#domain/projects/turn.ts';
+import { isClosed, type Side } from '#domain/projects/graph.ts';
+import { nothingLeft, type Turn, type TurnState, turnOf } from '#domain/projects/turn.ts';
 import type { Standing } from '#web/shared/projects/estado-chip.tsx';
 import { servicesToPay } from './plan.ts';
 
@@ -17,10 +17,6 @@ export const hasReviewed = (proposal: Proposal, side: Side): boolean =>
   (side === 'client' ? proposal.sender_review : proposal.receiver_review) === 1;
 
 export const isOver = ({ estado }: Proposal): boolean => isClosed(estado);
-
-/** Whether what was paid went back to the card, so that nothing waits for who works. */
-export const nothingLeft = ({ estado, retenido, devuelto }: Proposal): boolean =>
-  UNDER_WAY.includes(estado) && retenido === 0 && devuelto > 0;
 
 /** Whether a new proposal can begin besides: one that was passed over makes way (4 §G). */
 export const makesWay = (proposal: Proposal): boolean =>
@@ -36,6 +32,9 @@ export const standingIn = (proposal: Proposal): Standing => ({
   en_contracargo: proposal.contracargo === null ? 0 : 1,
   ...(proposal.otra_elegida && { turno: { who: 'nobody' as const } }),
 });
+
+/** Whether what was paid went back, so that nothing waits for who works. */
+export const hasNothingLeft = (proposal: Proposal): boolean => nothingLeft(stateOf(proposal));
 
 /** The project as the domain's rules take it: amounts in centavos. */
 export const stateOf = (proposal: Proposal): TurnState => ({

@@ -1,8 +1,9 @@
 import type { Proposal } from '#contract/views.ts';
 import { dayPassed } from '#domain/projects/state.ts';
+import { returnedText } from '#web/shared/projects/next-step.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
-import { hasReviewed, nothingLeft, projectTurn, type Side } from './project-state.ts';
+import { hasReviewed, hasNothingLeft, projectTurn, type Side } from './project-state.ts';
 
 /** Whose turn it is, and what comes after. */
 export interface Turn {
@@ -101,7 +102,7 @@ function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string)
 
 /** Work has started; there may be a rest to pay and a delivery. */
 function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
-  if (nothingLeft(proposal)) return withoutMoney(proposal, mine, otherName);
+  if (hasNothingLeft(proposal)) return withoutMoney(proposal, mine, otherName);
   const delivered = proposal.entregado_at !== null;
   const parts = [
     ...returnedOf(proposal),
@@ -118,9 +119,7 @@ function underWay(proposal: Proposal, mine: boolean, otherName: string): Turn {
 
 /** What went back to the card while the work goes on, which both must know before they count on it. */
 const returnedOf = ({ devuelto, retenido }: Proposal): string[] =>
-  devuelto === 0
-    ? []
-    : [`Se devolvieron ${pesos(devuelto)} de lo pagado; siguen protegidos ${pesos(retenido)}.`];
+  devuelto === 0 ? [] : [returnedText(devuelto, retenido)];
 
 /** What was paid went back, as after a lost chargeback: nothing waits for who works. */
 function withoutMoney({ devuelto }: Proposal, mine: boolean, otherName: string): Turn {
