@@ -5,6 +5,7 @@ import { understand } from '#contract/search.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
+import { letters } from '#web/testing/letters.ts';
 import { photo } from '#web/testing/photo.ts';
 import { readImages } from '#web/shared/requests/image-store.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -95,6 +96,16 @@ test('meters count once the chosen option is counted by them', async () => {
   await radio(/Acrílico 5 años/).click();
   await expect.poll(() => kept()?.opt).toBe('Acrílico 5 años, por m²');
   expect(kept()?.cantidad).toBe('2');
+});
+
+test('the longest trade fits a phone whose letters are twice as large', async () => {
+  letters('200%');
+  const trade = { categoria: 'Impermeabilización', aparato: null, opt: null };
+  answer(understand, { ...NOTHING, seguro: true, trabajos: [trade] });
+  await ask('impermeabilizar azotea');
+  await expect.element(button('Cambiar Impermeabilización')).toBeVisible();
+  const { right } = button('Cambiar Impermeabilización').element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(PHONE[0] - 16);
 });
 
 test('another text is another request: nothing of the former one stays but its place', async () => {
