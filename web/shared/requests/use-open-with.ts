@@ -1,11 +1,10 @@
 import { ROL } from '#contract/call.ts';
-import type { OpenProject } from '#contract/requests.ts';
 import type { ProposalSummary } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
 
-type OpenWith = ReadonlyMap<string, OpenProject>;
+type OpenWith = ReadonlyMap<string, ProposalSummary>;
 const NOBODY: OpenWith = new Map();
 
 async function load(): Promise<OpenWith> {

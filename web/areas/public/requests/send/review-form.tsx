@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { OpenHint } from './open-hint.tsx';
+import { InsteadOfSending, NOBODY_CAN_ANSWER, OpenHint } from './open-hint.tsx';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
 import style from './review.module.css';
@@ -39,13 +39,17 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
   const { busy, failure, send } = useSendRequest();
   const openWith = useOpenWith();
   const { categoria } = kept.form;
+  const inTheWay = chosen.flatMap(({ keylogin }) => openWith.get(keylogin) ?? []);
+  /** Sending would lead to no answer: what can be done is with the one project, or to choose others. */
+  const unanswerable = chosen.length > 0 && inTheWay.length === chosen.length;
   const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
 
   const reason = () => {
     if (session && session.user.rol !== ROL.client)
       return 'Las solicitudes se envían con una cuenta de cliente.';
     if (chosen.length === 0) return 'Elige al menos a un profesional.';
-    return wrong ? 'Completa primero la solicitud.' : undefined;
+    if (wrong) return 'Completa primero la solicitud.';
+    return unanswerable ? NOBODY_CAN_ANSWER : undefined;
   };
   const submit = () => {
     const keys = chosen.map(({ keylogin }) => keylogin);
@@ -125,9 +129,11 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
         Cada quien te responde en su propio chat. Enviar no cuesta ni te compromete.
       </p>
       <div className={style.foot} data-foot>
+        {unanswerable && <InsteadOfSending projects={inTheWay} back={back} />}
         {session ? (
           <Button
             fullWidth
+            variant={unanswerable ? 'secondary' : 'primary'}
             icon={<IconSend size={20} aria-hidden />}
             busy={busy || (!prepared && !notPrepared)}
             disabledReason={reason()}

@@ -126,9 +126,38 @@ test('before it is sent, the review says who cannot answer it, and that its pric
   await open('/categorias/plomeria?revisar=1');
   await expect.element(page.getByText(/^Ya tienen un proyecto abierto, «Regadera»/)).toBeVisible();
   await expect.element(page.getByText(/era aprox\. \$400 y hoy es aprox\. \$450\.$/)).toBeVisible();
-  // It is a hint: they may send it all the same.
+  // Somebody else can answer it.
   await expect.element(button('Enviar solicitud')).toBeEnabled();
   await page.viewport(...DESKTOP);
   await expect.element(button('Enviar solicitud')).toBeInViewport({ ratio: 1 });
   await expectGoodScreen();
+});
+
+test('where nobody chosen can answer, what leads on is the main thing, and sending says why not', async () => {
+  reviewFor(['Ana']);
+  const ana = 'Ana'.padEnd(43, 'x');
+  const totales = { en_curso: 0, esperando: 1, finalizados: 0, cerrados: 0 };
+  const offer = { estado: 'publicada', titulo: 'Regadera', other_key: ana } as const;
+  answerEach(getOwnProjects, ({ grupo }) => ({
+    proyectos: grupo === 'esperando' ? [summary(1, { grupo, ...offer })] : [],
+    totales,
+    hay_mas: false,
+    marca: null,
+  }));
+  await open('/categorias/plomeria?revisar=1');
+  const main = page.getByRole('link', { name: 'Ver su propuesta' });
+  await expect.element(main).toHaveAttribute('data-act');
+  await expect.element(button('Enviar solicitud')).not.toHaveAttribute('data-act');
+  await expect
+    .element(button('Enviar solicitud'))
+    .toHaveAccessibleDescription('Nadie de quienes elegiste puede enviarte otra propuesta ahora.');
+  await expectGoodScreen();
+  chooseFor('Plomería', {
+    img_profile: null,
+    profesion: 'Plomería',
+    keylogin: 'b'.repeat(43),
+    nombre: 'Beto',
+  });
+  await expect.element(main).not.toBeInTheDocument();
+  await expect.element(button('Enviar solicitud')).toBeEnabled();
 });
