@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type Key, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import style from './growing-list.module.css';
 import { useFocusOnAdded } from './use-focus-on-added.ts';
@@ -33,8 +33,8 @@ export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
     return (
       <Loading label={loading}>
         <div className={style.cards}>
-          <SkeletonCard />
-          <SkeletonCard />
+          <SkeletonPanel />
+          <SkeletonPanel />
         </div>
       </Loading>
     );

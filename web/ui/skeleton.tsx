@@ -69,3 +69,31 @@ export function SkeletonCard() {
     </span>
   );
 }
+
+/** The skeleton of what is no person: a title and some lines, in a card. */
+export function SkeletonPanel() {
+  return (
+    <span className={style.card}>
+      <Skeleton width="45%" height={20} />
+      <SkeletonText />
+    </span>
+  );
+}
+
+const BUBBLES = [
+  ['62%', 64],
+  ['48%', 44],
+  ['70%', 84],
+  ['40%', 44],
+] as const;
+
+/** The skeleton of a conversation: messages of the one and the other. */
+export function SkeletonMessages() {
+  return (
+    <div className={style.messages}>
+      {BUBBLES.map(([width, height]) => (
+        <Skeleton key={width} width={width} height={height} />
+      ))}
+    </div>
+  );
+}

@@ -15,8 +15,6 @@ import { ProjectPane } from './project-pane.tsx';
 import { usePaymentReturn } from './projects/use-payment-return.ts';
 import { useChatSync } from './stream/use-chat-sync.ts';
 
-export { ChatFallback as HydrateFallback } from './chat-fallback.tsx';
-
 /** The chat fills the window; its panes scroll inside. */
 export const handle = { layout: 'app' };
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { afterDialog } from '#web/ui/focus-places.ts';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { streetWords } from './address-words.ts';
@@ -33,7 +33,7 @@ export function SavedAddresses() {
         {failure && <ErrorState title={failure} onRetry={retry} />}
         {!failure && !addresses && (
           <Loading label="Cargando tus direcciones…">
-            <SkeletonCard />
+            <SkeletonPanel />
           </Loading>
         )}
         {addresses && (

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Mark } from '#web/ui/art/mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { DetailProblem } from '../detail-problem.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -60,7 +60,7 @@ export default function Receipt() {
         />
       ) : (
         <Loading label="Abriendo el recibo…">
-          <SkeletonCard />
+          <SkeletonPanel />
         </Loading>
       )}
     </Screen>

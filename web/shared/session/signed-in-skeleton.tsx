@@ -1,10 +1,13 @@
+import { useLocation } from 'react-router';
+import { ScreenShape } from '#web/shared/layout/screen-shape.tsx';
 import { Logo } from '#web/ui/art/logo.tsx';
-import { Loading, Skeleton, SkeletonCard } from '#web/ui/skeleton.tsx';
-import { Grid, Stack } from '#web/ui/stack.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import style from './signed-in-skeleton.module.css';
 
-/** Shown for a signed-in screen while the application loads. */
+/** Shown for a signed-in screen while the application loads, in that screen's shape. */
 export function SignedInSkeleton() {
+  const { pathname } = useLocation();
   return (
     <Loading>
       <div className={style.head}>
@@ -12,12 +15,7 @@ export function SignedInSkeleton() {
         <Skeleton width={40} height={40} round />
       </div>
       <Stack gap={6} className={style.page}>
-        <Skeleton width="min(60%, 320px)" height={32} />
-        <Grid min={300}>
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-        </Grid>
+        <ScreenShape of={pathname} />
       </Stack>
     </Loading>
   );

@@ -7,7 +7,7 @@ import { useNow } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { BackButton } from '../back-button.tsx';
@@ -31,7 +31,7 @@ export default function ChargebackCase() {
       <BackButton to={paths.chargebacks} />
       {isPending && (
         <Loading label="Abriendo el contracargo…">
-          <SkeletonCard />
+          <SkeletonPanel />
         </Loading>
       )}
       {error && !data && (

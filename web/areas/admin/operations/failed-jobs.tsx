@@ -3,7 +3,7 @@ import { api } from '#web/api/index.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
@@ -19,7 +19,7 @@ export function FailedJobs({ count }: { count: number }) {
     <Section title="Trabajos que fallaron" count={count}>
       {isPending && (
         <Loading>
-          <SkeletonCard />
+          <SkeletonPanel />
         </Loading>
       )}
       {isError && !data && (

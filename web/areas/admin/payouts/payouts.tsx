@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PAYOUT_STATES, type PayoutState } from '#domain/payouts/payout.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Batches } from './batches.tsx';
 import { NextPayouts } from './next-payouts.tsx';
 import { PayoutList } from './payout-list.tsx';
@@ -33,8 +33,8 @@ export default function Payouts() {
       {batches.isPending && (
         <Loading label="Cargando los pagos…">
           <Stack gap={4}>
-            <SkeletonCard />
-            <SkeletonCard />
+            <SkeletonPanel />
+            <SkeletonPanel />
           </Stack>
         </Loading>
       )}

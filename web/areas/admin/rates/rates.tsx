@@ -7,7 +7,7 @@ import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -37,8 +37,8 @@ export default function Rates() {
       {list.isPending && (
         <Loading label="Cargando las tarifas…">
           <div className={style.cards}>
-            <SkeletonCard />
-            <SkeletonCard />
+            <SkeletonPanel />
+            <SkeletonPanel />
           </div>
         </Loading>
       )}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { importedWords } from '#domain/reconciliation/imported.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -39,7 +39,7 @@ function List({ unexplained }: { unexplained: boolean }) {
   if (list.isPending)
     return (
       <Loading label="Cargando el estado de cuenta…">
-        <SkeletonCard />
+        <SkeletonPanel />
       </Loading>
     );
   if (!list.data)

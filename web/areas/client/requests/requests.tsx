@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useRequestList } from './queries.ts';
 import { NoRequests, RequestList, useEstado } from './request-list.tsx';
@@ -24,7 +24,7 @@ function First() {
   if (!data || isPlaceholderData)
     return (
       <Loading label="Abriendo la primera…">
-        <SkeletonCard />
+        <SkeletonPanel />
       </Loading>
     );
   if (!first) return <NoRequests estado={estado} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PortfolioItem } from '#contract/views.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { draftImages, draftKey, useDraft } from './draft.ts';
 import { ProjectForm } from './project-form.tsx';
 import { type InitialState, newId } from './use-project-form.ts';
@@ -44,7 +44,7 @@ export function ProjectDialog({ keylogin, item, onClose }: ProjectDialogProps) {
   return (
     <Dialog opened title={titleOf(item)} onClose={onClose} size="lg" fills>
       <Loading>
-        <SkeletonCard />
+        <SkeletonPanel />
       </Loading>
     </Dialog>
   );

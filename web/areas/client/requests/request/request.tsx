@@ -21,7 +21,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { afterDialog } from '#web/ui/focus-places.ts';
 import { wholePesosText } from '#web/ui/money.tsx';
-import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import {
@@ -74,7 +74,7 @@ export default function ClientRequest() {
         />
       ) : (
         <Loading label="Abriendo tu solicitud…">
-          <SkeletonCard />
+          <SkeletonPanel />
         </Loading>
       )}
     </Screen>

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCard } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import style from './client-home.module.css';
 
@@ -8,9 +8,9 @@ export function ClientHomeSkeleton() {
     <div className={style.page}>
       <Stack gap={5}>
         <Skeleton width="50%" height={32} />
-        <SkeletonCard />
+        <SkeletonPanel />
         <Skeleton height={52} />
-        <SkeletonCard />
+        <SkeletonPanel />
       </Stack>
     </div>
   );
