@@ -4,7 +4,7 @@ import { ROL } from '#contract/call.ts';
 import { type ChatEvent, getConversations, getMessages, stream } from '#contract/chat.ts';
 import { getProposal, getProposals } from '#contract/projects.ts';
 import { getReceivedRequests } from '#contract/requests.ts';
-import type { ChatPartner } from '#contract/chat/view.ts';
+import type { ChatPartner, Message } from '#contract/chat/view.ts';
 import type { Proposal, User } from '#contract/views.ts';
 import { proposal } from '#web/areas/chat/projects/testing.ts';
 import { DESKTOP, open, type PHONE } from './app.tsx';
@@ -18,6 +18,8 @@ import { notices } from './screen.ts';
 export const OTHER = 'o'.repeat(43);
 
 let projects = 0;
+/** The other party, as the conversation shows them. */
+let partner: ChatPartner | undefined;
 
 /** A project of this person with somebody: its client, or who wrote its proposal. */
 export function projectOf(me: User, changes: Partial<Proposal> = {}): Proposal {
@@ -51,6 +53,7 @@ export function answerProject(
     trabajos_contigo: 0,
     bloqueo: null,
   };
+  partner = other;
   answer(getMessages, { messages: [], hay_mas: false, other, leido_hasta: 0 });
   answer(getProposal, { proposal: project, cambios: true });
   answer(getProposals, { proposals: [...earlier], hay_mas: false });
@@ -83,7 +86,27 @@ const openStream = () =>
 /** The project has changed: the server says so, and answers the changed one. */
 export function pushProject(project: Proposal): void {
   answer(getProposal, { proposal: project, cambios: true });
-  const event: ChatEvent = { tipo: 'propuesta', other_key: OTHER };
+  push({ tipo: 'propuesta', other_key: OTHER });
+}
+
+/** Something was said in the open conversation: the server says so, and answers it. */
+export function pushMessage(msg: string): void {
+  const said: Message = {
+    id: 1,
+    sender: 'System',
+    msg,
+    rute_adjunto: '',
+    seen: 0,
+    createAt: '2026-11-24T15:48:00.000Z',
+    client_id: null,
+    evento: null,
+  };
+  if (partner)
+    answer(getMessages, { messages: [said], hay_mas: false, other: partner, leido_hasta: 0 });
+  push({ tipo: 'mensaje', other_key: OTHER });
+}
+
+function push(event: ChatEvent): void {
   pushed?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
 }
 

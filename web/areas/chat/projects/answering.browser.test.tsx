@@ -13,6 +13,7 @@ import {
   panel,
   panelButton,
   projectOf,
+  pushMessage,
   pushProject,
 } from '#web/testing/project.ts';
 import { REQUEST } from '#web/testing/requests.ts';
@@ -64,10 +65,36 @@ test('the first press on sending says that the request has ended, also once the 
   await expect.element(panelButton('Descartar borrador')).toBeVisible();
   await expect.element(panelButton(/^Destapar drenaje /)).toBeVisible();
   await expect.element(field('Título')).toHaveValue('Drenaje del baño');
-  await panelButton(/^Enviar propuesta por /).click();
   answer(updateDataProposal, { proposal: { ...draft, estado: 'publicada' } });
-  await over().getByRole('button', { name: 'Enviar de todos modos' }).click();
+  // By now it is known: nothing is asked again.
+  await panelButton('Enviar de todos modos').click();
   await expect.element(panelButton('Retirar propuesta')).toBeVisible();
+});
+
+test('a request that ends while its proposal is written says so at once, and keeps what was written', async () => {
+  const me = professional();
+  requests(B);
+  await open(addressOf(B));
+  await fill({ Título: 'Drenaje del baño' });
+  await expect.element(panelButton(/^Enviar propuesta por /)).toHaveAttribute('data-act');
+  requests({ ...B, estado: 'elegida', respuesta: 'expirada', por_responder: 0 });
+  pushMessage('Clara Ríos eligió a otra persona para «Destapar drenaje».');
+  await expect
+    .element(
+      panel()
+        .getByRole('alert')
+        .getByText(/^Clara Ríos eligió a otra persona\./),
+    )
+    .toBeVisible();
+  await expect.element(field('Título')).toHaveValue('Drenaje del baño');
+  await expect.element(panelButton('Enviar de todos modos')).not.toHaveAttribute('data-act');
+  await expectGoodScreen();
+  const draft = draftFor(me, { solicitud: null });
+  answer(beginProposal, { proposal: draft });
+  answer(updateDataProposal, { proposal: { ...draft, estado: 'publicada' } });
+  await panelButton('Enviar de todos modos').click();
+  await expect.element(panelButton('Retirar propuesta')).toBeVisible();
+  expect(asked(beginProposal).map(({ proposal }) => proposal.solicitud)).toEqual([0]);
 });
 
 test('saving for a request that has ended begins nothing without a question', async () => {

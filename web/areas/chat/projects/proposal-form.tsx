@@ -26,10 +26,11 @@ import {
   valuesOf,
 } from './proposal-values.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { SendBar } from './send-bar.tsx';
+import { RequestEnded, SendBar } from './send-bar.tsx';
 import { keepReplaced, useDraft, useKeptDraft } from './use-draft.ts';
 import { useFee } from './use-fee.ts';
 import { useProposalMutation } from './use-proposal.ts';
+import { useEndedRequest } from './use-request-to-answer.ts';
 
 export interface ProposalFormProps {
   me: string;
@@ -84,10 +85,11 @@ export function ProposalForm(props: ProposalFormProps) {
     stored.store('');
     onDone();
   };
+  const ended = useEndedRequest(partner.keylogin, answers);
   const form = useSendForm<ProposalValues>({
     initial: stored.draft ?? (unsent && !anew ? valuesOf(unsent) : newValues(request, today)),
     validate: (values) => (publish.current ? checkComplete(values, today) : checkUnsent(values)),
-    send: (values) => send(values, publish.current, answers || undefined),
+    send: (values) => send(values, publish.current, ended ? 0 : answers || undefined),
     // The mutation has already shown the error.
     onFailure: (_mensaje, error) => {
       if (!(error instanceof ApiError)) return;
@@ -98,6 +100,8 @@ export function ProposalForm(props: ProposalFormProps) {
   /** Why its request takes no answer any more, once that is known. */
   const [over, setOver] = useState<string | null>(null);
   const kept = useKeptDraft(stored, form.values);
+  /** Not while it is sent: one's own answer ends it too. */
+  const told = form.busy ? null : ended;
   const precio = priceOf(form.values);
   const tarifa = useFee(unsent);
 
@@ -127,14 +131,20 @@ export function ProposalForm(props: ProposalFormProps) {
           )}
         </Stack>
         <SendBar tarifa={tarifa} precio={precio}>
+          {told && <RequestEnded request={told} name={shortName(partner)} />}
           <Button
             type="submit"
             fullWidth
+            variant={told ? 'secondary' : 'primary'}
             busy={form.busy && sends}
             disabledReason={sendReason ?? weekly.reason}
             onClick={() => press(true)}
           >
-            {precio === null ? 'Enviar propuesta' : `Enviar propuesta por ${pesos(precio)}`}
+            {told
+              ? 'Enviar de todos modos'
+              : precio === null
+                ? 'Enviar propuesta'
+                : `Enviar propuesta por ${pesos(precio)}`}
           </Button>
           {weekly.reason && <WeeklyLimit reason={weekly.reason} />}
         </SendBar>

@@ -32,6 +32,14 @@ export function useRequestToAnswer(
   return named ?? (wanted > 0 ? null : (waiting[0] ?? null));
 }
 
+/** One of the client's requests that takes no answer any more, as is heard when it ends; null while it does. */
+export function useEndedRequest(clientKey: string, id: number): ReceivedRequest | null {
+  const enabled = useSession()?.user.rol === ROL.professional && id > 0;
+  const { data } = useQuery({ ...receivedFrom(clientKey), enabled });
+  const request = data?.find((one) => one.id === id);
+  return request && !isToAnswer(request) ? request : null;
+}
+
 /** How one of the client's requests is called beside the others that are open, once it is known. */
 export function useRequestName(clientKey: string, id: number | null): string | undefined {
   const today = useToday();
