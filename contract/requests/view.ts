@@ -49,6 +49,8 @@ export const requestShown = {
   precotizacion: z.nullable(mxn),
   /** Signed paths, valid for five minutes. */
   imagenes: z.array(z.string()),
+  /** The same, small. */
+  imagenes_card: z.array(z.string()),
 };
 
 /** What the two have open that is no answer to this request: until it is over the professional cannot send another proposal. */

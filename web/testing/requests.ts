@@ -32,4 +32,5 @@ export const REQUEST = {
   } satisfies RequestAsked,
   precotizacion: 850,
   imagenes: [],
+  imagenes_card: [],
 };

@@ -47,8 +47,11 @@ describe('a request', () => {
     const prices = categorias.find(({ categoria }) => categoria === 'Plomería')?.data_categoria;
     const price = prices?.form.find(({ opt }) => opt === ASKED.opt)?.precio ?? 0;
     expect(solicitud.precotizacion).toBe(2 * price);
-    const image = await test.app.inject({ method: 'GET', url: `/api${solicitud.imagenes[0]}` });
-    expect(image.headers['content-type']).toBe('image/webp');
+    for (const path of [solicitud.imagenes[0], solicitud.imagenes_card[0]]) {
+      const image = await test.app.inject({ method: 'GET', url: `/api${path}` });
+      expect(image.headers['content-type']).toBe('image/webp');
+    }
+    expect(solicitud.imagenes_card[0]).toContain('-card.webp?');
 
     await readBy(ana, me);
     await test.call.send(requests.declineRequest, { id, motivo: 'Ese día no puedo' }, { as: beto });

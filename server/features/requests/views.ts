@@ -28,6 +28,7 @@ export const requestView = (row: RequestRow, { services, now }: ViewContext) => 
   datos: askedOf(row),
   precotizacion: row.precotizacion === null ? null : toMxn(centavos(row.precotizacion)),
   imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
+  imagenes_card: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now, 'card')),
 });
 
 /** Whether nobody waits for this answer any more. */

@@ -59,7 +59,7 @@ export default function TeamRequestDetail() {
 
 function Asked({ request }: { request: TeamRequest }) {
   const today = useToday();
-  const { estado, datos, cliente, precotizacion, imagenes, createAt, vence } = request;
+  const { estado, datos, cliente, precotizacion, imagenes_card, createAt, vence } = request;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -68,7 +68,7 @@ function Asked({ request }: { request: TeamRequest }) {
           <StateChip estado={estado} />
         </div>
         <p className={style.words}>«{datos.descripcion_servicio}»</p>
-        <RequestImages images={imagenes}>
+        <RequestImages images={imagenes_card}>
           {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
         </RequestImages>
         <Facts>

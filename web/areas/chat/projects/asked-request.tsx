@@ -15,8 +15,8 @@ import style from './asked-request.module.css';
 export function AskedRequest({ request }: { request: ReceivedRequest }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { datos, precotizacion, imagenes } = request;
-  const [first] = imagenes;
+  const { datos, precotizacion, imagenes_card } = request;
+  const [first] = imagenes_card;
   const facts = [
     whenWords(datos, useToday()),
     ...(precotizacion === null ? [] : [`aprox. ${wholePesosText(precotizacion)}`]),
@@ -46,7 +46,7 @@ export function AskedRequest({ request }: { request: ReceivedRequest }) {
       <div id={id} className={style.rest} hidden={!open}>
         <p>{[datos.categoria, workOf(datos), placeWords(datos)].filter(Boolean).join(' · ')}</p>
         <p className={style.words}>«{datos.descripcion_servicio}»</p>
-        <RequestImages images={imagenes}>
+        <RequestImages images={imagenes_card}>
           {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
         </RequestImages>
       </div>

@@ -106,7 +106,7 @@ const received = (changes: Partial<ReceivedRequest>) => {
 };
 
 test('its client reads what was asked, that it was seen, and whose turn it is', async () => {
-  own({}, { imagenes: ['/files/x?v=2'] });
+  own({}, { imagenes: ['/files/x?v=2'], imagenes_card: ['/files/x-card?v=2'] });
   await openAs('client');
   await expect.element(card('Tu solicitud').getByText('Vista')).toBeVisible();
   await expect.element(card('Tu solicitud').getByText('«Se me tapó el baño.»')).toBeVisible();
@@ -115,6 +115,8 @@ test('its client reads what was asked, that it was seen, and whose turn it is', 
     .toHaveTextContent('Le toca a Taller Núñez: responder tu solicitudSolicitud');
   // Its image stands in the card, and its text is the card.
   expect(images()).toHaveLength(1);
+  // In the size of the card, until one opens it.
+  expect(card('Tu solicitud').element().querySelector('img')?.src).toMatch(/\/files\/x-card\?v=2$/);
   expect(messages().getByText(MSG).elements()).toEqual([]);
   await expectGoodScreen();
 });

@@ -11,7 +11,7 @@ import style from './asked-card.module.css';
 
 /** Work, day, place, the words of its client, and pictures. */
 export function Asked({ request }: { request: OwnRequest | ReceivedRequest }) {
-  const { datos, imagenes } = request;
+  const { datos, imagenes, imagenes_card } = request;
   const queries = useQueryClient();
   const today = useToday();
   const work = workOf(datos);
@@ -36,6 +36,7 @@ export function Asked({ request }: { request: OwnRequest | ReceivedRequest }) {
               // The order never changes; the links do.
               key={index}
               src={pictureUrl(path)}
+              small={pictureUrl(imagenes_card[index])}
               alt={`Imagen ${index + 1} de la solicitud`}
               onExpired={renew}
             />

@@ -29,7 +29,7 @@ interface RequestCardProps {
 
 /** What a client asks for, until when they wait, and the two answers. */
 export function RequestCard({ request, onDecline }: RequestCardProps) {
-  const { datos, cliente, vence, precotizacion, imagenes, por_responder, trabajos_contigo } =
+  const { datos, cliente, vence, precotizacion, imagenes_card, por_responder, trabajos_contigo } =
     request;
   const now = useNow();
   const work = workOf(datos);
@@ -63,7 +63,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
         </span>
       </p>
       <div className={style.said}>
-        <RequestImages images={imagenes}>
+        <RequestImages images={imagenes_card}>
           {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
         </RequestImages>
         <p className={style.words}>«{datos.descripcion_servicio}»</p>

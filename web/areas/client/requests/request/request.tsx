@@ -89,7 +89,7 @@ interface RequestProps {
 function Request({ request, refetch }: RequestProps) {
   const [closing, setClosing] = useState(false);
   const today = useToday();
-  const { estado, datos, precotizacion, imagenes, destinatarios, vence } = request;
+  const { estado, datos, precotizacion, imagenes_card, destinatarios, vence } = request;
   const open = estado === 'abierta';
   const answers = canChoose(request) ? proposalsOf(request) : [];
   const others = destinatarios.filter((one) => !answers.includes(one));
@@ -142,7 +142,7 @@ function Request({ request, refetch }: RequestProps) {
             </p>
             <p className={style.words}>{datos.descripcion_servicio}</p>
             <div className={style.images}>
-              <RequestImages images={imagenes}>
+              <RequestImages images={imagenes_card}>
                 {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
               </RequestImages>
             </div>
