@@ -70,7 +70,7 @@ test.each<[string, Partial<Proposal>, string, string]>([
     'publicada, another answer was chosen',
     { estado: 'publicada', otra_elegida: 1 },
     ' | Rechazar',
-    'Retirar propuesta | ',
+    ' | Retirar propuesta',
   ],
   ['por_pagar', UNPAID, '*Pagar $1,800.00 MXN | Cancelar proyecto', ' | Cancelar proyecto'],
   [

@@ -189,8 +189,9 @@ function professionalsTurn(proposal: Proposal): Main {
 
 /** A published proposal waits for its client, unless they want it changed or its day has passed. */
 function offered(proposal: Proposal): Main {
+  // Beside it stands the button for another one: taking back what nobody will accept is no equal of that.
   if (proposal.otra_elegida)
-    return { actions: ['retirar'], note: 'Si empiezas otra propuesta, esta se retira sola.' };
+    return { actions: [], note: 'Si empiezas otra propuesta, esta se retira sola.' };
   if (proposal.cambio_pedido !== null) return { actions: ['revisar', 'mantener'] };
   return projectTurn(proposal, 'professional').action === 'revisar'
     ? { actions: ['revisar'] }
@@ -200,7 +201,6 @@ function offered(proposal: Proposal): Main {
 /** What can be done already, while it is the other one's turn. */
 function isLater(action: ProjectAction, proposal: Proposal): boolean {
   if (action === 'aceptar') return proposal.cambio_pedido !== null;
-  if (action === 'retirar') return true;
   // Before the delivery, what is paid and confirmed then.
   if (proposal.entregado_at !== null) return false;
   return action === 'completar' || (action === 'pagar' && canWait(proposal));
