@@ -41,6 +41,8 @@ export const paths = {
     `/chat/${encodeURIComponent(keylogin)}?panel=adicionales`,
   /** The conversation with the form that rates the other one. */
   rate: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?calificar=1`,
+  /** With the question where the paid work is. */
+  sayWhere: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?direccion=1`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,

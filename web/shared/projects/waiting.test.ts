@@ -37,6 +37,15 @@ test('a rating opens its form at once', () => {
   expect(waitingIn([rating], TODAY)[0]?.href).toBe(`/chat/${rating.other_key}?calificar=1`);
 });
 
+test('so does an address that is missing', () => {
+  const turno = { who: 'client', action: 'decir_direccion', amount: null } as const;
+  const project = mine(1, { turno });
+  expect(waitingIn([project], TODAY)[0]).toMatchObject({
+    button: 'Agregar dirección',
+    href: `/chat/${project.other_key}?direccion=1`,
+  });
+});
+
 test('what waits for somebody else does not wait here', () => {
   const theirs = summary(1, { turno: { who: 'professional', action: 'entregar', amount: null } });
   expect(waitingIn([theirs, summary(2)], TODAY)).toEqual([]);

@@ -46,9 +46,16 @@ function stepIn(project: ProposalSummary, today: string): Waiting {
     title: isWork ? subject : (next?.title ?? subject),
     detail: isWork ? [dayOf(project, today), other_nombre].filter(Boolean).join(' · ') : subject,
     button: next?.button ?? 'Abrir',
-    href: project.turno.action === 'calificar' ? paths.rate(other_key) : paths.chat(other_key),
+    href: addressOf(project),
     people: [project],
   };
+}
+
+/** Where the step is taken: in the conversation, which asks at once for what needs no look at it. */
+function addressOf({ turno: { action }, other_key }: ProposalSummary): string {
+  if (action === 'calificar') return paths.rate(other_key);
+  if (action === 'decir_direccion') return paths.sayWhere(other_key);
+  return paths.chat(other_key);
 }
 
 /** «Hoy, 15:30», «jue 26 nov»; '' without a day. */

@@ -36,14 +36,14 @@ export const addressOf = (
   );
 
 /**
- * Where a request is that is made again: at the saved address that is what was said of its place, which may be the city
- * alone. Of several it is the one that was used `last`. Unchanged where none is.
+ * The saved address that is what was said of a request's place, which may be the city alone. Of several it is the one that
+ * was used `last`.
  */
-export function placeAgain(
+export function addressAgain(
   request: Place,
   addresses: readonly SavedAddress[],
   last: number | undefined,
-): Place {
+): SavedAddress | undefined {
   const there = addresses.filter(
     ({ estado, ciudad, colonia, cp }) =>
       estado === request.estado &&
@@ -51,6 +51,15 @@ export function placeAgain(
       ['', colonia].includes(request.colonia) &&
       ['', cp].includes(request.cp),
   );
-  const found = addressOf(request, addresses) ?? there.find(({ id }) => id === last) ?? there[0];
+  return addressOf(request, addresses) ?? there.find(({ id }) => id === last) ?? there[0];
+}
+
+/** Where a request is that is made again: at that address. Unchanged where there is none. */
+export function placeAgain(
+  request: Place,
+  addresses: readonly SavedAddress[],
+  last: number | undefined,
+): Place {
+  const found = addressAgain(request, addresses, last);
   return found ? placeOfSaved(found) : request;
 }

@@ -4,12 +4,13 @@ import type { Proposal } from '#contract/views.ts';
 import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
+import { ChooseAddress } from '../projects/choose-address.tsx';
 import { projectTurn, sideOf } from '../projects/project-state.ts';
 import { useActionDialog } from '../projects/use-action-dialog.tsx';
 import type { ThreadRequest } from '../requests/use-thread-requests.ts';
 import { paths } from '#web/paths.ts';
 import { fromInside } from '../conversations/navigation.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import style from './turn-strip.module.css';
 
@@ -56,7 +57,11 @@ function ProjectStrip(
   const day = turn.action === 'entregar' ? whenWords(proposal).begins : '';
   // A rating needs nothing of the panel.
   const rates = mine && turn.action === 'calificar';
-  useAskedToRate(rates, () => ask('calificar'));
+  const [choosing, setChoosing] = useState(false);
+  useAskedByAddress('calificar', rates, () => ask('calificar'));
+  useAskedByAddress('direccion', mine && turn.action === 'decir_direccion', () =>
+    setChoosing(true),
+  );
   return (
     <>
       <Strip
@@ -66,21 +71,28 @@ function ProjectStrip(
         onGo={rates ? () => ask('calificar') : onPanel}
       />
       {dialog}
+      {choosing && (
+        <ChooseAddress {...{ me, partner, proposal }} onClose={() => setChoosing(false)} />
+      )}
     </>
   );
 }
 
 /** Opens the form once where the address asks for it, and takes that from the address: going back closes nothing anew. */
-function useAskedToRate(rates: boolean, open: () => void): void {
+function useAskedByAddress(
+  name: 'calificar' | 'direccion',
+  waits: boolean,
+  open: () => void,
+): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const asked = params.has('calificar');
+  const asked = params.has(name);
   const answer = useEffectEvent(() => {
-    if (rates) open();
+    if (waits) open();
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        next.delete('calificar');
+        next.delete(name);
         return next;
       },
       { replace: true, state, preventScrollReset: true },

@@ -84,8 +84,10 @@ function Choosing({ partner, proposal, addresses, place, choose, onClose }: Choo
   const present = addresses.find(
     (one) => one.direccion === direccion?.direccion && one.cp === direccion.cp,
   );
+  const [only, ...more] = addresses;
+  const marked = present ?? (direccion === null && more.length === 0 ? only : undefined);
   const form = useSendForm({
-    initial: { direccion_id: present ? String(present.id) : '' },
+    initial: { direccion_id: marked ? String(marked.id) : '' },
     validate: ({ direccion_id }) =>
       direccion_id === ''
         ? {

@@ -12,7 +12,7 @@ import { REQUEST } from '#web/testing/requests.ts';
 import { button, expectFocusIn, expectGoodScreen } from '#web/testing/screen.ts';
 import { card, openThreadAs, strip } from './cards/testing.ts';
 import { PAID, proposal, UNPAID } from './testing.ts';
-import { DESKTOP } from '#web/testing/app.tsx';
+import { address, DESKTOP, open } from '#web/testing/app.tsx';
 
 // Where the work is (4 §G), in the panel and in the thread.
 
@@ -107,6 +107,16 @@ test('the client reads who sees it since when, and changes it', async () => {
 test('before paying it says that nobody sees it yet', async () => {
   await openThreadAs('client', { ...UNPAID, direccion: HIDDEN }, [['por_pagar']], DESKTOP);
   await expect.element(section()).toMatchTextContent('Ramón la verá con tu primer pago.');
+});
+
+test('a link to the missing address asks for it, with the only saved one marked', async () => {
+  await openThreadAs('client', { ...PAID, direccion: null }, [['por_pagar'], ['pago_recibido']]);
+  answer(getAddresses, { direcciones: [MOTHER] });
+  answerAsked([]);
+  await open(`/chat/${OTHER}?direccion=1`);
+  await expect.element(page.getByRole('radio', { name: /Mamá/ })).toBeChecked();
+  expect(address()).toBe(`/chat/${OTHER}`);
+  await expectGoodScreen();
 });
 
 test('without an address it is the client’s turn to say it, and a failure keeps the choice', async () => {

@@ -7,7 +7,7 @@ import { Foot } from './foot.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { ImagesField } from './images-field.tsx';
 import type { RequestCategory } from './load.ts';
-import { isAnotherRequest } from './opened.ts';
+import { isAnotherRequest, isNewVisit } from './opened.ts';
 import { Progress } from './progress.tsx';
 import style from './request.module.css';
 import { showField, STEPS, stepOf } from './steps.ts';
@@ -66,6 +66,7 @@ export function Form({
   });
   const [anew] = useState(() => visit !== null && isAnotherRequest(initial, visit));
   const [begun] = useState(unsaid ? initial : null);
+  const [opened] = useState(() => (visit !== null && isNewVisit(visit) ? initial : null));
   const [allTrades, setAllTrades] = useState(false);
   const [refused, setRefused] = useState('');
   const asks = understood !== null && form.values.categoria === '' && understood.maybe.length > 0;
@@ -122,7 +123,7 @@ export function Form({
       <TitleField form={form} />
     </>,
     <>
-      <WhereFields form={form} begun={begun} onUsual={beginAt} />
+      <WhereFields {...{ form, begun, opened }} onUsual={beginAt} />
       <Summary form={form} today={today} onChange={() => goTo(0)} />
     </>,
   ];

@@ -27,7 +27,7 @@ export function prefilled(form: RequestForm, empty: RequestForm, given: Prefill)
 
 /** Whether a new visit opens another request than the stored one, whose images then go. */
 export const isAnotherRequest = (opened: RequestForm, visit: string): boolean =>
-  visit !== lastVisit() &&
+  isNewVisit(visit) &&
   searchText(opened.descripcion_servicio) !==
     searchText(readRequest()?.form.descripcion_servicio ?? '');
 
@@ -36,6 +36,9 @@ type Place = Pick<RequestForm, (typeof PLACE)[number]>;
 /** Whether two forms are for the same place. */
 export const samePlace = (one: Place, other: Place): boolean =>
   PLACE.every((field) => one[field] === other[field]);
+
+/** Whether the form is opened anew, not by a reload. */
+export const isNewVisit = (visit: string): boolean => visit !== lastVisit();
 
 /**
  * Whether nobody said where a request is that a new visit opens: it has the place of a `fresh` one, or the one that a
@@ -47,6 +50,6 @@ export const isPlaceUnsaid = (
   given: Prefill,
   visit: string,
 ): boolean =>
-  visit !== lastVisit() &&
+  isNewVisit(visit) &&
   !PLACE.some((field) => given[field] !== undefined) &&
   (samePlace(opened, begins.fresh) || samePlace(opened, begins.first));

@@ -227,6 +227,17 @@ test('a place that a text brought goes with its words', async () => {
   await expect.element(button('Cambiar Monterrey, Nuevo León')).not.toBeInTheDocument();
 });
 
+test('the saved address in the city that was said is marked, until another place is chosen', async () => {
+  signIn(person('client'));
+  answer(getAddresses, { direcciones: [{ ...HOME, id: 1, ciudad: 'Guadalajara' }] });
+  answer(understand, NOTHING);
+  await ask('una fuga', DESKTOP);
+  await expect.element(radio(/^Casa/)).toBeChecked();
+  await expect.poll(kept).toMatchObject({ direccion_id: '1', colonia: HOME.colonia });
+  await radio(/^Otra dirección/).click();
+  await expect.poll(kept).toMatchObject({ direccion_id: '' });
+});
+
 test('a saved address stays where the text says its city, and leaves for another', async () => {
   signIn(person('client', { address: ADDRESS }));
   answer(getAddresses, { direcciones: [HOME] });

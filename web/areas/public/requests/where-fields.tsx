@@ -8,7 +8,7 @@ import { placeWords } from '#domain/requests/place-words.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { streetWords } from '#web/shared/accounts/address-words.ts';
 import { useAddresses } from '#web/shared/accounts/use-addresses.ts';
-import { addressOf, placeOfSaved } from '#web/shared/requests/place.ts';
+import { addressAgain, addressOf, placeOfSaved } from '#web/shared/requests/place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
@@ -24,6 +24,8 @@ const AddressDialog = lazy(() => import('#web/shared/accounts/address-dialog.tsx
 interface WhereProps extends FieldsProps {
   /** The form as it began, if nobody said where it is. */
   begun: RequestForm | null;
+  /** The form as a new visit opened it: where it says no more than the city, it means the address there. */
+  opened: RequestForm | null;
   /** The address is known at which such a request begins. */
   onUsual: (place: Prefill) => void;
 }
@@ -40,14 +42,15 @@ export function WhereFields({ form, ...rest }: WhereProps) {
   );
 }
 
-function ClientWhere({ form, begun, onUsual }: WhereProps) {
+function ClientWhere({ form, begun, opened, onUsual }: WhereProps) {
   const { addresses, last, failure, retry, replace } = useAddresses();
   const [saving, setSaving] = useState(false);
   const { values } = form;
   const arrive = useEffectEvent((known: readonly SavedAddress[]) => {
     const usual = known.find(({ id }) => id === last) ?? known[0];
     if (usual && begun && samePlace(values, begun)) return onUsual(placeOfSaved(usual));
-    const there = addressOf(values, known);
+    const isAsOpened = opened !== null && samePlace(values, opened);
+    const there = isAsOpened ? addressAgain(values, known, last) : addressOf(values, known);
     if (there && String(there.id) !== values.direccion_id) form.set(placeOfSaved(there));
     // It was deleted meanwhile.
     if (!there && values.direccion_id !== '') form.set({ direccion_id: '' });
