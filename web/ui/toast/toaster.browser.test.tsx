@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getCounts } from '#contract/accounts.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
-import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { DESKTOP, follow, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { pass, stopClock } from '#web/testing/clock.ts';
 import { answer, asked, reply } from '#web/testing/network.ts';
 import { NOTHING_WAITS, person } from '#web/testing/people.ts';
-import { alerts, button, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { toast } from './toast.ts';
+import { alerts, button, expectGoodScreen, field, fill, notices } from '#web/testing/screen.ts';
 
 // The behaviour of toasts (1 §9).
 
@@ -95,4 +96,24 @@ test('an error leaves when another try works', async () => {
   answer(getCounts, NOTHING_WAITS);
   await button('Ingresar').click();
   await expectToasts(0);
+});
+
+test('what was said of a screen goes with it', async () => {
+  await failLogin(PHONE);
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /contraseña/i })).toBeVisible();
+  await expectToasts(0);
+});
+
+test('what says why one is led on stays, until one goes back', async () => {
+  await open('/login', PHONE);
+  await expect.element(button('Ingresar')).toBeVisible();
+  stopClock();
+  toast.success('Tu contraseña cambió.');
+  await follow('/restaurar-contraseña');
+  await expect.element(button('Ingresar')).not.toBeInTheDocument();
+  await expect.element(notices().getByText('Tu contraseña cambió.')).toBeVisible();
+  goBack();
+  await expect.element(button('Ingresar')).toBeVisible();
+  await expect.element(notices().getByText('Tu contraseña cambió.')).not.toBeInTheDocument();
 });
