@@ -97,10 +97,17 @@ export function Optional({ show }: { show: boolean | undefined }) {
   return show ? <span className={style.optional}> (opcional)</span> : null;
 }
 
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+interface FieldErrorProps {
+  id: string;
+  text: string | undefined;
+  /** It says at once what became of a press, instead of what a form found when it was sent. */
+  alert?: boolean;
+}
+
+export function FieldError({ id, text, alert = false }: FieldErrorProps) {
   if (!text) return null;
   return (
-    <p className={style.error} id={id}>
+    <p className={style.error} id={id} role={alert ? 'alert' : undefined}>
       <IconAlertCircle size={18} aria-hidden />
       {text}
     </p>

@@ -45,6 +45,8 @@ export function ImagesField(props: ImagesFieldProps) {
           ? `Ya son ${max}. Quita una para cambiarla.`
           : `Hasta ${max}, JPG, PNG o WebP de hasta ${MEGABYTES} MB cada una.`}
       </p>
+      {/* Above the pictures, as with choices: below them nobody would look. */}
+      <FieldError id={`${id}-error`} text={error} alert />
       <ul className={style.images}>
         {images.map((image, index) => (
           // A file may be chosen twice: the index tells the two apart.
@@ -73,9 +75,6 @@ export function ImagesField(props: ImagesFieldProps) {
           />
         </li>
       </ul>
-      <div aria-live="polite">
-        <FieldError id={`${id}-error`} text={error} />
-      </div>
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
           onRemove={() => onChange({ ...draft, image: null })}
         />
       )}
-      <FieldError id={`${tooLongId}-image`} text={unreadable.problem} />
+      <FieldError id={`${tooLongId}-image`} text={unreadable.problem} alert />
       <FieldError id={tooLongId} text={tooLong} />
       <div className={style.row}>
         <IconButton label="Adjuntar una imagen" onClick={() => picker.current?.click()}>

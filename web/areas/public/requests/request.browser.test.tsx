@@ -204,7 +204,11 @@ test('images that are too large, none at all or too many are refused', async () 
   const images = 'Imágenes (opcional)';
   await openForm('/servicios/plomeria', DESKTOP);
   await choose(images, tooLarge());
-  await expect.element(page.getByText('El adjunto excede el tamaño máximo de 6MB')).toBeVisible();
+  const refusal = page.getByRole('alert').getByText('El adjunto excede el tamaño máximo de 6MB');
+  await expect.element(refusal).toBeVisible();
+  // Above the tile that was pressed.
+  const tile = page.getByText('Agregar', { exact: true }).element();
+  expect(refusal.element().compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await choose(images, new File(['no'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText('Elige una imagen JPG, PNG o WebP.')).toBeVisible();
   for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) await choose(images, await photo(name));
