@@ -55,9 +55,11 @@ export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal'
             </span>
           </>
         ) : (
-          <Button href={paths.login} variant="secondary" size="sm">
-            Ingresar
-          </Button>
+          <span className={style.enter}>
+            <Button href={paths.login} variant="secondary" size="sm">
+              Ingresar
+            </Button>
+          </span>
         )}
 
         <span className={style.menu}>

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import type { NavbarProps } from '#web/shared/layout/navbar.tsx';
 import { rememberReturn } from '#web/shared/redirect.ts';
+import { markSignedIn } from './mark-client.ts';
 import { watchLostSession } from './lost-session.ts';
 import { usePolledCounts } from './counts.ts';
 import { useLogout } from './use-logout.ts';
@@ -22,6 +23,8 @@ export function useNavbar(): NavbarProps {
       void navigate(paths.login, { replace: true });
     });
   }, [navigate, pathname, search]);
+  const signedIn = session !== null;
+  useLayoutEffect(() => markSignedIn(signedIn), [signedIn]);
   if (!session) return { user: null };
   const { nombre, rol, img_profile } = session.user;
   return {
