@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import style from './reason.module.css';
 
 export interface ReasonProps {
@@ -21,6 +21,8 @@ export function Reason({ id, text, fullWidth = false, children }: ReasonProps) {
       ref={anchor}
       className={fullWidth ? `${style.anchor} ${style.full}` : style.anchor}
       onPointerEnter={(event) => keepInside(event.currentTarget)}
+      onPointerMove={pointAt}
+      onPointerDown={pointAt}
       onFocus={(event) => keepInside(event.currentTarget)}
     >
       {children}
@@ -30,6 +32,14 @@ export function Reason({ id, text, fullWidth = false, children }: ReasonProps) {
     </span>
   );
 }
+
+/**
+ * Only a pointer that moves or presses asks for the reason: one that still is where another page had a button has not seen
+ * this control yet.
+ */
+const pointAt = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
+  currentTarget.dataset['pointed'] = '';
+};
 
 /** Shifts the bubble sideways so that it never leaves a narrow screen. */
 function keepInside(anchor: HTMLElement): void {
