@@ -37,6 +37,7 @@ const project: TurnState = {
   otra_elegida: false,
   adicional_pendiente: false,
   sin_direccion: false,
+  solicitud_terminada: false,
 };
 
 const paid = { estado: 'pagado', pagado: SMALL, retenido: SMALL } as const;
@@ -85,6 +86,12 @@ describe('whose turn it is', () => {
       'professional revisar',
     ],
     ['another answer was chosen', { otra_elegida: true }, 'nobody null', 'nobody null'],
+    [
+      'an unsent one, whose request has ended',
+      { estado: 'por_publicar', solicitud_terminada: true },
+      'nobody null',
+      'nobody null',
+    ],
     ['accepted', { estado: 'por_pagar' }, PAY, PAY],
     ['half paid', half, WORK, WORK],
     ['half paid and delivered', { ...half, entregado_at: 0 }, PAY, PAY],
@@ -164,6 +171,7 @@ const states: fc.Arbitrary<TurnState> = fc
     sin_direccion: fc.boolean(),
     cambio_pedido: fc.boolean(),
     otra_elegida: fc.boolean(),
+    solicitud_terminada: fc.boolean(),
   })
   .map(({ share, precio, adicional_por_pagar, ...rest }) => {
     const pagado = centavos(Math.ceil((precio ?? 0) * share));
@@ -203,10 +211,10 @@ test('no open project waits for nobody', () => {
       fc.pre(!isClosed(state.estado) && (state.estado === 'por_publicar' || state.precio !== null));
       const { who } = turnOf(state, viewer, NOW);
       expect(who === 'team').toBe(state.en_disputa || state.en_contracargo);
-      // What was not chosen only ends.
+      // What was not chosen only ends, and nobody waits for an answer that was never sent.
       const passedOver =
-        state.estado === 'publicada' &&
-        state.otra_elegida &&
+        ((state.estado === 'publicada' && state.otra_elegida) ||
+          (state.estado === 'por_publicar' && state.solicitud_terminada)) &&
         !state.en_disputa &&
         !state.en_contracargo;
       expect(who === 'nobody').toBe(passedOver);

@@ -8,6 +8,8 @@ export interface TurnState extends ProposalState {
   readonly adicional_pendiente: boolean;
   /** The client has not said yet where the work is (4 §G). */
   readonly sin_direccion: boolean;
+  /** The request has ended that an unsent proposal was begun for. */
+  readonly solicitud_terminada: boolean;
 }
 
 /** The steps that a project waits for, in their order: a side's turn is the first one that it can take. */
@@ -55,12 +57,13 @@ const NOBODY: Turn = { who: 'nobody', action: null, amount: null };
  * Whose turn it is at `now` (epoch milliseconds), as `viewer` sees it: where both sides have something to do, as
  * when they review each other, the viewer's own comes first. What can be done but need not be yet, as paying the
  * second half before the delivery (4 §C), is nobody's turn; nor is an offer whose request chose somebody else, which
- * only ends. The team has it during a dispute and a chargeback.
+ * only ends, nor an unsent answer to a request that has ended. The team has it during a dispute and a chargeback.
  */
 export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): Turn {
   if (isClosed(state.estado)) return NOBODY;
   if (state.en_disputa || state.en_contracargo) return TEAM;
   if (state.estado === 'publicada' && state.otra_elegida) return NOBODY;
+  if (state.estado === 'por_publicar' && state.solicitud_terminada) return NOBODY;
   const sides: readonly Side[] =
     viewer === 'professional' ? ['professional', 'client'] : ['client', 'professional'];
   for (const who of sides) {

@@ -28,6 +28,7 @@ export interface TurnFacts {
   readonly sin_direccion: boolean;
   readonly cambio_pedido: boolean;
   readonly otra_elegida: boolean;
+  readonly solicitud_terminada: boolean;
 }
 
 /** Of a project `p` and the account `held` of its money. What a state does not depend on is not looked up. */
@@ -61,7 +62,9 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     from request_recipient rr join request r on r.id = rr.request_id
     where rr.proposal_id = p.id and r.estado = 'abierta') end,
   'cambio_pedido', p.cambio_pedido is not null,
-  'otra_elegida', p.estado = 'publicada' and other_chosen(p.id))`;
+  'otra_elegida', p.estado = 'publicada' and other_chosen(p.id),
+  'solicitud_terminada', p.estado = 'por_publicar' and exists (
+    select from request r where r.id = p.answers_request_id and r.estado <> 'abierta'))`;
 
 /** Whose turn it is in a project of somebody's list. */
 export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSummary['turno'] {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getCounts, getOwnProjects } from '#contract/accounts.ts';
+import { beginProposal } from '#contract/projects.ts';
 import * as requests from '#contract/requests.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { askingAndAnswering } from './testing.ts';
@@ -10,6 +12,22 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const { ask, client, professional } = askingAndAnswering(() => test);
+
+it('an unsent proposal is nobody’s turn once its request has ended', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const { id } = await ask(me, [ana]);
+  const proposal = { sender: me.keylogin, titulo: 'Cambiar la llave', solicitud: id };
+  await test.call.send(beginProposal, { proposal }, { as: ana });
+  const turn = async () => {
+    const { proyectos } = await test.call.send(getOwnProjects, {}, { as: ana });
+    return proyectos.map(({ turno }) => turno.who);
+  };
+  expect(await turn()).toEqual(['professional']);
+  expect(await test.call.send(getCounts, {}, { as: ana })).toMatchObject({ proyectos: 1 });
+  await test.call.send(requests.closeRequest, { id }, { as: me });
+  expect(await turn()).toEqual(['nobody']);
+  expect(await test.call.send(getCounts, {}, { as: ana })).toMatchObject({ proyectos: 0 });
+});
 
 it('of what waits for a professional that comes first which runs out soonest, on every page', async () => {
   const [me, ana] = await Promise.all([client(), professional()]);

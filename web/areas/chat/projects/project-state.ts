@@ -62,6 +62,8 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   otra_elegida: proposal.otra_elegida === 1,
   // From the first payment each side reads it.
   sin_direccion: proposal.direccion === null,
+  // The requests of the conversation say so.
+  solicitud_terminada: false,
   adicional_pendiente: proposal.data_propuesta.adicionales.some(
     ({ estatus }) => estatus === 'pendiente',
   ),
