@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import style from './card.module.css';
 
 export interface ThreadCardProps {
@@ -38,6 +39,21 @@ export function ThreadCard(props: ThreadCardProps) {
       {title && <h3 className={style.title}>{title}</h3>}
       {children}
     </article>
+  );
+}
+
+/** In the place of a card whose content is still loading. */
+export function LoadingCard({ of }: Pick<ThreadCardProps, 'of'>) {
+  return (
+    <div
+      className={style.card}
+      data-mine={of === 'mine' || undefined}
+      data-theirs={of === 'theirs' || undefined}
+    >
+      <Loading label="Cargando la solicitud…">
+        <SkeletonText lines={5} />
+      </Loading>
+    </div>
   );
 }
 

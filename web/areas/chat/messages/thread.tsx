@@ -1,4 +1,5 @@
 import { StoredBubble } from '#web/shared/chat/bubble.tsx';
+import { LoadingCard } from '#web/shared/chat/card.tsx';
 import { DayNote, SystemNote } from '#web/shared/chat/notes.tsx';
 import { isEventMessage } from '#web/shared/projects/event-row.tsx';
 import { type Conversation, isSeen } from '#web/shared/chat/pages.ts';
@@ -79,6 +80,9 @@ export function Thread({
           proposal={project.proposal}
         />
       );
+    // Its message would become a card a moment later.
+    if (message.id_solicitud !== undefined && requests.has(message.id_solicitud))
+      return <LoadingCard key={row.key} of={message.sender === me ? 'mine' : 'theirs'} />;
     if (isEventMessage(message))
       return <ProjectEvent key={row.key} {...{ me, message, project, onPanel }} />;
     if (message.sender === 'System')

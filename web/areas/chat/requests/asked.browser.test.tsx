@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getMessages } from '#contract/chat.ts';
+import { textOf } from '#contract/errors.ts';
 import { getProposal } from '#contract/projects.ts';
 import {
   declineRequest,
@@ -10,7 +11,7 @@ import {
   type ReceivedRequest,
 } from '#contract/requests.ts';
 import { address } from '#web/testing/app.tsx';
-import { answer, asked, refuse } from '#web/testing/network.ts';
+import { answer, asked, refuse, reply } from '#web/testing/network.ts';
 import type { Proposal, User } from '#contract/views.ts';
 import { atLimit, person, signIn } from '#web/testing/people.ts';
 import { projectOf } from '#web/testing/project.ts';
@@ -221,6 +222,26 @@ test('its professional declines from the card, which then is a line', async () =
   await expect.element(strip()).not.toBeInTheDocument();
   expect(asked(declineRequest)).toHaveLength(2);
 });
+
+test.each(['client', 'professional'] as const)(
+  'until the card of the %s is there its place is, without the raw message',
+  async (who) => {
+    const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+    const late = async (): Promise<Response> => {
+      await slow;
+      return Response.json({ mensaje: textOf('forbidden'), code: 'forbidden' }, { status: 403 });
+    };
+    reply(getRequests, late);
+    answerReceived = () => reply(getReceivedRequests, late);
+    await openAs(who);
+    await expect.element(messages().getByText('Cargando la solicitud…')).toBeInTheDocument();
+    expect(messages().getByText(MSG).elements()).toEqual([]);
+    expect(images()).toEqual([]);
+    await expectGoodScreen();
+    arrive();
+    await expect.element(messages().getByText(MSG)).toBeVisible();
+  },
+);
 
 test('what cannot be loaded stays the message that it is', async () => {
   refuse(getRequests, 'forbidden');

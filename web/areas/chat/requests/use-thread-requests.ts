@@ -34,7 +34,7 @@ export function useThreadRequests(
     ? (own.data?.solicitudes ?? []).map((request) => ({ own: true, request }))
     : (received.data ?? []).map((request) => ({ own: false, request }));
   // Known are those of a page; the ones before stay the messages that they are.
-  if (client && own.isPending) return new Map(ids.map((id) => [id, undefined]));
+  if ((client ? own : received).isPending) return new Map(ids.map((id) => [id, undefined]));
   // The oldest first, as the messages.
   return new Map([...known].reverse().map((asked) => [asked.request.id, asked]));
 }
@@ -77,15 +77,17 @@ function waits(asked: ThreadRequest, otherKey: string): boolean {
   );
 }
 
-/** Without the images of requests whose cards show them. */
+/** Without the images of requests whose cards show them, or will. */
 export function withoutTheirImages(
   messages: readonly Message[],
   requests: ReadonlyMap<number, ThreadRequest | undefined>,
 ): readonly Message[] {
   const sent = new Set<string>();
   for (const { id_solicitud, client_id } of messages)
-    if (id_solicitud && client_id && (requests.get(id_solicitud)?.request.imagenes.length ?? 0) > 0)
-      sent.add(sentAs(client_id));
+    if (id_solicitud && client_id && requests.has(id_solicitud)) {
+      const asked = requests.get(id_solicitud);
+      if (!asked || asked.request.imagenes.length > 0) sent.add(sentAs(client_id));
+    }
   if (sent.size === 0) return messages;
   return messages.filter(
     ({ client_id, rute_adjunto }) => !rute_adjunto || !client_id || !sent.has(sentAs(client_id)),
