@@ -79,21 +79,3 @@ export function SkeletonPanel() {
     </span>
   );
 }
-
-const BUBBLES = [
-  ['62%', 64],
-  ['48%', 44],
-  ['70%', 84],
-  ['40%', 44],
-] as const;
-
-/** The skeleton of a conversation: messages of the one and the other. */
-export function SkeletonMessages() {
-  return (
-    <div className={style.messages}>
-      {BUBBLES.map(([width, height]) => (
-        <Skeleton key={width} width={width} height={height} />
-      ))}
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { whenCallRecovers } from '#web/api/client.ts';
 import { dismissErrors, dismissToast, shownToast } from '#web/ui/toast/toast.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -17,7 +17,7 @@ export function Toasts() {
  */
 function useLeftBehind(): void {
   const { pathname } = useLocation();
-  const goesBack = useNavigationType() === 'POP';
+  const goesBack = useNavigationType() === NavigationType.Pop;
   const seen = useRef<number>(undefined);
   const screen = useRef(pathname);
   useEffect(() => {

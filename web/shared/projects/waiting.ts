@@ -37,7 +37,7 @@ export function waitingIn(projects: readonly ProposalSummary[], today: string): 
 
 function stepIn(project: ProposalSummary, today: string): Waiting {
   const next = nextStepOf(project);
-  const { id, titulo, other_nombre, other_key } = project;
+  const { id, titulo, other_nombre } = project;
   const subject = titulo || 'Propuesta sin título';
   const isWork = project.turno.action === 'entregar';
   return {

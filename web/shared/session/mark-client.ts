@@ -9,9 +9,6 @@ export const clientScript = `try{var s=localStorage,e=document.documentElement,u
 if(u){e.setAttribute('${SIGNED_IN}','');if(u.rol===1)e.setAttribute('${CLIENT}','')}}catch(e){}`;
 
 /** The same once scripts run, for whoever signs in or out meanwhile. */
-export function markClient(is: boolean): void {
-  document.documentElement.toggleAttribute(CLIENT, is);
-}
-export function markSignedIn(is: boolean): void {
-  document.documentElement.toggleAttribute(SIGNED_IN, is);
+export function mark(attribute: typeof SIGNED_IN | typeof CLIENT, is: boolean): void {
+  document.documentElement.toggleAttribute(attribute, is);
 }

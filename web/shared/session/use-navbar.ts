@@ -5,7 +5,7 @@ import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import type { NavbarProps } from '#web/shared/layout/navbar.tsx';
 import { rememberReturn } from '#web/shared/redirect.ts';
-import { markSignedIn } from './mark-client.ts';
+import { mark } from './mark-client.ts';
 import { watchLostSession } from './lost-session.ts';
 import { usePolledCounts } from './counts.ts';
 import { useLogout } from './use-logout.ts';
@@ -24,7 +24,7 @@ export function useNavbar(): NavbarProps {
     });
   }, [navigate, pathname, search]);
   const signedIn = session !== null;
-  useLayoutEffect(() => markSignedIn(signedIn), [signedIn]);
+  useLayoutEffect(() => mark('data-signed-in', signedIn), [signedIn]);
   if (!session) return { user: null };
   const { nombre, rol, img_profile } = session.user;
   return {

@@ -6,7 +6,7 @@ import { readSession, useSession } from '#web/api/session-store.ts';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
 import { paths } from '#web/paths.ts';
-import { markClient } from '#web/shared/session/mark-client.ts';
+import { mark } from '#web/shared/session/mark-client.ts';
 import { STARTS_LATER } from '#web/shared/layout/start/held-scripts.tsx';
 import { pageMeta } from '#web/shared/page-meta.ts';
 import type { Route } from './+types/home.ts';
@@ -56,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const session = useSession();
   const { hash } = useLocation();
   const isClient = session?.user.rol === ROL.client;
-  useLayoutEffect(() => markClient(isClient), [isClient]);
+  useLayoutEffect(() => mark('data-client', isClient), [isClient]);
   if (isClient)
     return (
       <>
