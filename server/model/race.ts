@@ -2,10 +2,11 @@ import { expect } from 'vitest';
 import { sql } from 'kysely';
 import type { Call } from '#contract/call.ts';
 import type { Proposal } from '#contract/views.ts';
+import { makeAdmin } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
-import { projectIn, type TestProject } from '#server/testing/project.ts';
+import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 
 /** Of a race that says nothing else. */
 const TIMES = 50;
@@ -42,20 +43,29 @@ async function deadlocks({ services }: TestApp): Promise<number> {
   return rows[0]?.deadlocks ?? -1;
 }
 
-type Contender = (app: TestApp, project: TestProject, index: number) => Promise<string>;
+/** A project with two administrators of its own: nobody may move money as often as races do. */
+export interface RacedProject extends TestProject {
+  readonly admins: readonly [Credentials, Credentials];
+}
+
+type Contender = (app: TestApp, project: RacedProject, index: number) => Promise<string>;
 
 interface Race {
   /** The project's state before the race. */
   readonly from: string;
   readonly precio?: number;
   readonly times?: number;
-  readonly prepare?: (servers: TwoServers, project: TestProject, index: number) => Promise<unknown>;
+  readonly prepare?: (
+    servers: TwoServers,
+    project: RacedProject,
+    index: number,
+  ) => Promise<unknown>;
   readonly contenders: readonly [Contender, Contender];
   /** Checks the result, given the outcomes of the two contenders. */
   readonly expectEnd: (end: {
     readonly outcomes: readonly [string, string];
     readonly view: Proposal;
-    readonly project: TestProject;
+    readonly project: RacedProject;
     readonly index: number;
     readonly servers: TwoServers;
   }) => unknown;
@@ -87,7 +97,10 @@ export async function expectRaces(servers: TwoServers, race: Race): Promise<void
     const projects = await Promise.all(
       indexes.map(async (index) => {
         const { from, precio = 2000 } = race;
-        const project = await projectIn(servers.one, from, { precio });
+        const project = {
+          ...(await projectIn(servers.one, from, { precio })),
+          admins: [await adminOf(servers), await adminOf(servers)],
+        } as const;
         await race.prepare?.(servers, project, index);
         return { project, index };
       }),
@@ -108,10 +121,12 @@ export async function expectRaces(servers: TwoServers, race: Race): Promise<void
   }
 }
 
+const adminOf = async ({ one }: TwoServers) => sessionOf(await makeAdmin(one.services));
+
 async function runOne(
   { one, two }: TwoServers,
   { contenders: [left, right] }: Race,
-  project: TestProject,
+  project: RacedProject,
   index: number,
 ): Promise<[string, string]> {
   const headStart = Math.floor(index / 2) % 12;

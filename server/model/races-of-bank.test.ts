@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decideLoss } from '#contract/chargebacks.ts';
 import { retryRefund, settleRefundOutside } from '#contract/operations.ts';
 import { anticipoProposal, cancelProposal } from '#contract/projects.ts';
-import { makeAdmin, type Made } from '#demo/factories.ts';
 import { settle } from '#server/features/payments/index.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { TestProject } from '#server/testing/project.ts';
@@ -15,16 +14,15 @@ import {
   expectRaces,
   times,
   PATIENCE,
+  type RacedProject,
 } from './race.ts';
 
 // What the bank does, at the moment when somebody does something else (4 §A).
 vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
-let admin: Made;
 beforeAll(async () => {
   servers = await startTwoServers();
-  admin = await makeAdmin(servers.one.services);
 });
 afterAll(() => servers.close());
 
@@ -143,11 +141,11 @@ describe('a refund', () => {
       },
       contenders: [
         async (app, project) =>
-          outcome(app, retryRefund, { refund_id: (await refundOf(project)).id }, admin),
+          outcome(app, retryRefund, { refund_id: (await refundOf(project)).id }, project.admins[0]),
         async (app, project) => {
           const { id: refund_id } = await refundOf(project);
           const how = { como: 'efectivo', clave: 'Folio 1', motivo: 'Tarjeta cerrada.' };
-          return outcome(app, settleRefundOutside, { refund_id, ...how }, admin);
+          return outcome(app, settleRefundOutside, { refund_id, ...how }, project.admins[1]);
         },
       ],
       async expectEnd({ outcomes, project }) {
@@ -177,11 +175,11 @@ it('a loss is decided once', () =>
 
 const bear =
   (cargo: number) =>
-  async (app: TestApp, { id }: TestProject) => {
+  async (app: TestApp, { id, admins }: RacedProject) => {
     const loss = await app.services.db
       .selectFrom('loss')
       .select('id')
       .where('proposal_id', '=', id)
       .executeTakeFirstOrThrow();
-    return outcome(app, decideLoss, { loss_id: loss.id, cargo, motivo: 'Se revisó.' }, admin);
+    return outcome(app, decideLoss, { loss_id: loss.id, cargo, motivo: 'Se revisó.' }, admins[0]);
   };

@@ -3,7 +3,6 @@ import { openDispute, resolveDispute, withdrawDispute } from '#contract/disputes
 import { anticipoProposal, cancelProposal } from '#contract/projects.ts';
 import { createProject } from '#contract/payments.ts';
 import type { Proposal } from '#contract/views.ts';
-import { makeAdmin, type Made } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { comeBack, confirmAtProvider, type TestProject } from '#server/testing/project.ts';
 import {
@@ -14,13 +13,13 @@ import {
   expectRaces,
   times,
   PATIENCE,
+  type RacedProject,
 } from './race.ts';
 
 // Fifty races each, also on a busy machine.
 vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
-let admins: Made[];
 beforeAll(async () => {
   servers = await startTwoServers();
 });
@@ -188,10 +187,8 @@ describe('held money is paid out once', () => {
       },
     }));
 
-  it('when two administrators resolve the dispute at once', async () => {
-    const { services } = servers.one;
-    admins = [await makeAdmin(services), await makeAdmin(services)];
-    await expectRaces(servers, {
+  it('when two administrators resolve the dispute at once', () =>
+    expectRaces(servers, {
       from: 'por_pagar',
       prepare: async (servers, project) => {
         await paidAtProvider(servers, project);
@@ -221,12 +218,10 @@ describe('held money is paid out once', () => {
         expect(await owedTo(servers, project.professional)).toBe(all ? 0 : 1422);
         expect(times(view, 'disputa_resuelta')).toBe(1);
       },
-    });
-  });
+    }));
 
-  it('when its opener withdraws a dispute and the team rules', async () => {
-    admins = [await makeAdmin(servers.one.services)];
-    await expectRaces(servers, {
+  it('when its opener withdraws a dispute and the team rules', () =>
+    expectRaces(servers, {
       from: 'pagado',
       prepare: async ({ one }, project) => {
         const { id, client } = project;
@@ -248,13 +243,12 @@ describe('held money is paid out once', () => {
         expect(times(view, 'disputa_retirada')).toBe(withdrawn ? 1 : 0);
         expect(times(view, 'disputa_resuelta')).toBe(withdrawn ? 0 : 1);
       },
-    });
-  });
+    }));
 });
 
-const rule = (who: number, reembolso: number) => async (app: TestApp, project: TestProject) => {
+const rule = (who: 0 | 1, reembolso: number) => async (app: TestApp, project: RacedProject) => {
   const { disputa } = await project.view();
   const input = { dispute_id: disputa?.id ?? 0, reembolso, motivo: 'Así quedó.' };
   // The other administrator may already have resolved it.
-  return disputa ? outcome(app, resolveDispute, input, admins[who]!) : 'not_in_dispute';
+  return disputa ? outcome(app, resolveDispute, input, project.admins[who]) : 'not_in_dispute';
 };

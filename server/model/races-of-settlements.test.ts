@@ -7,21 +7,25 @@ import {
   resolveDispute,
   withdrawDispute,
 } from '#contract/disputes.ts';
-import { makeAdmin } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import type { Credentials } from '#server/testing/call.ts';
-import { sessionOf, type TestProject } from '#server/testing/project.ts';
-import { expectRaces, outcome, startTwoServers, times, type TwoServers, PATIENCE } from './race.ts';
+import type { TestProject } from '#server/testing/project.ts';
+import {
+  expectRaces,
+  outcome,
+  PATIENCE,
+  type RacedProject,
+  startTwoServers,
+  times,
+  type TwoServers,
+} from './race.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
 
 let servers: TwoServers;
-let admin: Credentials;
 /** The dispute and the client's first offer of each project. */
 const seen = new Map<number, { dispute: number; oferta: number }>();
 beforeAll(async () => {
   servers = await startTwoServers();
-  admin = sessionOf(await makeAdmin(servers.one.services));
 });
 afterAll(() => servers.close());
 
@@ -47,12 +51,12 @@ const accepts = (app: TestApp, { id, professional }: TestProject) =>
   );
 const takesBack = (app: TestApp, { id, client }: TestProject) =>
   outcome(app, declineSettlement, { id_proposal: id, oferta: seen.get(id)?.oferta ?? 0 }, client);
-const rules = (app: TestApp, { id }: TestProject) =>
+const rules = (app: TestApp, { id, admins }: RacedProject) =>
   outcome(
     app,
     resolveDispute,
     { dispute_id: seen.get(id)?.dispute ?? 0, reembolso: 2000, motivo: 'Así quedó.' },
-    admin,
+    admins[0],
   );
 const withdraws = (app: TestApp, { id, client }: TestProject) =>
   outcome(app, withdrawDispute, { id_proposal: id }, client);
