@@ -17,6 +17,8 @@ interface CaseRule {
   readonly label: string;
   /** Days of standing after which the case is opened. */
   readonly days: number;
+  /** What the two sides are told when it is opened, after «El equipo está revisando el proyecto.»; null where they know. */
+  readonly told: string | null;
   /** Why it was opened; `since` is a day as people read it. */
   readonly why: (since: string) => string;
   /** What has ended the cause, as people read it; null while it stands. */
@@ -46,6 +48,7 @@ export const CASES: Readonly<Record<CaseCause, CaseRule>> = {
   disputa: {
     label: 'Disputa abierta',
     days: 0,
+    told: null,
     why: (since) =>
       `Hay una disputa abierta desde el ${since}: el dinero y los plazos esperan hasta que termine.`,
     ended: ({ en_disputa }, evento) =>
@@ -55,6 +58,7 @@ export const CASES: Readonly<Record<CaseCause, CaseRule>> = {
   resto: {
     label: 'Entregado y sin pagar el resto',
     days: 14,
+    told: 'Pasaron 14 días desde la entrega y falta un pago. Con el pago, la revisión termina sola; si hay un problema, cuéntenlo aquí.',
     why: (since) =>
       `El trabajo está entregado y falta un pago desde el ${since}: pasaron 14 días y el cliente no ha pagado.`,
     ended: (state) => {
@@ -68,6 +72,7 @@ export const CASES: Readonly<Record<CaseCause, CaseRule>> = {
   sin_marcar: {
     label: 'Con pago y sin entregar',
     days: 30,
+    told: 'En 30 días nadie marcó el trabajo como entregado. Si ya está hecho, basta con entregarlo; si no, cuenten aquí qué falta.',
     why: (since) =>
       `Hay un pago y desde el ${since} nadie ha marcado el trabajo como entregado: pasaron 30 días.`,
     ended: (state) =>
@@ -78,6 +83,7 @@ export const CASES: Readonly<Record<CaseCause, CaseRule>> = {
   retenido: {
     label: 'Dinero protegido desde hace 75 días',
     days: 75,
+    told: 'Hay dinero protegido desde hace 75 días y hay que decidir a quién le toca. Cuenten aquí qué falta.',
     why: (since) =>
       `Hay dinero protegido desde el ${since}: pasaron 75 días y hay que decidir a quién le toca.`,
     ended: ({ retenido }) => (retenido > 0 ? null : 'Ya no hay dinero protegido.'),

@@ -47,6 +47,8 @@ export type NotificationName =
   | 'acuerdo_declinado'
   | 'acuerdo_retirado'
   | 'disputa_acordada'
+  | 'caso_abierto'
+  | 'caso_seguir'
   | 'pago_devuelto'
   | 'devolucion_fallida'
   | 'devolucion_reenviada'

@@ -43,6 +43,8 @@ export const PROJECT_EVENTS = [
   'acuerdo_declinado',
   'acuerdo_retirado',
   'disputa_acordada',
+  'caso_abierto',
+  'caso_seguir',
   'cancelada',
   'cancelada_por_plazo',
   'cuenta_eliminada',

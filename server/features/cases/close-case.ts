@@ -3,7 +3,7 @@ import { CASES } from '#domain/cases/cases.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { lockAny } from '#server/features/projects/index.ts';
+import { lockAny, recordEvent } from '#server/features/projects/index.ts';
 import { caseById, endCase } from './queries.ts';
 
 /** Lets the project go on. What is decided about its money closes its cases by itself (`follow.ts`). */
@@ -15,6 +15,8 @@ export const closeCase = handle(call, async ({ case_id: id, motivo }, { caller, 
   if (!CASES[causa].mayGoOn) return fail('case_needs_decision');
   const decided = { decision: 'seguir', by: caller.id } as const;
   if (!(await endCase(db, id, { decided, motivo, now }))) return fail('case_closed');
+  if (CASES[causa].told !== null)
+    await recordEvent(db, project, { evento: 'caso_seguir', actorId: caller.id, now });
   await audit(db, {
     adminId: caller.id,
     action: 'cerrar_caso',

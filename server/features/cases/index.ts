@@ -1,3 +1,3 @@
 export { followCases } from './follow.ts';
-export { openCase } from './open.ts';
+export { type NewCase, openCase } from './open.ts';
 export { OVERVIEW, overviewOf } from './overview.ts';

@@ -3,14 +3,20 @@ import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
 import { endCase, openCausesOf } from './queries.ts';
 
-/** Opens a case of a locked project and mails the team; does nothing while one with that cause is open. */
+export interface NewCase {
+  readonly causa: CaseCause;
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/** Opens a case of a locked project and mails the team; false, and nothing, while one with that cause is open. */
 export async function openCase(
   trx: Trx,
   project: { readonly id: number; readonly titulo: string },
-  { causa, since, now }: { causa: CaseCause; since: Date; now: Date },
-): Promise<void> {
+  { causa, since, now }: NewCase,
+): Promise<boolean> {
   const open = WITHIN.includes(causa) ? await openCausesOf(trx, project.id) : [];
-  if (open.some((one) => one.causa === 'retenido')) return;
+  if (open.some((one) => one.causa === 'retenido')) return false;
   const opened = await trx
     .insertInto('team_case')
     .values({ proposal_id: project.id, causa, since, opened_at: now })
@@ -19,13 +25,14 @@ export async function openCase(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!opened) return;
+  if (!opened) return false;
   if (causa === 'retenido') await goOnInThis(trx, project.id, now);
   await tellTeam(trx, {
     subject: `${CASES[causa].label}: ${project.titulo}`,
     text: whyOpened(causa, since.getTime()),
     path: `/admin/casos/${opened.id}`,
   });
+  return true;
 }
 
 /** What is decided in the case that cannot be closed without a decision, and nowhere else. */

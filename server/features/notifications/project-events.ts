@@ -236,6 +236,17 @@ export const PROJECT_EVENTS = {
     text: 'Buenas noticias: {{1}} aceptó el acuerdo de «{{2}}» y la disputa terminó. Lee cómo quedó el dinero en tu conversación.',
     examples: ['Clara Ríos', 'Cambio de llave'],
   },
+  caso_abierto: {
+    channels: ['whatsapp', 'email'],
+    subject: 'El equipo revisa tu proyecto',
+    text: 'El equipo de Maestros está revisando «{{1}}», que lleva tiempo detenido. Lee en tu conversación qué falta.',
+    examples: ['Cambio de llave'],
+  },
+  caso_seguir: {
+    channels: ['whatsapp'],
+    text: 'El equipo de Maestros revisó «{{1}}»: el proyecto sigue como estaba.',
+    examples: ['Cambio de llave'],
+  },
   pago_devuelto: {
     channels: ['whatsapp'],
     text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { CASES } from '#domain/cases/cases.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import {
   type Named,
@@ -12,10 +13,15 @@ import type { Services } from '#server/context.ts';
 import { databaseNow } from '#server/db/now.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { openCase } from '#server/features/cases/index.ts';
+import { type NewCase, openCase } from '#server/features/cases/index.ts';
 import { openDisputeOf } from '#server/features/disputes/index.ts';
 import { notify, tellTeam } from '#server/features/notifications/index.ts';
-import { lockAny, partyNames, type ProposalRow } from '#server/features/projects/index.ts';
+import {
+  lockAny,
+  partyNames,
+  type ProposalRow,
+  recordEvent,
+} from '#server/features/projects/index.ts';
 import { TEAM_TEXTS } from './team-texts.ts';
 
 const PAGE = 200;
@@ -83,13 +89,25 @@ async function sendOne(
   const until = planned.due_at.getTime() + (reminder.until - planned.day) * DAY;
   for (const who of told)
     if (who !== 'team') await tellSide(trx, row, { who, reminder, until, origin, now });
-    else if (reminder.opens) await openCase(trx, row, { causa: reminder.opens, since, now });
+    else if (reminder.opens) await look(trx, row, { causa: reminder.opens, since, now });
     else await tellTeam(trx, TEAM_TEXTS[planned.name]!(row.titulo));
   await trx
     .updateTable('reminder')
     .set({ ended_at: now, told: told.length > 0 })
     .where('id', '=', id)
     .execute();
+}
+
+/** Opens a case, and tells the two sides that the team looks at their project. */
+async function look(trx: Trx, row: ProposalRow, cause: NewCase): Promise<void> {
+  const { told } = CASES[cause.causa];
+  if ((await openCase(trx, row, cause)) && told !== null)
+    await recordEvent(trx, row, {
+      evento: 'caso_abierto',
+      actorId: null,
+      detalle: told,
+      now: cause.now,
+    });
 }
 
 async function stateOf(trx: Trx, row: ProposalRow): Promise<ReminderState> {

@@ -48,6 +48,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   cancelada_por_plazo: 'Proyecto cancelado por falta de pago',
   recordar_version: 'Recordatorio: contar su versión',
   disputa_resuelta: 'Disputa resuelta',
+  caso_abierto: 'Revisión del equipo abierta',
+  caso_seguir: 'Revisado por el equipo: sigue como estaba',
   disputa_retirada: 'Disputa retirada',
   acuerdo_ofrecido: 'Acuerdo propuesto',
   acuerdo_declinado: 'Acuerdo no aceptado',

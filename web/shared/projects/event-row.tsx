@@ -2,6 +2,7 @@ import {
   IconAlertCircle,
   IconCircleCheck,
   IconCircleX,
+  IconEye,
   IconGavel,
   IconPackage,
   IconPencil,
@@ -122,6 +123,7 @@ const FOLDED: Partial<Record<ProjectEvent, Folded>> = {
   disputa_retirada: { icon: <IconGavel {...size} data-tone="plain" /> },
   acuerdo_ofrecido: { icon: <IconGavel {...size} data-tone="plain" />, amount: BACK },
   disputa_acordada: { icon: done, amount: BACK },
+  caso_abierto: { icon: <IconEye {...size} data-tone="plain" /> },
   finalizada: { icon: done, amount: 'se liberaron' },
   finalizada_por_plazo: { icon: done, amount: 'se liberaron' },
 };

@@ -76,6 +76,8 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
     'Aceptaste el acuerdo y la disputa terminó',
     'aceptó el acuerdo y la disputa terminó',
   ),
+  caso_abierto: 'El equipo de Maestros está revisando el proyecto',
+  caso_seguir: 'El equipo de Maestros revisó el proyecto: sigue como estaba',
   cancelada: did('Cancelaste el proyecto', 'canceló el proyecto'),
   cancelada_por_plazo: 'El proyecto se canceló: pasaron 7 días sin pago',
   cuenta_eliminada: 'El proyecto se cerró: una de las dos cuentas se eliminó',

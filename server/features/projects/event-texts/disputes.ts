@@ -1,7 +1,7 @@
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { actorName, type EventTexts, moneyReturned, reason } from './text.ts';
 
-/** What is said of a dispute. */
+/** What is said of a dispute, and of what else the team looks at. */
 export const DISPUTES = {
   disputa: {
     chat: (s) =>
@@ -60,5 +60,14 @@ export const DISPUTES = {
       evento: 'disputa_acordada',
       parameters: (s) => [actorName(s), s.titulo],
     },
+  },
+  caso_abierto: {
+    chat: (s) => `El equipo de Maestros está revisando el proyecto. ${s.detalle}`,
+    notification: { who: 'other', evento: 'caso_abierto', parameters: (s) => [s.titulo] },
+  },
+  // Its reason is the team's own.
+  caso_seguir: {
+    chat: () => 'El equipo de Maestros revisó el proyecto: sigue como estaba.',
+    notification: { who: 'other', evento: 'caso_seguir', parameters: (s) => [s.titulo] },
   },
 } as const satisfies Partial<Record<ProjectEvent, EventTexts>>;

@@ -73,7 +73,11 @@ export function LetGoOn({ caso, onDone }: DecisionProps) {
   );
 }
 
-function GoOnDialog({ caso: { id }, onDone, onClose }: DecisionProps & { onClose: () => void }) {
+function GoOnDialog({
+  caso: { id, causa },
+  onDone,
+  onClose,
+}: DecisionProps & { onClose: () => void }) {
   const refresh = useRefreshCases();
   return (
     <ReasonDialog
@@ -90,7 +94,10 @@ function GoOnDialog({ caso: { id }, onDone, onClose }: DecisionProps & { onClose
       onDone={onDone}
       onSettled={refresh}
     >
-      <p>No se mueve dinero ni cambia el proyecto.</p>
+      <p>
+        No se mueve dinero ni cambia el proyecto.
+        {CASES[causa].told !== null && ' A los dos se les avisa que sigue como estaba.'}
+      </p>
     </ReasonDialog>
   );
 }
