@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Case, closeCase } from '#contract/cases.ts';
 import { cancelProposal } from '#contract/projects.ts';
+import { CASES } from '#domain/cases/cases.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
