@@ -158,6 +158,21 @@ test('a number of the balance opens its own side with its sum, and a balance bot
   ]);
 });
 
+test('the newest periods stand first, with the total of all; earlier ones when asked for', async () => {
+  const periodos = Array.from({ length: 14 }, (_, at) => {
+    const day = `2026-11-${String(at + 1).padStart(2, '0')}`;
+    return { ...WEEK, desde: day, hasta: day };
+  });
+  answer(ledger.getIncome, { periodos, totales: { ...WEEK, cobrado: 28_000 } });
+  await open(`${ADDRESS}&por=dia`);
+  const rows = page.getByRole('table', { name: 'Ingresos y costos' }).getByRole('row');
+  await expect.poll(() => rows.all().length).toBe(1 + 12 + 1);
+  await expect.element(rows.last()).toHaveTextContent(/^Total\$28,000\.00/);
+  await button('Mostrar los 2 periodos anteriores').click();
+  await expect.poll(() => rows.all().length).toBe(1 + 14 + 1);
+  await expect.element(button('Ocultar los 2 periodos anteriores')).toBeVisible();
+});
+
 test('accounts that neither moved nor hold anything are counted, and shown when asked for', async () => {
   await open(ADDRESS);
   const quiet = Object.keys(ACCOUNTS).length - 2;

@@ -3,6 +3,7 @@ import type { getIncome, Period } from '#contract/ledger.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { AccountKind, MovementKind } from '#domain/ledger/accounts.ts';
 import { BarChart } from '#web/ui/charts/bar-chart.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Cell, ListTable } from '../list/list-table.tsx';
@@ -36,11 +37,15 @@ export const COLUMNS: readonly Column[] = [
   { of: 'iva', label: 'IVA acreditable', cuenta: 'iva_acreditable' },
 ];
 
+/** Periods that stand at first, the newest; a phone has a card for each. */
+const NEWEST = 12;
+
 type Opened = Pick<MovementsDialogProps, 'title' | 'asked' | 'grows'>;
 
 /** Income and costs by day, week or month: a chart and a table, whose numbers open their movements. */
 export function IncomeSection({ range, por }: { range: Range; por: Period }) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [all, setAll] = useState(false);
   return (
     <section className={style.section} aria-labelledby="ingresos">
       <h2 id="ingresos">Ingresos y costos</h2>
@@ -61,7 +66,7 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
                 ownTable={false}
                 columns={['Periodo', 'Cobrado']}
                 format={pesos}
-                top={12}
+                top={NEWEST}
                 periods
                 data={periodos.map((one) => ({ label: periodWords(one), value: one.cobrado }))}
               />
@@ -73,10 +78,11 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
                   ...COLUMNS.map(({ label }) => ({ label, number: true as const })),
                 ]}
               >
-                {[...periodos, { ...range, ...totales }].map((one, at) => {
-                  const name = at === periodos.length ? 'Total' : periodWords(one);
+                {[...(all ? periodos : periodos.slice(-NEWEST)), null].map((period) => {
+                  const one = period ?? { ...range, ...totales };
+                  const name = period ? periodWords(period) : 'Total';
                   return (
-                    <tr key={name} className={at === periodos.length ? style.total : undefined}>
+                    <tr key={name} className={period ? undefined : style.total}>
                       <td>{name}</td>
                       {COLUMNS.map(({ of, label, cuenta, tipos, grows }) =>
                         cuenta ? (
@@ -108,11 +114,29 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
                   );
                 })}
               </ListTable>
+              <Earlier count={periodos.length - NEWEST} all={all} onChange={setAll} />
             </>
           )
         }
       </Shown>
       {opened && <MovementsDialog {...opened} onClose={() => setOpened(null)} />}
     </section>
+  );
+}
+
+interface EarlierProps {
+  count: number;
+  all: boolean;
+  onChange: (all: boolean) => void;
+}
+
+/** The periods before the newest, which stand in the table only when asked for; the total is always of all. */
+function Earlier({ count, all, onChange }: EarlierProps) {
+  if (count <= 0) return null;
+  const many = count === 1 ? 'el periodo anterior' : `los ${count} periodos anteriores`;
+  return (
+    <Button variant="quiet" size="sm" onClick={() => onChange(!all)}>
+      {all ? `Ocultar ${many}` : `Mostrar ${many}`}
+    </Button>
   );
 }
