@@ -34,11 +34,22 @@ export interface TurnWords {
   what: string;
 }
 
-/** Whose turn it is in words for one side; null when it is nobody's. `other` is what the other one is called. */
-export function turnWords(turn: Turn, side: Side, other: string): TurnWords | null {
+/** Who reads whose turn it is. */
+interface TurnReader {
+  readonly side: Side;
+  /** What the other one is called. */
+  readonly other: string;
+  /** Whether the team only waits for a bank. */
+  readonly bank: boolean;
+}
+
+/** Whose turn it is in words for one side; null when it is nobody's. */
+export function turnWords(turn: Turn, { side, other, bank }: TurnReader): TurnWords | null {
   if (turn.who === 'nobody') return null;
   if (turn.who === 'team')
-    return { mine: false, who: 'Le toca al equipo de Maestros', what: 'revisar el caso' };
+    return bank
+      ? { mine: false, who: 'Le toca al banco', what: 'revisar un pago' }
+      : { mine: false, who: 'Le toca al equipo de Maestros', what: 'revisar el caso' };
   const mine = turn.who === side;
   const amount = turn.amount ? pesos(toMxn(turn.amount)) : '';
   return {

@@ -5,7 +5,7 @@ import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { ChooseAddress } from '../projects/choose-address.tsx';
-import { projectTurn, sideOf } from '../projects/project-state.ts';
+import { projectTurn, sideOf, waitsForBank } from '../projects/project-state.ts';
 import { useActionDialog } from '../projects/use-action-dialog.tsx';
 import type { ThreadRequest } from '../requests/use-thread-requests.ts';
 import { paths } from '#web/paths.ts';
@@ -49,7 +49,7 @@ function ProjectStrip(
   const { mine, who, what } =
     endOfAsked(answered, other) ??
     askedInDispute(proposal, me) ??
-    turnWords(turn, side, other) ??
+    turnWords(turn, { side, other, bank: waitsForBank(proposal) }) ??
     (proposal.otra_elegida
       ? passedOver(side === 'client' ? 'elegiste' : `${other} eligió`)
       : NOBODYS);

@@ -4,7 +4,7 @@ import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusWhenAsked } from '../conversations/navigation.ts';
 import { buttonsOf } from './buttons.ts';
-import { projectTurn, sideOf } from './project-state.ts';
+import { projectTurn, sideOf, waitsForBank } from './project-state.ts';
 import style from './project-tab.module.css';
 import { turnOf } from './turns.ts';
 import { type ProjectOfChat, useActionDialog } from './use-action-dialog.tsx';
@@ -20,7 +20,11 @@ export function ProjectNow(props: ProjectOfChat) {
   const { ask, dialog } = useActionDialog(props);
   const box = useFocusWhenAsked();
   const now = turnOf(proposal, side, name, today);
-  const words = turnWords(projectTurn(proposal, side), side, name);
+  const words = turnWords(projectTurn(proposal, side), {
+    side,
+    other: name,
+    bank: waitsForBank(proposal),
+  });
   const deadline = deadlineOf(proposal, today);
   return (
     <>

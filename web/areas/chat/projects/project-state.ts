@@ -69,6 +69,10 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   ),
 });
 
+/** Whether nobody but the bank of a card can go on. */
+export const waitsForBank = ({ contracargo, disputa }: Proposal): boolean =>
+  contracargo !== null && disputa === null;
+
 /** Whose turn it is, as one side sees it. */
 export const projectTurn = (proposal: Proposal, side: Side): Turn =>
   turnOf(stateOf(proposal), side, Date.now());

@@ -54,6 +54,12 @@ describe('whose turn it is', () => {
       'Te toca hacer el trabajo. Clara lo confirma cuando termines.',
     ],
     [
+      'the bank of the card looks at a payment',
+      { ...PAID, contracargo: { monto: 1800, createAt: DELIVERED } },
+      'El banco de la tarjeta revisa un pago. Hasta que decida, el proyecto y su dinero esperan.',
+      'El banco de la tarjeta revisa un pago. Hasta que decida, el proyecto y su dinero esperan.',
+    ],
+    [
       'the work is delivered',
       { ...PAID, entregado_at: DELIVERED },
       'Taller avisó que terminó. Te toca a ti: confirma el trabajo o pide cambios.',

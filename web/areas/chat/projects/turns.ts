@@ -3,7 +3,7 @@ import { dayPassed } from '#domain/projects/state.ts';
 import { returnedText } from '#web/shared/projects/next-step.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
-import { hasReviewed, hasNothingLeft, projectTurn, type Side } from './project-state.ts';
+import { hasReviewed, hasNothingLeft, isOver, projectTurn, type Side } from './project-state.ts';
 
 /** Whose turn it is, and what comes after. */
 export interface Turn {
@@ -30,6 +30,13 @@ export function turnOf(
       detail:
         'Le toca al equipo de Maestros: revisa lo que pasó y decide. Mientras, el dinero protegido espera.',
       next: ['Decisión del equipo'],
+    };
+  if (proposal.contracargo && !isOver(proposal))
+    return {
+      title: 'En revisión del banco',
+      detail:
+        'El banco de la tarjeta revisa un pago. Hasta que decida, el proyecto y su dinero esperan.',
+      next: ['Decisión del banco'],
     };
   switch (proposal.estado) {
     case 'por_publicar':
