@@ -22,6 +22,8 @@ const receiptLine = {
   devuelto: mxn,
   /** Of `devuelto`, what has not been sent. */
   por_devolver: mxn,
+  /** Besides `devuelto`, what the card's bank gave back by itself. */
+  por_banco: mxn,
   /** What it covers of the project's plan of payments; null for a membership. */
   cubre: z.nullable(z.enum(COVERAGES)),
 };

@@ -15,6 +15,7 @@ const line = (id: number) => ({
   paidAt: '2026-11-21T18:27:00.000Z',
   devuelto: 0,
   por_devolver: 0,
+  por_banco: 0,
   cubre: 'primera_mitad' as const,
 });
 const RECEIPT: Receipt = {

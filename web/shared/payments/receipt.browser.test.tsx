@@ -16,6 +16,7 @@ const LINE = {
   paidAt: '2026-11-21T18:27:00.000Z',
   devuelto: 0,
   por_devolver: 0,
+  por_banco: 0,
   cubre: 'primera_mitad' as const,
 };
 const REFUND = { createAt: LINE.paidAt, doneAt: null, estado: 'pendiente', como: null } as const;
@@ -78,6 +79,15 @@ test('says what went back, and what is on its way', async () => {
     .toBeVisible();
   await expect.element(refunds.getByText('$1,450.00 MXN')).toBeVisible();
   await expectGoodScreen();
+});
+
+test('says what the bank of the card gave back by itself', async () => {
+  signIn(person('client'));
+  answer(getReceipt, { recibo: { ...RECEIPT, por_banco: 950 } });
+  await open('/cliente/recibos/116');
+  const refunds = page.getByRole('region', { name: 'Devoluciones' });
+  await expect.element(refunds.getByText(/^Por el banco de la tarjeta/)).toBeVisible();
+  await expect.element(refunds.getByText('$2,000.00 MXN')).toBeVisible();
 });
 
 test('of a membership it leads to no project, and without a card it names none', async () => {

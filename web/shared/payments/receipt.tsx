@@ -68,7 +68,18 @@ export default function Receipt() {
 }
 
 function Paper({ recibo, actions }: { recibo: Facts; actions: ReactNode }) {
-  const { folio, concepto, value, paidAt, devuelto, cubre, tarjeta, proyecto, operador } = recibo;
+  const {
+    folio,
+    concepto,
+    value,
+    paidAt,
+    devuelto,
+    por_banco,
+    cubre,
+    tarjeta,
+    proyecto,
+    operador,
+  } = recibo;
   return (
     <div className={style.screen}>
       <article className={style.paper} aria-labelledby="recibo">
@@ -99,7 +110,7 @@ function Paper({ recibo, actions }: { recibo: Facts; actions: ReactNode }) {
           )}
           <Fact name="Forma de pago">{tarjeta ? cardWords(tarjeta) : 'Tarjeta'}</Fact>
         </dl>
-        {devuelto > 0 && <Refunds recibo={recibo} />}
+        {devuelto + por_banco > 0 && <Refunds recibo={recibo} />}
         <footer className={style.foot}>
           <p>
             Es un recibo de pago, no una factura (CFDI). Si necesitas factura,{' '}
@@ -120,7 +131,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-function Refunds({ recibo: { reembolsos, value, devuelto } }: { recibo: Facts }) {
+function Refunds({ recibo: { reembolsos, value, devuelto, por_banco } }: { recibo: Facts }) {
   return (
     <section className={style.refunds} aria-labelledby="devuelto">
       <h2 id="devuelto">Devoluciones</h2>
@@ -131,10 +142,16 @@ function Refunds({ recibo: { reembolsos, value, devuelto } }: { recibo: Facts })
             <Money mxn={amount} bare />
           </li>
         ))}
+        {por_banco > 0 && (
+          <li>
+            <span>Por el banco de la tarjeta, que devolvió el pago</span>
+            <Money mxn={por_banco} bare />
+          </li>
+        )}
       </ul>
       <p className={style.rest}>
         <span>Pagado menos lo devuelto</span>
-        <Money mxn={value - devuelto} strong />
+        <Money mxn={value - devuelto - por_banco} strong />
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ export default function Receipts() {
           </EmptyState>
         }
       >
-        {({ id, folio, concepto, value, paidAt, devuelto, por_devolver, cubre }) => (
+        {({ id, folio, concepto, value, paidAt, devuelto, por_devolver, por_banco, cubre }) => (
           <Card href={receiptPath(rol, id)} padding="sm" className={style.card ?? ''}>
             <h2 className={style.title}>{concepto}</h2>
             <span className={style.value}>
@@ -65,6 +65,9 @@ export default function Receipts() {
             </p>
             {devuelto > por_devolver && (
               <p className={style.line}>Te devolvimos {pesos(devuelto - por_devolver)}.</p>
+            )}
+            {por_banco > 0 && (
+              <p className={style.line}>Tu banco te devolvió {pesos(por_banco)}.</p>
             )}
             {por_devolver > 0 && (
               <p className={style.line}>

@@ -33,6 +33,8 @@ const charged = (db: Db, accountId: number) =>
       ),
       sql<number>`(select coalesce(sum(amount), 0) from refund
         where payment_id = y.id and done_at is null)`.as('por_devolver'),
+      sql<number>`(select coalesce(sum(amount), 0) from chargeback
+        where payment_id = y.id and not won)`.as('por_banco'),
       sql<number>`(select coalesce(sum(precio), 0) from additional
         where proposal_id = p.id and estatus = 'aceptado')`.as('adicionales'),
       // A project has few payments, so each receipt reads all of them.

@@ -5,6 +5,7 @@ import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
 import { membershipOf } from '#server/features/membership/testing.ts';
 
 // Receipts of what was paid by card (4 §E).
@@ -90,6 +91,17 @@ describe('the receipt of a payment', () => {
     expect(waiting.reembolsos).toMatchObject([{ amount: 2000, doneAt: null }]);
     await test.work();
     expect((await receiptOf(project.client, line!.id)).reembolsos[0]?.doneAt).not.toBeNull();
+  });
+
+  it('shows what the bank of the card gave back by itself, and nothing while it decides', async () => {
+    const { id, client } = await projectIn(test, 'pagado');
+    const payment_intent = await intentOf(test, id);
+    const { id: dispute } = await atBank(test, 'disputes', { payment_intent, amount: 50_000 });
+    await hearOfAll(test);
+    expect(await listOf(client)).toMatchObject([{ devuelto: 0, por_banco: 0 }]);
+    await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
+    await hearOfAll(test);
+    expect(await listOf(client)).toMatchObject([{ devuelto: 0, por_banco: 500 }]);
   });
 
   it('of a membership is the professional’s, and for the platform', async () => {

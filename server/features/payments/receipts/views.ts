@@ -12,6 +12,7 @@ export const summaryView = (row: ChargedRow): ReceiptSummary => ({
   paidAt: row.settled_at.toISOString(),
   devuelto: toMxn(centavos(row.devuelto)),
   por_devolver: toMxn(centavos(row.por_devolver)),
+  por_banco: toMxn(centavos(Math.min(row.por_banco, row.value - row.devuelto))),
   cubre: coverage(row),
 });
 
