@@ -13,6 +13,8 @@ export const operationKey = {
     `liberacion:${proposalId}:anticipo:${operation}`,
   /** The last release of a project, when it ends. */
   finalRelease: (proposalId: number) => `liberacion:${proposalId}:final`,
+  /** What a project that is over got back is released; `of` names what brought it back. */
+  lateRelease: (proposalId: number, of: string) => `liberacion:${proposalId}:${of}`,
   /** Held money is refunded to the client, by the project's new state. */
   refund: (proposalId: number, estado: string) => `reembolso:${proposalId}:${estado}`,
   /** The provider has sent a refund to the card, by the provider's refund id. */

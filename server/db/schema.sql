@@ -1970,7 +1970,7 @@ AS $function$
     select e.movement_id, e.amount - coalesce(recovered.amount, 0) - coalesce(kept.amount, 0) as amount
     from balance b
       join ledger_entry e on e.account_id = b.of_account and e.movement_id < b.taken_at and e.amount > 0
-      join ledger_movement m on m.id = e.movement_id and m.kind = 'liberacion'
+      join ledger_movement m on m.id = e.movement_id and m.kind in ('liberacion', 'contracargo_recuperado')
       left join recovered on recovered.credited = m.operation_key
       left join kept on kept.movement_id = m.id
   ), placed as (

@@ -1,5 +1,7 @@
 import { DAY, fee } from './amounts.ts';
-import { cover, hearOfRefund, lossOf, owedAndPaid, sumOf } from './refunds.ts';
+import { holdBack } from './claims.ts';
+import { cover, hearOfRefund, lossOf, oweHeld, owedAndPaid, sumOf } from './refunds.ts';
+import { release } from './release.ts';
 import {
   held,
   isActive,
@@ -150,19 +152,25 @@ function askAnew(m: Model, payment: Payment): void {
     }
 }
 
-/** The bank changed its mind: what a lost one took is again what it was, as far as its project goes on. */
+/** The bank changed its mind: what a lost one took is again what it was; of a project that is over, where its end sent it. */
 function recover(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
   chargeback.known = 'won';
   for (const row of payment.owedBack)
     if (row.otherwise === chargeback)
       Object.assign(row, { state: 'owed', otherwise: null, key: Symbol('request'), doneAt: 0 });
-  if (isActive(p)) {
-    payment.covered -= chargeback.covered;
-    p.returned -= chargeback.covered;
-    chargeback.covered = 0;
-  }
+  const back = chargeback.covered;
+  payment.covered -= back;
+  p.returned -= back;
+  chargeback.covered = 0;
   const loss = m.losses.find((one) => one.chargeback === chargeback);
   if (loss) endLoss(m, loss, chargeback);
+  if (!isActive(p)) {
+    if (p.estado === 'finalizada') release(m, p, back);
+    else {
+      oweHeld(m, p, back);
+      p.returned += back;
+    }
+  }
   askAnew(m, payment);
 }
 
@@ -211,25 +219,6 @@ function free(m: Model, chargeback: Chargeback): void {
   chargeback.reserved = 0;
   m.owed.set(payee, (m.owed.get(payee) ?? 0) + reserved);
   holdBack(m, payee);
-}
-
-/** After somebody was credited: what they owe is taken, then what chargebacks may cost is kept. */
-export function holdBack(m: Model, who: Person): void {
-  let left = m.owed.get(who) ?? 0;
-  for (const debt of m.debts.filter((one) => one.who === who)) {
-    const part = Math.min(left, debt.amount - debt.recovered);
-    left -= part;
-    debt.recovered += part;
-    m.charged.set(who, (m.charged.get(who) ?? 0) + part);
-  }
-  for (const chargeback of m.chargebacks.filter(
-    (one) => one.payee === who && one.known === 'open',
-  )) {
-    const part = Math.min(left, chargeback.target - chargeback.reserved);
-    left -= part;
-    chargeback.reserved += part;
-  }
-  m.owed.set(who, left);
 }
 
 /** Somebody decides how much of a loss its professional bears. */

@@ -1,29 +1,7 @@
-import { fee } from './amounts.ts';
-import { hear, holdBack } from './bank.ts';
+import { hear } from './bank.ts';
 import { askFor, oweBack, oweHeld } from './refunds.ts';
-import {
-  held,
-  isUnderWay,
-  type Model,
-  payees,
-  type Payment,
-  type Person,
-  type Project,
-} from './state.ts';
-
-/** Who receives released money: the professional who wrote the proposal, or whom the team assigned. */
-const payee = (m: Model, p: Project): Person =>
-  m.byTeam ? (p.assigned ?? 'professional') : 'professional';
-
-/** Releases held money to the professional, minus the fee of this release. */
-export function release(m: Model, p: Project, amount: number): void {
-  const taken = fee(p.released + amount) - fee(p.released);
-  p.released += amount;
-  const who = payee(m, p);
-  for (const sums of [m.owed, m.earned]) sums.set(who, (sums.get(who) ?? 0) + amount - taken);
-  if (amount > taken && payees(m.byTeam).includes(who)) p.lastPaid = who;
-  holdBack(m, who);
-}
+import { release } from './release.ts';
+import { held, isUnderWay, type Model, type Payment, type Project } from './state.ts';
 
 /** Ends a project and splits what is held between the two. */
 export function endProject(

@@ -2,7 +2,7 @@ import { makePayouts } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isHeld, wednesdayOf } from './amounts.ts';
-import { holdBack } from './bank.ts';
+import { holdBack } from './claims.ts';
 import { runDueJobs } from './money.ts';
 import { type Model, payees, type Payout, type Person } from './state.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,8 @@
 -- Why: what a payout may take of was summed anew for each release of its account, so that one payout cost the square of
--- what somebody had been released so far (issue 17).
+-- what somebody had been released so far; and what a bank had given back to somebody, who had been charged for it, was
+-- paid out as part of nothing, so that the payout was not the sum of what it was made of (issue 17).
 
--- What a payout takes: of the releases to its account before it, less what was taken of them for debts and what other
+-- What a payout takes: of the releases to its account before it and of what was given back to it, less what was taken of them for debts and what other
 -- payouts took of them and have kept until then, the latest that its balance was made of, the oldest of these first.
 create or replace function payout_take(taking bigint) returns void language sql as $$
   insert into payout_release (payout_id, movement_id, amount)
@@ -35,7 +36,7 @@ create or replace function payout_take(taking bigint) returns void language sql 
     select e.movement_id, e.amount - coalesce(recovered.amount, 0) - coalesce(kept.amount, 0) as amount
     from balance b
       join ledger_entry e on e.account_id = b.of_account and e.movement_id < b.taken_at and e.amount > 0
-      join ledger_movement m on m.id = e.movement_id and m.kind = 'liberacion'
+      join ledger_movement m on m.id = e.movement_id and m.kind in ('liberacion', 'contracargo_recuperado')
       left join recovered on recovered.credited = m.operation_key
       left join kept on kept.movement_id = m.id
   ), placed as (

@@ -1,4 +1,3 @@
-import { isClosed } from '#domain/projects/graph.ts';
 import { add, type Centavos, centavos, formatCentavos, ZERO } from '#domain/money.ts';
 import type { ProviderDispute } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -9,7 +8,7 @@ import {
   recordLoss,
 } from '#server/features/ledger/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { lockAny } from '#server/features/projects/index.ts';
+import { divideLate } from '#server/features/projects/index.ts';
 import { reopenCovered, sendWaiting } from '#server/features/refunds/index.ts';
 import type { Chargeback } from './queries.ts';
 import { freeReserve, keepMore } from './reserve.ts';
@@ -18,8 +17,8 @@ import type { Moment } from './tell-sides.ts';
 
 /**
  * The bank changed its mind about a lost one: the money is back. What the chargeback had paid to the card is owed to it
- * again, what it took of a project that goes on is held again, and who was charged for it is charged no more. The day
- * from which the project went on stays.
+ * again, what it took of its project is held again, or goes where the project's end sent the rest, and who was charged for
+ * it is charged no more. The day from which the project went on stays.
  */
 export async function recovered(
   trx: Trx,
@@ -34,22 +33,22 @@ export async function recovered(
   // A part of it undoes nothing: nobody can say whose it is.
   const whole = amount >= asked;
   const owed = whole ? await reopenCovered(trx, id, now) : ZERO;
-  const held = whole ? await holdAgain(trx, chargeback) : ZERO;
+  const held = whole && proposalId !== null ? await uncover(trx, id) : ZERO;
   const charged = whole ? await endLoss(trx, chargeback, now) : null;
   await recordChargebackRecovered(trx, { disputeId, amount, owed, held, charged, proposalId, now });
   if (charged !== null) {
     await keepMore(trx, payment_id);
     await holdBack(trx, charged.accountId, `recuperado:${id}`, now);
   }
+  const late = { amount: held, of: `recuperado:${id}`, now };
+  const released = held > 0 && proposalId !== null ? await divideLate(trx, proposalId, late) : null;
   const refunding = await sendWaiting(trx, payment_id, now);
-  const told = { won: true, after: 'perdido', loss: ZERO, amount, refunding } as const;
+  const told = { won: true, after: 'perdido', loss: ZERO, amount, refunding, released } as const;
   await tellClosed(trx, chargeback, told, at);
 }
 
-/** What it took of a project that goes on; of one that is over nothing can be held. */
-async function holdAgain(trx: Trx, { id, proposal_id }: Chargeback): Promise<Centavos> {
-  const project = proposal_id === null ? undefined : await lockAny(trx, proposal_id);
-  if (!project || isClosed(project.estado)) return ZERO;
+/** Takes back that it was covered by what its project held; answers how much that was. */
+async function uncover(trx: Trx, id: number): Promise<Centavos> {
   const { covered } = await trx
     .selectFrom('chargeback')
     .select('covered')

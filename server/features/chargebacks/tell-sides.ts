@@ -32,9 +32,21 @@ export async function tellSidesOpened(
   if (reserve_target === 0) return tellProfessional(trx, project, 'contracargo', facts, at);
   const kept = centavos(reserved);
   const later = subtract(centavos(reserve_target), kept);
-  const amounts = [formatCentavos(kept), formatCentavos(later)];
-  return tellProfessional(trx, project, 'contracargo_profesional', [...facts, ...amounts], at);
+  return tellProfessional(
+    trx,
+    project,
+    'contracargo_profesional',
+    [...facts, reservedWords(kept, later)],
+    at,
+  );
 }
+
+/** «$947.00 MXN de tu saldo y hasta $53.00 MXN de tus próximas liberaciones», without what is nothing. */
+const reservedWords = (kept: Centavos, later: Centavos): string =>
+  [
+    ...(kept > 0 ? [`${formatCentavos(kept)} de tu saldo`] : []),
+    ...(later > 0 ? [`hasta ${formatCentavos(later)} de tus próximas liberaciones`] : []),
+  ].join(' y ');
 
 /** Tells both sides what the bank decided; `refunding` goes out to the card now that it did. */
 export async function tellSidesClosed(

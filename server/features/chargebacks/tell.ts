@@ -4,6 +4,7 @@ import {
   BANK_CHANGED,
   INQUIRY,
   REFUND_AGAIN,
+  RELEASED_LATE,
   reasonWords,
   warningText,
 } from '#domain/chargebacks/reasons.ts';
@@ -56,14 +57,17 @@ export async function tellClosed(
     amount: Centavos;
     /** What goes out to the card now. */
     refunding: Centavos;
+    /** What goes to the professional of a finished project, now that it is back; null of one that goes on. */
+    released?: Centavos | null;
   },
   at: Moment,
 ): Promise<void> {
-  const { won, after, loss, amount, refunding } = closed;
+  const { won, after, loss, amount, refunding, released } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
   const detalle = [
     ...(after ? [BANK_CHANGED] : []),
     ...(won && refunding > 0 ? [REFUND_AGAIN] : []),
+    ...(released ? [RELEASED_LATE] : []),
   ];
   const project = await recordFact(trx, proposal_id, {
     evento,
@@ -78,7 +82,7 @@ export async function tellClosed(
       : `Contracargo perdido: ${formatCentavos(amount)}`,
     text: won
       ? after
-        ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido si sigue en curso, y lo que se le debía al cliente se le devuelve. El resto reduce lo que había perdido la plataforma.'
+        ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido, o va a donde fue el resto si ya terminó, y lo que se le debía al cliente se le devuelve. El resto reduce lo que había perdido la plataforma.'
         : `El banco le dio la razón a Maestros.${refunding > 0 ? ` La devolución de ${formatCentavos(refunding)} que se debía sale otra vez hacia la tarjeta.` : ''}`
       : loss > 0
         ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`

@@ -77,7 +77,7 @@ export const ACCOUNT_EVENTS = {
   },
   perdida_repuesta: {
     channels: ['whatsapp', 'email'],
-    subject: 'El banco devolvió un pago de tu proyecto',
+    subject: 'Te repusimos lo que se te había descontado',
     text: 'El banco cambió su decisión y devolvió el pago de «{{1}}» que se había perdido. Te repusimos {{2}} y ya no debes nada de ese pago.',
     examples: ['Cambio de llave', '$500.00 MXN'],
   },

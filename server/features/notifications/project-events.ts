@@ -279,13 +279,13 @@ export const PROJECT_EVENTS = {
   contracargo_profesional: {
     channels: ['whatsapp', 'email'],
     subject: 'Un pago de tu proyecto está en revisión del banco',
-    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}} de tu saldo y hasta {{4}} de tus próximas liberaciones. Ábrelo en {{5}} para ver qué pasó.',
-    examples: ['$2,000.00 MXN', 'Cambio de llave', '$947.00 MXN', '$0.00 MXN', LINK],
+    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}}. Ábrelo en {{4}} para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$947.00 MXN de tu saldo', LINK],
   },
   contracargo_ganado: {
     channels: ['whatsapp', 'email'],
     subject: 'El banco decidió sobre el pago de tu proyecto',
-    text: 'El banco confirmó el pago de {{1}} de «{{2}}». El proyecto sigue donde estaba: ábrelo en {{3}} cuando quieras.',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}». Ábrelo en {{3}} para ver cómo quedó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', LINK],
   },
   contracargo_ganado_devolucion: {

@@ -2,6 +2,7 @@ export { markPaidInFull } from './additional.ts';
 export { keepAddress } from './address.ts';
 export { advanceDue, resumeClocks, stopUnpaidClock } from './clock.ts';
 export { deliveriesOf, picturesView, shownOf } from './deliveries.ts';
+export { divideLate } from './divide-late.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
 export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
 export { partyNames, recordEvent } from './record-event.ts';

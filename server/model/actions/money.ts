@@ -14,7 +14,8 @@ import {
 } from '../action.ts';
 import { FRACTIONS, shareOf } from '../amounts.ts';
 import { goOn, inChargeback } from '../bank.ts';
-import { endProject, release } from '../money.ts';
+import { endProject } from '../money.ts';
+import { release } from '../release.ts';
 import { held, isActive, type Model, type Project } from '../state.ts';
 
 /** An earlier operation, sent again as by a second click. */

@@ -1,4 +1,4 @@
-import { BANK_CHANGED, REFUND_AGAIN } from '#domain/chargebacks/reasons.ts';
+import { BANK_CHANGED, REFUND_AGAIN, RELEASED_LATE } from '#domain/chargebacks/reasons.ts';
 import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { EventTexts } from './text.ts';
@@ -99,7 +99,9 @@ export const MONEY = {
         : `El banco confirmó el pago de ${formatCentavos(s.monto)}.`;
       if (again)
         return `${what} La devolución que se le debe a ${s.client} sale otra vez hacia su tarjeta.`;
-      return `${what} El proyecto sigue donde estaba.`;
+      if (s.detalle.includes(RELEASED_LATE))
+        return `${what} Lo que el proyecto protegía se libera a ${s.professional}.`;
+      return `${what} El proyecto sigue como estaba.`;
     },
     notification: null,
   },
