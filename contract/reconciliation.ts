@@ -1,12 +1,13 @@
 /** What the books say otherwise than the provider or the bank (4 §B). */
 import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from './call.ts';
+import { BOOKS } from '#domain/reconciliation/difference.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
 import { instant, mxn, zeroOrOne } from './view-parts.ts';
 
 const admin = ['admin'] as const;
-const libro = z.enum(['proveedor', 'banco', 'mes']);
+const libro = z.enum(BOOKS);
 
 /** The differences that are there, the oldest first, 20 at a time, and when the books were last compared. */
 export const getDifferences = call({

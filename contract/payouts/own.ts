@@ -92,7 +92,7 @@ export const getOwnPayouts = call({
   texts: { failed: 'No se obtuvieron tus pagos', network: 'Error al cargar tus pagos' },
 });
 
-/** A release that a payout is made of; `id` is its movement in the books. */
+/** A release that a payout is made of, or what was given back to its owner; `id` is its movement in the books. */
 const payoutProject = z.object({
   id: z.number(),
   id_proposal: z.number(),
@@ -103,6 +103,8 @@ const payoutProject = z.object({
   adeudo: mxn,
   /** Another payout took the rest of it. */
   parte: z.boolean(),
+  /** Whether a bank gave it back, for which its owner had been charged. */
+  repuesto: z.boolean(),
   liberado_at: instant,
 });
 export type PayoutProject = z.infer<typeof payoutProject>;

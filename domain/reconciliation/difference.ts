@@ -1,16 +1,24 @@
 import { MOVEMENTS, type MovementKind } from '../ledger/accounts.ts';
 import { formatCentavos } from '../money.ts';
 
-/** What the ledger is compared with: the provider, the bank, and what was signed when a month was closed. */
-export type Book = 'proveedor' | 'banco' | 'mes';
+/** What the ledger is compared with: its own rules, the provider, the bank, and what was signed when a month was closed. */
+export const BOOKS = ['reglas', 'proveedor', 'banco', 'mes'] as const;
+export type Book = (typeof BOOKS)[number];
 
 /**
  * What differs: `movimiento`, one of the provider's balance that the books lack or have otherwise; `libro`, an operation
  * of the ledger's that the provider does not know; `saldo`, the provider's balance against its own movements; `linea`,
  * one of the bank's statement that is nothing in the books; `sin_linea`, what the bank should say and does not; `mes`, a
- * closed month that no longer is as it was signed.
+ * closed month that no longer is as it was signed; `regla`, what breaks a rule of the books.
  */
-export type DifferenceKind = 'movimiento' | 'libro' | 'saldo' | 'linea' | 'sin_linea' | 'mes';
+export type DifferenceKind =
+  | 'movimiento'
+  | 'libro'
+  | 'saldo'
+  | 'linea'
+  | 'sin_linea'
+  | 'mes'
+  | 'regla';
 
 /** A difference between the books and the provider or the bank; amounts in centavos, positive what comes in. */
 export interface Difference {
@@ -26,7 +34,7 @@ export interface Difference {
   /** Whether the payment is one of ours. */
   readonly isOurs: boolean;
   /**
-   * The day and text of a bank's line, by what the bank knows what it should say, or what a closed month says otherwise;
+   * The day and text of a bank's line, by what the bank knows what it should say, what a closed month says otherwise, or which rule is broken;
    * null for others.
    */
   readonly detalle: string | null;
@@ -69,7 +77,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 export function describeDifference(difference: Difference): string {
   const { objeto, pago, ours, theirs, tipo } = difference;
   const ofPayment = pago === null ? '' : ` del pago ${pago}`;
-  if (tipo === 'mes') return `${difference.detalle}.`;
+  if (tipo === 'mes' || tipo === 'regla') return `${difference.detalle}.`;
   if (tipo === 'saldo')
     return `Stripe dice que tiene ${formatCentavos(theirs)}, y sus movimientos suman ${formatCentavos(ours)}.`;
   if (tipo === 'libro')
@@ -104,6 +112,8 @@ const operationName = (key: string): string =>
 
 /** What somebody of the team does about a difference, in a sentence. */
 export function adviceFor({ tipo, categoria, pago, isOurs, ours }: Difference): string {
+  if (tipo === 'regla')
+    return 'Los libros no cuadran consigo mismos: avisa a quien mantiene Maestros. El mismo aviso sale con «npm run books».';
   if (tipo === 'mes')
     return 'Un mes cerrado no cambia por sí solo: alguien escribió en la base de datos sin Maestros. Avisa a quien la administra y recupera los asientos de una copia.';
   if (tipo === 'saldo')

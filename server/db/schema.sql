@@ -169,7 +169,7 @@ CREATE TABLE book_compared (
   libro text NOT NULL,
   compared_at timestamp with time zone NOT NULL,
   CONSTRAINT book_compared_pkey PRIMARY KEY (libro),
-  CONSTRAINT book_compared_libro_check CHECK (libro = ANY (ARRAY['proveedor'::text, 'banco'::text, 'mes'::text]))
+  CONSTRAINT book_compared_libro_check CHECK (libro = ANY (ARRAY['reglas'::text, 'proveedor'::text, 'banco'::text, 'mes'::text]))
 );
 
 CREATE TABLE book_difference (
@@ -189,8 +189,8 @@ CREATE TABLE book_difference (
   motivo text,
   CONSTRAINT book_difference_pkey PRIMARY KEY (id),
   CONSTRAINT book_difference_adjusted CHECK ((adjusted_at IS NULL) = (adjusted_by IS NULL) AND (adjusted_at IS NULL) = (motivo IS NULL)),
-  CONSTRAINT book_difference_differs CHECK (ours <> theirs OR libro = 'mes'::text),
-  CONSTRAINT book_difference_libro_check CHECK (libro = ANY (ARRAY['proveedor'::text, 'banco'::text, 'mes'::text])),
+  CONSTRAINT book_difference_differs CHECK (ours <> theirs OR (libro = ANY (ARRAY['reglas'::text, 'mes'::text]))),
+  CONSTRAINT book_difference_libro_check CHECK (libro = ANY (ARRAY['reglas'::text, 'proveedor'::text, 'banco'::text, 'mes'::text])),
   CONSTRAINT book_difference_adjusted_by_fkey FOREIGN KEY (adjusted_by) REFERENCES account(id)
 );
 CREATE UNIQUE INDEX book_difference_once ON book_difference USING btree (libro, tipo, objeto) WHERE gone_at IS NULL;

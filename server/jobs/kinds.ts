@@ -41,6 +41,11 @@ export const reconcileMonths = jobKind<Record<string, never>>('reconcile_months'
   oneAtATime: true,
 });
 
+/** Proves the books by their own rules, and mails the team what breaks one (4 §B). */
+export const reconcileRules = jobKind<Record<string, never>>('reconcile_rules', 3, {
+  oneAtATime: true,
+});
+
 /** Compares the books with the provider, and mails the team what differs (4 §B). */
 export const reconcileProvider = jobKind<Record<string, never>>('reconcile_provider', 3, {
   oneAtATime: true,

@@ -230,7 +230,7 @@ describe('two of them on one payment', () => {
     expect(await caseOf(second)).toMatchObject({ por_reservar: 304.5 });
     const [told] = await toldTo(project.professional);
     expect(told).toMatchObject({ evento: 'contracargo_profesional' });
-    expect(told?.msg).toContain('reservamos $500.00 MXN de tu saldo y hasta $0.00 MXN');
+    expect(told?.msg).toContain('reservamos $500.00 MXN de tu saldo. Ábrelo');
     expect(told?.msg).toContain(`/chat/${project.client.keylogin}`);
     await close(first, 'lost');
     await close(second, 'lost');

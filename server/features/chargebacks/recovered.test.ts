@@ -72,7 +72,12 @@ describe('a lost chargeback that comes back', () => {
     await givenBack(dispute);
     const view = await project.view();
     // What the bank had given to the card goes back there by a refund.
-    expect(view).toMatchObject({ estado: 'cancelada', liberado: 1475, devuelto: 4425, retenido: 0 });
+    expect(view).toMatchObject({
+      estado: 'cancelada',
+      liberado: 1475,
+      devuelto: 4425,
+      retenido: 0,
+    });
     expect(view.devoluciones.map(({ monto }) => monto).toSorted()).toEqual([1475, 2950]);
     expect(view.eventos.at(-1)).toMatchObject({
       evento: 'contracargo_ganado',
@@ -117,6 +122,7 @@ describe('a lost chargeback that comes back', () => {
     expect(payouts).toMatchObject([{ monto: balance }]);
     const input = { payout_id: payouts[0]?.id ?? 0 };
     const { proyectos } = await test.call.send(getOwnPayoutProjects, input, { as });
+    expect(proyectos.map(({ repuesto }) => repuesto)).toContain(true);
     const cents = proyectos.reduce((sum, { monto }) => sum + Math.round(monto * 100), 0);
     expect(cents).toBe(Math.round(balance * 100));
   });

@@ -30,6 +30,7 @@ export async function projectsOf(
       join.onRef('e.movement_id', '=', 'm.id').onRef('e.account_id', '=', 'a.id'),
     )
     .select(['m.id', 'p.id as id_proposal', 'p.titulo', 'r.amount', 'm.created_at'])
+    .select(({ eb }) => eb('m.kind', '=', 'contracargo_recuperado').as('repuesto'))
     .select(RECOVERED.as('adeudo'))
     .select(sql<boolean>`r.amount < e.amount - ${RECOVERED}`.as('parte'))
     .where('r.payout_id', '=', payout_id)
@@ -39,8 +40,9 @@ export async function projectsOf(
     .execute();
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   const proyectos = shown.map(
-    ({ amount, adeudo, created_at, ...facts }): PayoutProject => ({
+    ({ amount, adeudo, created_at, repuesto, ...facts }): PayoutProject => ({
       ...facts,
+      repuesto: Boolean(repuesto),
       adeudo: toMxn(centavos(adeudo)),
       monto: toMxn(centavos(amount)),
       liberado_at: created_at.toISOString(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Book, Difference } from '#domain/reconciliation/difference.ts';
+import { type Book, BOOKS, type Difference } from '#domain/reconciliation/difference.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export interface StoredDifference extends Difference {
@@ -36,6 +36,6 @@ export async function comparisons(db: Db): Promise<{ libro: Book; at: Date; coun
       (select count(*) from book_difference d where d.libro = c.libro and d.gone_at is null) as count
     from book_compared c
     where c.libro <> 'banco' or exists (select from bank_line)
-    order by array_position(array['proveedor', 'banco', 'mes'], c.libro)`.execute(db);
+    order by array_position(${sql.val([...BOOKS])}::text[], c.libro)`.execute(db);
   return rows;
 }

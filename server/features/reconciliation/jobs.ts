@@ -3,12 +3,14 @@ import {
   reconcileBank as bankKind,
   reconcileMonths as monthsKind,
   reconcileProvider as reconcileKind,
+  reconcileRules as rulesKind,
   takeMovements as takeMovementsKind,
 } from '#server/jobs/kinds.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { reconcileBank } from './bank.ts';
 import { reconcileMonths } from './months.ts';
 import { reconcileProvider } from './reconcile.ts';
+import { reconcileRules } from './rules.ts';
 import { takeMovements } from './take.ts';
 
 /** Every ten minutes, and when a fact of the provider's is about the platform's balance. */
@@ -44,10 +46,18 @@ const reconcileMonthsJob = runs(
   '50 8 * * *',
 );
 
+/** And whether they balance with themselves. */
+const reconcileRulesJob = runs(
+  rulesKind,
+  (_payload, { services }) => reconcileRules(services),
+  '55 8 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
 export const jobs = {
   reconcileBank: reconcileBankJob,
   reconcileMonths: reconcileMonthsJob,
   reconcileProvider: reconcileProviderJob,
+  reconcileRules: reconcileRulesJob,
   takeMovements: takeMovementsJob,
 };

@@ -5,8 +5,8 @@ import { describeDifference } from '#domain/reconciliation/difference.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { startOfMexicoDay } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { reconcileMonths } from '#server/jobs/kinds.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { enqueue, type JobKind } from '#server/jobs/queue.ts';
+import { reconcileMonths, reconcileRules } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
 import { openDifferences } from './differences.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function named() {
-  await inTransaction(test.services.db, (trx) => enqueue(trx, reconcileMonths, {}));
+async function named(kind: JobKind<Record<string, never>> = reconcileMonths) {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, kind, {}));
   await test.work();
   return (await openDifferences(test.services.db, { most: 100 })).map(describeDifference);
 }
@@ -53,4 +53,19 @@ it('a closed month that no longer is as it was signed is an alarm like the other
   await change(100);
   expect(await named()).toEqual([]);
   expect(mails()).toHaveLength(1);
+});
+
+it('books that do not balance with themselves are an alarm too, once, until they do', async () => {
+  const before = test.sentTo('equipo@maestros.example').length;
+  expect(await named(reconcileRules)).toEqual([]);
+  await change(-100);
+  const found = await named(reconcileRules);
+  expect(found.length).toBeGreaterThan(0);
+  const [mail, ...others] = test.sentTo('equipo@maestros.example').slice(0, -before || undefined);
+  expect(others).toEqual([]);
+  for (const sentence of found) expect(mail).toContain(sentence);
+  expect(await named(reconcileRules)).toEqual(found);
+  await change(100);
+  expect(await named(reconcileRules)).toEqual([]);
+  expect(test.sentTo('equipo@maestros.example')).toHaveLength(before + 1);
 });

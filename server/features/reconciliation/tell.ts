@@ -14,6 +14,7 @@ export const sentenceOf = (difference: Difference & { since: Date }): string =>
   `${describeDifference(difference)} Desde el ${longDay(mexicoDay(difference.since.getTime()))}.`;
 
 const WITH = {
+  reglas: 'sus reglas',
   proveedor: 'Stripe',
   banco: 'el banco',
   mes: 'los meses cerrados',

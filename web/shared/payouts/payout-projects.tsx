@@ -36,12 +36,13 @@ export function PayoutProjects({ queryKey, load }: PayoutProjectsProps) {
       )}
       {projects.length > 0 && (
         <ul aria-label="Proyectos de este pago">
-          {projects.map(({ id, titulo, monto, adeudo, parte, liberado_at }) => (
+          {projects.map(({ id, titulo, monto, adeudo, parte, repuesto, liberado_at }) => (
             <li key={id}>
               <span>
                 {titulo}
                 <small>
-                  Liberado el {formatDay(mexicoDay(Date.parse(liberado_at)))}
+                  {repuesto ? 'Repuesto por el banco el' : 'Liberado el'}{' '}
+                  {formatDay(mexicoDay(Date.parse(liberado_at)))}
                   {adeudo > 0 && `, menos ${pesos(adeudo)} que cubrieron un adeudo`}
                   {parte && ', una parte'}
                 </small>

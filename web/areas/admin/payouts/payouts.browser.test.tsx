@@ -28,6 +28,7 @@ const PROJECTS = [
     monto: 472,
     adeudo: 0,
     parte: true,
+    repuesto: false,
     liberado_at: PENDING.createAt,
   },
 ];

@@ -8,6 +8,7 @@ import { useDifferences, useRefreshPending } from '../use-pending.ts';
 import style from './differences.module.css';
 
 const WITH = {
+  reglas: 'Consigo mismos',
   proveedor: 'Con Stripe',
   banco: 'Con el banco',
   mes: 'Con los meses cerrados',

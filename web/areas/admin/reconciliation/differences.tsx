@@ -13,7 +13,12 @@ import style from './differences.module.css';
 
 type Difference = AdjustDialogProps['difference'];
 
-const THEIRS = { proveedor: 'En Stripe', banco: 'En el banco', mes: 'Al cerrar el mes' } as const;
+const THEIRS = {
+  reglas: 'Según sus reglas',
+  proveedor: 'En Stripe',
+  banco: 'En el banco',
+  mes: 'Al cerrar el mes',
+} as const;
 
 /** What the books say otherwise than the provider or the bank; shown only while there is any. */
 export function Differences({ count }: { count: number }) {
@@ -27,7 +32,7 @@ export function Differences({ count }: { count: number }) {
         list={useDifferences()}
         itemsOf={({ diferencias }) => diferencias}
         keyOf={({ id }) => id}
-        none="Los libros dicen lo mismo que Stripe, el banco y los meses cerrados."
+        none="Los libros cuadran, y dicen lo mismo que Stripe, el banco y los meses cerrados."
       >
         {({ id, libro, que, hacer, libros, ellos, pago, ajustable, desde }) => (
           <Card as="article" className={style.card}>

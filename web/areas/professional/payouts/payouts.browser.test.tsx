@@ -103,6 +103,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
         monto: 472,
         adeudo: 30,
         parte: false,
+        repuesto: false,
         liberado_at: devuelto_at,
       },
     ],
