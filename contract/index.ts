@@ -12,6 +12,7 @@ import * as identity from './identity.ts';
 import * as ledger from './ledger.ts';
 import * as membership from './membership.ts';
 import * as moderation from './moderation.ts';
+import * as notifications from './notifications.ts';
 import * as operations from './operations.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
@@ -57,6 +58,7 @@ export const modules = {
   portfolio,
   audit,
   analytics,
+  notifications,
   operations,
   reconciliation,
 };

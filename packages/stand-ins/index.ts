@@ -41,7 +41,13 @@ export async function startStandIns({
     stateFile: join(stateDir, 'stripe.jsonl'),
     ...(scriptBase && { scriptBase }),
   });
-  const whatsapp = createWhatsApp({ token: whatsappToken, phoneNumberId, businessId, outbox });
+  const whatsapp = createWhatsApp({
+    token: whatsappToken,
+    appSecret: whatsappSecret,
+    phoneNumberId,
+    businessId,
+    outbox,
+  });
   const [stripeServer, whatsappServer, smtpServer] = await Promise.all([
     stripe.listen(),
     whatsapp.listen(),
@@ -66,6 +72,8 @@ export async function startStandIns({
       businessId,
       appSecret: whatsappSecret,
       verifyToken: whatsappVerifyToken,
+      /** Where news of templates are sent; nowhere until then. */
+      setWebhook: whatsapp.setWebhook,
     },
     smtp: { host: smtpServer.host, port: smtpServer.port },
     outbox,

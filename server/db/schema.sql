@@ -1705,6 +1705,16 @@ CREATE TABLE webhook_event (
 );
 CREATE INDEX webhook_event_unattended ON webhook_event USING btree (received_at, id) WHERE unattended AND attended_at IS NULL;
 
+CREATE TABLE whatsapp_template (
+  name text NOT NULL,
+  state text NOT NULL,
+  reason text,
+  changed_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT whatsapp_template_pkey PRIMARY KEY (name),
+  CONSTRAINT whatsapp_template_state_check CHECK (state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'PAUSED'::text, 'DISABLED'::text]))
+);
+
 CREATE VIEW findable_now AS
  SELECT p.account_id,
     p.estrellas,

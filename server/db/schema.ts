@@ -1053,6 +1053,14 @@ export interface WebhookEvent {
   unattended: Generated<boolean>;
 }
 
+export interface WhatsappTemplate {
+  changed_at: Timestamp;
+  name: string;
+  read_at: Timestamp;
+  reason: string | null;
+  state: string;
+}
+
 export interface DB {
   account: Account;
   additional: Additional;
@@ -1151,4 +1159,5 @@ export interface DB {
   sign_up_attempt: SignUpAttempt;
   team_case: TeamCase;
   webhook_event: WebhookEvent;
+  whatsapp_template: WhatsappTemplate;
 }

@@ -12,6 +12,7 @@ import { handlers as identity } from './identity/calls.ts';
 import { handlers as ledger } from './ledger/calls.ts';
 import { handlers as membership } from './membership/calls.ts';
 import { handlers as moderation } from './moderation/calls.ts';
+import { handlers as notifications } from './notifications/calls.ts';
 import { handlers as operations } from './operations/calls.ts';
 import { handlers as payments } from './payments/calls.ts';
 import { handlers as payouts } from './payouts/calls.ts';
@@ -57,6 +58,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   portfolio,
   audit,
   analytics,
+  notifications,
   operations,
   reconciliation,
 };

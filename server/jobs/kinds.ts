@@ -89,6 +89,11 @@ export const settlePayment = jobKind<{ providerId: string; event: string | null 
   20,
 );
 
+/** Registers the message templates that are missing, and reads what the provider says of all. */
+export const syncTemplates = jobKind<Record<string, never>>('sync_templates', 8, {
+  oneAtATime: true,
+});
+
 /** Takes the provider's events whose webhook never arrived. */
 export const sweepFacts = jobKind<Record<string, never>>('sweep_facts', 3, { oneAtATime: true });
 

@@ -55,8 +55,10 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
     },
     devPages: { outbox: standIns.outbox, stripe: standIns.stripe },
     canSetClock: !stripe,
-    setWebhookAddress: (address) =>
-      standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` }),
+    setWebhookAddress: (address) => {
+      standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` });
+      standIns.whatsapp.setWebhook(`${address}/api/whatsapp/webhook`);
+    },
     close: () => standIns.close(),
   };
 }

@@ -7,9 +7,11 @@ import type { Config } from '../config.ts';
 import { settableClock } from '../dev/clock.ts';
 import { mountClock, mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
-import { TEMPLATES } from '../features/notifications/index.ts';
+import { syncTemplates } from '../features/notifications/index.ts';
 import { jobRunners } from '../features/jobs.ts';
-import { startWorker, runScheduledJobs } from '../jobs/queue.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { syncTemplates as syncTemplatesKind } from '../jobs/kinds.ts';
+import { enqueue, startWorker, runScheduledJobs } from '../jobs/queue.ts';
 import { answerInProcess } from '../web/in-process.ts';
 import { mountWeb } from '../web/mount.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
@@ -75,9 +77,10 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   });
   cleanup.add(() => composition.close());
   const { services } = composition;
-  await services.whatsapp
-    .register(TEMPLATES)
-    .catch((error: unknown) => log.error({ err: error }, 'templates could not be registered'));
+  await syncTemplates(services).catch(async (error: unknown) => {
+    log.error({ err: error }, 'templates could not be registered');
+    await inTransaction(services.db, (trx) => enqueue(trx, syncTemplatesKind, {}));
+  });
 
   if (config.demo) {
     onProgress('Datos de demostración');

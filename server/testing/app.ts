@@ -11,7 +11,7 @@ import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { openPasswords, type Passwords } from '../features/accounts/passwords.ts';
-import { TEMPLATES } from '../features/notifications/index.ts';
+import { syncTemplates } from '../features/notifications/index.ts';
 import type { Db } from '../db/pool.ts';
 import { errorFacts } from '../log.ts';
 import { jobRunners } from '../features/jobs.ts';
@@ -108,7 +108,7 @@ async function open(
     { clock: () => new Date(clock.at), passwords, log },
   );
   const { services, pool } = composition;
-  await services.whatsapp.register(TEMPLATES);
+  await syncTemplates(services);
   const app = await buildApp(services);
   await app.ready();
   const { hostname, port } = new URL(keys.url);

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordDeliveries } from '#server/features/notifications/index.ts';
+import { recordDeliveries, recordTemplates } from '#server/features/notifications/index.ts';
 
 const ADDRESS = '/whatsapp/webhook';
 /** The provider sends up to a thousand deliveries in one webhook. */
 const NOTICE_MAX_BYTES = 3 * 1024 * 1024;
 
 /**
- * Receives WhatsApp's deliveries. Unlike with payments there is no way to ask for the present state, so its
+ * Receives WhatsApp's deliveries and news of templates. Unlike with payments there is no way to ask for the present state, so its
  * signature must do. The body is not stored: it contains people's phones.
  */
 export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services): void {
@@ -23,10 +23,13 @@ export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services)
   scope.post(ADDRESS, { bodyLimit: NOTICE_MAX_BYTES }, async ({ headers, body }) => {
     const signature = headers['x-hub-signature-256'];
     if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return fail('webhook_signature');
-    const deliveries = services.whatsapp.readWebhook(body, signature);
-    if (!deliveries) return fail('webhook_signature');
+    const news = services.whatsapp.readWebhook(body, signature);
+    if (!news) return fail('webhook_signature');
     const now = services.clock();
-    await inTransaction(services.db, (trx) => recordDeliveries(trx, deliveries, now));
+    await inTransaction(services.db, async (trx) => {
+      await recordDeliveries(trx, news.deliveries, now);
+      await recordTemplates(trx, news.templates, now);
+    });
     return { mensaje: 'success' };
   });
 }

@@ -4,10 +4,14 @@ import { listenLocally, readBody } from '../http.ts';
 import type { Outbox } from '../outbox.ts';
 import { GraphError, invalidParameter } from './errors.ts';
 import { sendMessage, templateKey } from './messages.ts';
-import type { Template } from './templates.ts';
+import { checkTemplate } from './review.ts';
+import { type Template, TEMPLATE_STATUSES, type TemplateStatus } from './templates.ts';
+import { notifier } from './webhook.ts';
 
 export type WhatsAppOptions = {
   token: string;
+  /** Signs the webhooks. */
+  appSecret?: string;
   phoneNumberId: string;
   businessId: string;
   outbox: Outbox;
@@ -19,12 +23,18 @@ export type WhatsAppOptions = {
  */
 export function createWhatsApp(options: WhatsAppOptions) {
   const templates = new Map<string, Template>();
+  const webhook = notifier(options.businessId, options.appSecret ?? '');
+  /** Whether a new template is approved at once, or waits for `_control`. */
+  let approving = true;
 
   async function answer(request: IncomingMessage): Promise<object> {
+    const url = new URL(request.url ?? '/', 'http://local');
+    if (url.pathname.startsWith('/_control/')) {
+      return control(url.pathname.slice(10), readJson((await readBody(request)) || '{}'));
+    }
     if (request.headers.authorization !== `Bearer ${options.token}`) {
       throw new GraphError(401, 190, 'Invalid OAuth access token');
     }
-    const url = new URL(request.url ?? '/', 'http://local');
     const [, , owner, edge] = url.pathname.match(/^\/(v\d+\.\d+)\/([^/]+)\/([^/]+)$/) ?? [];
     const body = request.method === 'POST' ? readJson(await readBody(request)) : {};
     if (request.method === 'POST' && owner === options.phoneNumberId && edge === 'messages') {
@@ -41,34 +51,50 @@ export function createWhatsApp(options: WhatsAppOptions) {
   }
 
   function register(body: Partial<Template>): object {
-    const { name, language, category, components } = body;
-    if (!name || !/^[a-z0-9_]{1,512}$/.test(name)) {
-      throw invalidParameter('name has only lower case letters, digits and underscores');
-    }
-    if (!language || !category || !Array.isArray(components) || components.length === 0) {
-      throw invalidParameter('language, category and components are required');
-    }
-    const key = templateKey(name, language);
+    const checked = checkTemplate(body);
+    const key = templateKey(checked.name, checked.language);
     if (templates.get(key)) {
-      throw invalidParameter(`There is already ${language} content for ${name}`);
+      throw invalidParameter(`There is already ${checked.language} content for ${checked.name}`);
     }
     const id = String(BigInt(`0x${randomBytes(6).toString('hex')}`));
-    const template: Template = {
-      id,
-      name,
-      language,
-      category,
-      status: 'APPROVED',
-      components: components,
-    };
-    templates.set(key, template);
-    return { id, status: template.status, category };
+    templates.set(key, { id, ...checked, status: 'PENDING' });
+    if (approving) setImmediate(() => decide(checked.name, 'APPROVED'));
+    return { id, status: 'PENDING', category: checked.category };
+  }
+
+  /** What a review says of a template, or what becomes of it later. */
+  function decide(name: string, status: TemplateStatus, reason = 'NONE'): void {
+    for (const template of templates.values()) {
+      if (template.name !== name) continue;
+      template.status = status;
+      template.rejected_reason = reason;
+      webhook.tell(template);
+    }
   }
 
   function list(query: URLSearchParams): object {
     const name = query.get('name');
-    const data = [...templates.values()].filter((template) => !name || template.name === name);
-    return { data, paging: {} };
+    const all = [...templates.values()].filter((template) => !name || template.name === name);
+    const first = Number(query.get('after') ?? 0);
+    const limit = Math.min(Number(query.get('limit') ?? 25), 100);
+    const following = first + limit;
+    const more = following < all.length;
+    return {
+      data: all.slice(first, following),
+      paging: { cursors: { after: String(following) }, ...(more && { next: 'the next page' }) },
+    };
+  }
+
+  /** `review` {hold}: whether new templates wait; `templates/NAME` {status, reason}: what becomes of one. */
+  function control(path: string, body: { hold?: boolean; status?: string; reason?: string }) {
+    if (path === 'review') {
+      approving = !body.hold;
+      return {};
+    }
+    const status = TEMPLATE_STATUSES.find((one) => one === body.status);
+    if (!path.startsWith('templates/') || !status) throw invalidParameter(`no control ${path}`);
+    decide(path.slice(10), status, body.reason);
+    return {};
   }
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
@@ -81,7 +107,11 @@ export function createWhatsApp(options: WhatsAppOptions) {
       });
   };
 
-  return { listener, listen: (port = 0) => listenLocally(listener, port) };
+  return {
+    listener,
+    listen: (port = 0) => listenLocally(listener, port),
+    setWebhook: webhook.setAddress,
+  };
 }
 
 function readJson(text: string): Record<string, never> {

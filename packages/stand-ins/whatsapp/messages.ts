@@ -52,7 +52,10 @@ function templateText(sent: NonNullable<Message['template']>, templates: Templat
   const language = sent.language?.code;
   if (!sent.name || !language) throw invalidParameter('template needs name and language.code');
   const template = templates.get(templateKey(sent.name, language));
-  if (!template) {
+  if (template?.status === 'PAUSED') throw new GraphError(400, 132015, 'Template is Paused');
+  if (template?.status === 'DISABLED') throw new GraphError(400, 132016, 'Template is Disabled');
+  // One that waits for its review, or was refused, is unknown too.
+  if (template?.status !== 'APPROVED') {
     throw new GraphError(
       404,
       132001,

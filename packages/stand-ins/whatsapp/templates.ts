@@ -6,12 +6,17 @@ export type Component = {
   [detail: string]: unknown;
 };
 
+export const TEMPLATE_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'PAUSED', 'DISABLED'] as const;
+export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
+
 export type Template = {
   id: string;
   name: string;
   language: string;
   category: string;
-  status: 'APPROVED';
+  status: TemplateStatus;
+  /** Why it was refused. */
+  rejected_reason?: string;
   components: Component[];
 };
 

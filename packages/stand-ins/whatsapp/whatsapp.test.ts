@@ -64,18 +64,22 @@ test('a template is rendered once it is registered', async () => {
     language: 'es_MX',
     category: 'UTILITY',
     components: [
-      { type: 'BODY', text: 'Hola {{1}}: te esperamos {{2}}.' },
+      {
+        type: 'BODY',
+        text: 'Hola {{1}}: te esperamos {{2}} en la casa.',
+        example: { body_text: [['Ana', 'hoy']] },
+      },
       {
         type: 'BUTTONS',
         buttons: [{ type: 'URL', text: 'Abrir', url: 'http://localhost/m/ca/{{1}}' }],
       },
     ],
   });
-  expect(registered.body).toMatchObject({ status: 'APPROVED' });
+  expect(registered.body).toMatchObject({ status: 'PENDING' });
   expect((await call('222/message_templates?name=aviso')).body.data).toHaveLength(1);
   await send(template('aviso', 'Ana', 'mañana'));
   expect(outbox.list()[0]?.text).toBe(
-    'Hola Ana: te esperamos mañana.\n[Abrir] http://localhost/m/ca/Ana',
+    'Hola Ana: te esperamos mañana en la casa.\n[Abrir] http://localhost/m/ca/Ana',
   );
   expect((await send(template('aviso', 'Ana'))).body.error).toMatchObject({ code: 132000 });
 });
@@ -85,7 +89,13 @@ test('numbers of a template name its parameters in any order', async () => {
     name: 'al_reves',
     language: 'es_MX',
     category: 'UTILITY',
-    components: [{ type: 'BODY', text: 'Por «{{2}}» se descuentan {{1}}.' }],
+    components: [
+      {
+        type: 'BODY',
+        text: 'Por el proyecto «{{2}}» se descuentan hoy {{1}} en total.',
+        example: { body_text: [['$5.00', 'Llave']] },
+      },
+    ],
   });
   const parameters = ['$5.00', 'Llave'].map((text) => ({ type: 'text', text }));
   await send({
@@ -96,7 +106,9 @@ test('numbers of a template name its parameters in any order', async () => {
       components: [{ type: 'body', parameters }],
     },
   });
-  expect(outbox.list()[0]).toMatchObject({ text: 'Por «Llave» se descuentan $5.00.' });
+  expect(outbox.list()[0]).toMatchObject({
+    text: 'Por el proyecto «Llave» se descuentan hoy $5.00 en total.',
+  });
 });
 
 test('an authentication template contains the code', async () => {
@@ -122,4 +134,74 @@ test('refusals have the shape of the Graph API', async () => {
   expect((await send(text, '525510000000')).body.error).toMatchObject({ code: 131026 });
   expect((await send(text, 'Ana')).body.error).toMatchObject({ code: 100 });
   expect((await call('999/messages', {})).status).toBe(400);
+});
+
+const body = (text: string, ...examples: string[]) => ({
+  type: 'BODY',
+  text,
+  example: { body_text: [examples] },
+});
+const otp = { type: 'BUTTONS', buttons: [{ type: 'OTP', otp_type: 'COPY_CODE' }] };
+
+test.each([
+  ['a code with a text of its own', 'AUTHENTICATION', [body('{{1}} es tu código.', '1'), otp]],
+  ['a code without its button', 'AUTHENTICATION', [{ type: 'BODY' }]],
+  [
+    'a code that expires too late',
+    'AUTHENTICATION',
+    [{ type: 'BODY' }, { type: 'FOOTER', code_expiration_minutes: 91 }, otp],
+  ],
+  ['a variable at an end', 'UTILITY', [body('Te paga hoy mismo por tu trabajo {{1}}', 'Ana')]],
+  [
+    'variables side by side',
+    'UTILITY',
+    [body('Te paga hoy mismo por tu trabajo {{1}} {{2}} aquí.', 'a', 'b')],
+  ],
+  [
+    'a gap in the numbers',
+    'UTILITY',
+    [body('Te paga {{1}} hoy mismo por tu trabajo {{3}} aquí.', 'a', 'b')],
+  ],
+  ['more variables than words', 'UTILITY', [body('Hola {{1}}: pagó {{2}} ayer.', 'a', 'b')]],
+  ['a variable without an example', 'UTILITY', [body('Te paga {{1}} hoy mismo por tu trabajo.')]],
+  ['a button of codes', 'UTILITY', [body('Te paga hoy mismo.'), otp]],
+  ['an unknown category', 'SALE', [body('Te paga hoy mismo.')]],
+])('%s is refused', async (name, category, components) => {
+  const template = { name: name.replaceAll(' ', '_'), language: 'es_MX', category, components };
+  const { status, body: reply } = await call('222/message_templates', template);
+  expect(status).toBe(400);
+  expect(reply['error']).toMatchObject({ code: 100 });
+});
+
+test('one that waits, is paused or was refused cannot be sent, and says so in the list', async () => {
+  const control = (path: string, body: object) =>
+    fetch(`${server.url}/_control/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  await control('review', { hold: true });
+  await call('222/message_templates', {
+    name: 'espera',
+    language: 'es_MX',
+    category: 'UTILITY',
+    components: [{ type: 'BODY', text: 'Tu dinero ya está protegido.' }],
+  });
+  const sent = async () =>
+    (await send({ type: 'template', template: { name: 'espera', language: { code: 'es_MX' } } }))
+      .body;
+  expect(await sent()).toMatchObject({ error: { code: 132001 } });
+  await control('templates/espera', { status: 'APPROVED' });
+  expect(await sent()).toHaveProperty('messages');
+  await control('templates/espera', { status: 'PAUSED', reason: 'LOW_QUALITY' });
+  expect(await sent()).toMatchObject({ error: { code: 132015 } });
+  expect((await call('222/message_templates?name=espera')).body['data']).toMatchObject([
+    { status: 'PAUSED', rejected_reason: 'LOW_QUALITY' },
+  ]);
+  await control('review', { hold: false });
+});
+
+test('lists come in pages', async () => {
+  const first = (await call('222/message_templates?limit=1')).body;
+  expect(first).toMatchObject({ data: [{}], paging: { next: expect.any(String) } });
+  const after = (first['paging'] as { cursors: { after: string } }).cursors.after;
+  const second = (await call(`222/message_templates?limit=100&after=${after}`)).body;
+  expect(second).not.toHaveProperty('paging.next');
+  expect(second['data']).not.toContainEqual((first['data'] as object[])[0]);
 });

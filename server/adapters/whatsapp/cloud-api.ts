@@ -1,15 +1,17 @@
 import type { WhatsAppConfig } from '#server/config.ts';
-import { deliveriesIn, isEqualInConstantTime, isSigned } from './webhook.ts';
-import { type Template, Undeliverable, type WhatsAppSender } from './port.ts';
+import { definitionOf, LANGUAGE, type ListedTemplate, newsOf } from './templates.ts';
+import { isEqualInConstantTime, isSigned, newsIn } from './webhook.ts';
+import { CODE_TEMPLATE, TemplateRefused, Undeliverable, type WhatsAppSender } from './port.ts';
 
-const LANGUAGE = 'es_MX';
-const CODE_TEMPLATE = 'codigo_de_verificacion';
 const TIMEOUT_MS = 10_000;
 /** Error codes of the provider after which retrying the same message is useless. */
 const FINAL_ERRORS = new Set([131026, 131021, 131030]);
+/** Error codes that say to come back later. */
+const LIMITS = new Set([4, 80007, 80008, 130429, 131056]);
 
 /** WhatsApp Business Cloud API over HTTP. */
 export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
+  const registered = `${config.businessId}/message_templates`;
   const post = (path: string, body: unknown) => request(config, path, { method: 'POST', body });
   const template = (to: string, name: string, components: unknown[]) =>
     post(`${config.phoneNumberId}/messages`, {
@@ -33,19 +35,30 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
         { type: 'button', sub_type: 'url', index: '0', parameters },
       ]);
     },
-    async register(templates) {
-      const path = `${config.businessId}/message_templates`;
-      const { data } = (await request(config, `${path}?limit=200`, { method: 'GET' })) as {
-        data: { name: string }[];
-      };
-      const known = new Set(data.map(({ name }) => name));
-      for (const item of [CODE, ...templates].filter(({ name }) => !known.has(name)))
-        await post(path, definitionOf(item));
+    async templates() {
+      const all: ListedTemplate[] = [];
+      let after = '';
+      do {
+        const page = `${registered}?fields=name,language,status,rejected_reason&limit=100${after}`;
+        const { data, paging } = (await request(config, page, { method: 'GET' })) as TemplatePage;
+        all.push(...data);
+        const cursor = paging?.next === undefined ? undefined : paging.cursors?.after;
+        after = cursor === undefined ? '' : `&after=${encodeURIComponent(cursor)}`;
+      } while (after !== '');
+      return newsOf(all);
+    },
+    async register(template) {
+      const answer = (await post(registered, definitionOf(template)).catch((error: unknown) => {
+        if (error instanceof Refusal && error.isFinal) throw new TemplateRefused(error.details);
+        throw error;
+      })) as { status: string };
+      const [news] = newsOf([{ name: template.name, status: answer.status }]);
+      return news ?? { name: template.name, state: 'PENDING', reason: null };
     },
     readWebhook(body, signature) {
       if (!isSigned(body, signature, config.appSecret)) return null;
       try {
-        return deliveriesIn(body);
+        return newsIn(body);
       } catch {
         return null;
       }
@@ -54,22 +67,35 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
   };
 }
 
-const CODE: Template = {
-  name: CODE_TEMPLATE,
-  category: 'AUTHENTICATION',
-  text: '{{1}} es tu código de verificación. Vence en 10 minutos; no lo compartas.',
-  examples: ['123456'],
-};
+interface TemplatePage {
+  readonly data: readonly ListedTemplate[];
+  readonly paging?: { readonly next?: string; readonly cursors?: { readonly after?: string } };
+}
 
-function definitionOf({ name, category, text, examples }: Template): unknown {
-  const body = { type: 'BODY', text, example: { body_text: [examples] } };
-  const button = { type: 'BUTTONS', buttons: [{ type: 'OTP', otp_type: 'COPY_CODE' }] };
-  return {
-    name,
-    category,
-    language: LANGUAGE,
-    components: category === 'AUTHENTICATION' ? [body, button] : [body],
+interface GraphAnswer {
+  readonly error?: {
+    readonly code?: number;
+    readonly message?: string;
+    readonly error_user_msg?: string;
+    readonly error_data?: { readonly details?: string };
   };
+}
+
+/** What the provider answered instead of doing it. */
+class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: number | undefined;
+  /** Whether the same request will never be accepted: neither a limit nor an outage. */
+  readonly isFinal: boolean;
+  readonly details: string;
+
+  constructor(status: number, { error = {} }: GraphAnswer) {
+    super(`WhatsApp answered ${status}, error ${error.code ?? 'unknown'}`);
+    this.code = error.code;
+    this.isFinal = status === 400 && !LIMITS.has(error.code ?? 0);
+    this.details =
+      error.error_user_msg ?? error.error_data?.details ?? error.message ?? this.message;
+  }
 }
 
 async function request(
@@ -84,9 +110,11 @@ async function request(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.ok) return response.json();
-  const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: number } };
-  const message = `WhatsApp answered ${response.status}, error ${error?.code ?? 'unknown'}`;
-  throw error?.code && FINAL_ERRORS.has(error.code)
-    ? new Undeliverable(message)
-    : new Error(message);
+  const refusal = new Refusal(
+    response.status,
+    (await response.json().catch(() => ({}))) as GraphAnswer,
+  );
+  throw refusal.code !== undefined && FINAL_ERRORS.has(refusal.code)
+    ? new Undeliverable(refusal.message)
+    : refusal;
 }

@@ -1,3 +1,5 @@
+import type { TemplateState } from '#domain/notifications/templates.ts';
+
 /** A message from an approved template, the only kind that reaches people who have not written first. */
 export interface TemplateMessage {
   /** E.164. */
@@ -7,11 +9,24 @@ export interface TemplateMessage {
 }
 
 /** A template as it is registered at the provider: `{{1}}`, `{{2}}` … stand for the parameters. */
-export interface Template {
+export type Template =
+  | {
+      readonly name: string;
+      readonly category: 'UTILITY';
+      readonly text: string;
+      readonly examples: readonly string[];
+    }
+  /** Of one-time codes: its text is the provider's own; `minutes` until a code expires. */
+  | { readonly name: string; readonly category: 'AUTHENTICATION'; readonly minutes: number };
+
+/** The template of one-time codes. */
+export const CODE_TEMPLATE = 'codigo_de_verificacion';
+
+/** What the provider says of a template; `reason` in its own words, null where it gives none. */
+export interface TemplateNews {
   readonly name: string;
-  readonly category: 'AUTHENTICATION' | 'UTILITY';
-  readonly text: string;
-  readonly examples: readonly string[];
+  readonly state: TemplateState;
+  readonly reason: string | null;
 }
 
 /** The final outcome of a message that the provider had accepted. */
@@ -26,14 +41,26 @@ export interface WhatsAppSender {
   send(message: TemplateMessage): Promise<string>;
   /** Sends a one-time code: its template carries it twice, in the body and in the button that copies it. */
   sendCode(to: string, code: string): Promise<void>;
-  /** Registers templates that the provider does not have yet. */
-  register(templates: readonly Template[]): Promise<void>;
-  /** The final deliveries in a webhook body; null when the provider did not sign it. */
-  readWebhook(body: Buffer, signature: string): Delivery[] | null;
+  /** Every template that the provider has, whoever registered it. */
+  templates(): Promise<TemplateNews[]>;
+  /** Registers one that the provider does not have. `TemplateRefused` when it never will in this form. */
+  register(template: Template): Promise<TemplateNews>;
+  /** The final deliveries and the news of templates in a webhook body; null when the provider did not sign it. */
+  readWebhook(body: Buffer, signature: string): WebhookNews | null;
   /**
    * Whether this is the token agreed on with the provider, which sends it to verify the webhook's address.
    */
   isVerifyToken(word: string): boolean;
+}
+
+export interface WebhookNews {
+  readonly deliveries: readonly Delivery[];
+  readonly templates: readonly TemplateNews[];
+}
+
+/** The provider does not take this template in this form; its message says why. */
+export class TemplateRefused extends Error {
+  override name = 'TemplateRefused';
 }
 
 /** The provider said that this message can never arrive; retrying is useless. */

@@ -1,11 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Delivery } from './port.ts';
+import type { WebhookNews } from './port.ts';
+import { newsOf } from './templates.ts';
 
-/** The part of a webhook body that we read; it may also hold replies of people and news of templates. */
+/** The part of a webhook body that we read; it may also hold replies of people. */
 interface WebhookBody {
   readonly entry?: readonly {
     readonly changes?: readonly {
-      readonly value?: { readonly statuses?: readonly { id: string; status: string }[] };
+      readonly field?: string;
+      readonly value?: {
+        readonly statuses?: readonly { id: string; status: string }[];
+        readonly event?: string;
+        readonly message_template_name?: string;
+        readonly message_template_language?: string;
+        readonly reason?: string | null;
+      };
     }[];
   }[];
 }
@@ -17,16 +25,30 @@ const FINAL_STATUSES: Readonly<Record<string, boolean>> = {
   failed: false,
 };
 
-/** The deliveries that a webhook body reports as final. */
-export function deliveriesIn(body: Buffer): Delivery[] {
+/** The deliveries that a webhook body reports as final, and what became of templates. */
+export function newsIn(body: Buffer): WebhookNews {
   const { entry = [] } = JSON.parse(body.toString()) as WebhookBody;
-  return entry
-    .flatMap(({ changes = [] }) => changes)
-    .flatMap(({ value }) => value?.statuses ?? [])
-    .flatMap(({ id, status }) => {
-      const arrived = FINAL_STATUSES[status];
-      return arrived === undefined ? [] : [{ messageId: String(id), arrived }];
-    });
+  const changes = entry.flatMap((one) => one.changes ?? []);
+  return {
+    deliveries: changes
+      .flatMap(({ value }) => value?.statuses ?? [])
+      .flatMap(({ id, status }) => {
+        const arrived = FINAL_STATUSES[status];
+        return arrived === undefined ? [] : [{ messageId: String(id), arrived }];
+      }),
+    templates: newsOf(
+      changes.flatMap(({ field, value }) =>
+        field === 'message_template_status_update' && value?.message_template_name && value.event
+          ? {
+              name: value.message_template_name,
+              status: value.event,
+              rejected_reason: value.reason ?? 'NONE',
+              ...(value.message_template_language && { language: value.message_template_language }),
+            }
+          : [],
+      ),
+    ),
+  };
 }
 
 /** Whether `sha256=…` is the signature of exactly these bytes. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { NotificationName } from '#domain/notifications/events.ts';
-import type { Template } from '#server/adapters/whatsapp/port.ts';
+import { CODE_TEMPLATE, type Template } from '#server/adapters/whatsapp/port.ts';
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import type { NotificationEvent } from './notification-event.ts';
 import { PROJECT_EVENTS } from './project-events.ts';
@@ -14,18 +15,36 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
 
 const entries = Object.entries(EVENTS) as [NotificationName, NotificationEvent][];
 
-/** The name a template is registered under. */
-export const templateName = (evento: string): string => `maestros_${evento}`;
+/** The name a template is registered under: of its text, since the provider never changes the text of a name. */
+const nameOf = (evento: string, text: string): string =>
+  `maestros_${evento}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+
+/** Minutes until a code of the one template that is no event's expires. */
+const CODE_MINUTES = 10;
 
 /** The templates that WhatsApp must have approved before the first message. */
-export const TEMPLATES: readonly Template[] = entries
+const OF_EVENTS: readonly Template[] = entries
   .filter(([, { channels }]) => channels.includes('whatsapp'))
   .map(([evento, { text, examples }]) => ({
-    name: templateName(evento),
-    category: 'UTILITY',
+    name: nameOf(evento, text),
+    category: 'UTILITY' as const,
     text,
     examples,
   }));
+
+/** All templates; codes first, without which nobody signs up. */
+export const TEMPLATES: readonly Template[] = [
+  { name: CODE_TEMPLATE, category: 'AUTHENTICATION', minutes: CODE_MINUTES },
+  ...OF_EVENTS,
+];
+
+/** Which event a template tells of. */
+export const EVENT_OF_TEMPLATE: ReadonlyMap<string, NotificationName> = new Map(
+  entries.map(([evento, { text }]) => [nameOf(evento, text), evento]),
+);
+
+/** The name of the template of an event's present text. */
+export const templateName = (evento: string): string => nameOf(evento, eventOf(evento).text);
 
 export const eventOf = (evento: string): NotificationEvent => {
   const found = entries.find(([name]) => name === evento);

@@ -1,8 +1,13 @@
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import type { Services } from '#server/context.ts';
 import { runs } from '#server/jobs/queue.ts';
-import { sendNotification, tellTeam } from '#server/jobs/kinds.ts';
+import {
+  sendNotification,
+  syncTemplates as syncTemplatesKind,
+  tellTeam,
+} from '#server/jobs/kinds.ts';
 import { eventOf, render, templateName } from './events.ts';
+import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
 
 /**
@@ -101,5 +106,16 @@ const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services })
   });
 });
 
+/** Every morning at five in Mexico City: news of templates may have been lost. */
+const syncTemplatesJob = runs(
+  syncTemplatesKind,
+  (_payload, { services }) => syncTemplates(services),
+  '0 11 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
-export const jobs = { sendNotification: sendNotificationJob, tellTeam: tellTeamJob };
+export const jobs = {
+  sendNotification: sendNotificationJob,
+  syncTemplates: syncTemplatesJob,
+  tellTeam: tellTeamJob,
+};

@@ -1,0 +1,42 @@
+import { templateState } from '#domain/notifications/templates.ts';
+import type { Template, TemplateNews } from './port.ts';
+
+const LANGUAGE = 'es_MX';
+
+/** The provider's form of a template. Texts of codes are the provider's own: only what they contain is chosen. */
+export const definitionOf = (template: Template): object => ({
+  name: template.name,
+  category: template.category,
+  language: LANGUAGE,
+  components:
+    template.category === 'AUTHENTICATION'
+      ? [
+          { type: 'BODY', add_security_recommendation: true },
+          { type: 'FOOTER', code_expiration_minutes: template.minutes },
+          { type: 'BUTTONS', buttons: [{ type: 'OTP', otp_type: 'COPY_CODE' }] },
+        ]
+      : [
+          {
+            type: 'BODY',
+            text: template.text,
+            ...(template.examples.length > 0 && { example: { body_text: [template.examples] } }),
+          },
+        ],
+});
+
+export interface ListedTemplate {
+  readonly name: string;
+  readonly language?: string;
+  readonly status: string;
+  readonly rejected_reason?: string;
+}
+
+/** What the provider says of templates in our language, and in a word that we know. */
+export const newsOf = (listed: readonly ListedTemplate[]): TemplateNews[] =>
+  listed.flatMap(({ name, language, status, rejected_reason = 'NONE' }) => {
+    const state = templateState(status);
+    if (state === null || (language !== undefined && language !== LANGUAGE)) return [];
+    return { name, state, reason: rejected_reason === 'NONE' ? null : rejected_reason };
+  });
+
+export { LANGUAGE };

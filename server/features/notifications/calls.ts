@@ -1,0 +1,7 @@
+import * as notifications from '#contract/notifications.ts';
+import { implement } from '#server/calls/implement.ts';
+import { checkTemplates } from './templates/check-templates.ts';
+import { getTemplates } from './templates/get-templates.ts';
+
+/** The handlers of the contract's module. */
+export const handlers = implement(notifications, { checkTemplates, getTemplates });
