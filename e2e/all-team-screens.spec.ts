@@ -91,6 +91,7 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
     ...pagos.slice(0, 3).map(({ id }) => `/admin/pagos-de-clientes/${id}`),
     '/admin/pagos-a-profesionales',
     ['/admin/pagos-a-profesionales', pressIfAny(/^(Registrar envío|Marcar pagado|Falló)/)],
+    '/admin/plantillas',
     '/admin/casos',
     '/admin/casos?estado=cerrados',
     '/admin/casos/1',

@@ -481,6 +481,11 @@ describe('beyond the two specifications', () => {
     });
   });
 
+  it('the team reads what WhatsApp says of its templates', async () => {
+    await admin.send('/admin/templates/get_templates.php');
+    await admin.send('/admin/templates/check.php');
+  });
+
   it('the pictures of a work are shown, and taken back', async () => {
     const project = await projectIn(test, 'pagado');
     const [client, professional] = [signedIn(project.client), signedIn(project.professional)];

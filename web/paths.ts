@@ -111,6 +111,7 @@ export const paths = {
   chargeback: (id: number) => `/admin/contracargos/${id}`,
   accounting: '/admin/contabilidad',
   rates: '/admin/contabilidad/tarifas',
+  templates: '/admin/plantillas',
   adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',
   /** The audit entries of one account. */

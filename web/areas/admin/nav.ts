@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconBrandWhatsapp,
   IconBell,
   IconBriefcase,
   IconBuildingBank,
@@ -83,6 +84,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
   { to: paths.accounting, label: 'Contabilidad', Icon: IconScale },
   { to: paths.metrics, label: 'Reportes', Icon: IconChartBar },
   { to: paths.adminCategories, label: 'Categorías', Icon: IconCategory },
+  { to: paths.templates, label: 'Plantillas', Icon: IconBrandWhatsapp },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
 ];
