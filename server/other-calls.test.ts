@@ -482,6 +482,7 @@ describe('beyond the two specifications', () => {
   });
 
   it('the team reads what WhatsApp says of its templates', async () => {
+    const admin = signedIn(await makeAdmin(test.services));
     await admin.send('/admin/templates/get_templates.php');
     await admin.send('/admin/templates/check.php');
   });
