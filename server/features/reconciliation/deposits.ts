@@ -1,8 +1,9 @@
-import { centavos, subtract, ZERO } from '#domain/money.ts';
+import { centavos, formatCentavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderBalanceMovement } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { tellTeam } from '#server/features/notifications/index.ts';
 import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { recordDeposit, recordDepositUndone } from '#server/features/ledger/index.ts';
 
@@ -52,8 +53,15 @@ export async function settleDeposits({
     const deposit = { payoutId: id, amount: centavos(amount), now: clock() };
     await inTransaction(db, async (trx) => {
       if (status === 'paid') await recordDeposit(trx, deposit);
-      else if (FINAL.includes(status) && (await hasArrived(trx, id)))
-        await recordDepositUndone(trx, deposit);
+      else if (FINAL.includes(status)) {
+        const came = await hasArrived(trx, id);
+        if (came) await recordDepositUndone(trx, deposit);
+        await tellTeam(trx, {
+          subject: `${came ? 'El banco regresó' : 'No llegó al banco'} un depósito de ${formatCentavos(deposit.amount)}`,
+          text: `El depósito ${id} está otra vez en el saldo de Stripe. Revisa en Stripe por qué, y la cuenta de banco que tiene.`,
+          path: '/admin/contabilidad',
+        });
+      }
       await trx
         .updateTable('provider_payout')
         .set({

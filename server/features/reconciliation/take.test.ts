@@ -119,6 +119,9 @@ describe('a payout of the provider', () => {
     // The bank gives back what it had taken.
     await atBank(test, `payouts/${id}`, { status: 'failed' });
     await expectTaken({ ...before, movements: expect.any(Number) });
+    await expectTaken();
+    await test.work();
+    expect(mailsOf(id)).toHaveLength(1);
   });
 
   it('that fails before it arrives is in the balance again', async () => {
@@ -127,5 +130,11 @@ describe('a payout of the provider', () => {
     await expectTaken({ toBank: 5_000 });
     await atBank(test, `payouts/${id}`, { status: 'failed' });
     await expectTaken({ ...before, movements: expect.any(Number) });
+    await test.work();
+    expect(mailsOf(id)).toHaveLength(1);
   });
 });
+
+/** What the team was mailed of a payout of the provider. */
+const mailsOf = (id: string) =>
+  test.sentTo('equipo@maestros.example').filter((text) => text.includes(id));
