@@ -9,6 +9,7 @@ import { DAY } from '#lib/mexico-time.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
+import { letters } from '#web/testing/letters.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import {
@@ -72,6 +73,13 @@ const answerCases = (one: Case) =>
   }));
 
 const card = () => page.getByRole('article');
+
+/** Expects that every line of the screen and of its dialog ends inside its box. */
+function expectNothingCut(): void {
+  const boxes = document.querySelectorAll(':is(main, [role="dialog"]) :is(h1, h2, p, dl, article)');
+  const cut = [...boxes].filter((one) => one.scrollWidth > one.clientWidth + 1);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+}
 
 beforeEach(() => {
   signIn(person('admin'));
@@ -154,6 +162,22 @@ test('what is held is given back with its amounts in sight, and a reason', async
   expect(asked(cancelProposal)).toMatchObject([
     { id_proposal: 3, version: 5, motivo: 'El cliente no contesta.' },
   ]);
+});
+
+test('fit a phone whose letters are twice as large, in the list, by themselves and while deciding', async () => {
+  letters('200%');
+  const caso: Case = { ...CASE, causa: 'retenido' };
+  answerCases(caso);
+  answer(getCase, { caso, decisiones: ['devolver'], sin_devolver: null });
+  await open('/admin/casos', PHONE);
+  await expect.element(card()).toBeVisible();
+  expectNothingCut();
+  await expectGoodScreen();
+  await open('/admin/casos/7', PHONE);
+  await button('Devolver $3,500.00').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expectNothingCut();
+  await expectGoodScreen();
 });
 
 test('a case is closed with a reason, and the second of two administrators sees that it was', async () => {
