@@ -331,6 +331,7 @@ export const ERRORS = {
     409,
     'Los meses se cierran en orden y cuando terminan: vuelve a cargar la página.',
   ],
+  month_closed: [409, 'Alguien más ya cerró este mes.'],
   month_not_closed: [404, 'Este mes no está cerrado: no hay con qué compararlo.'],
   month_busy: [409, 'Hay movimientos en curso. Inténtalo de nuevo en un momento.'],
   range_too_long: [400, 'Elige semanas o meses, o fechas más cercanas.'],

@@ -236,7 +236,7 @@ export const closeMonth = call({
   access: admin,
   input: z.object({ mes: month }),
   output: z.object({}),
-  errors: ['month_not_next', 'month_busy'],
+  errors: ['month_closed', 'month_not_next', 'month_busy'],
   limit: MONEY,
   texts: { failed: 'No se cerró el mes', network: 'Error al cerrar el mes' },
 });

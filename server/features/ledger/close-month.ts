@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   closeMonth as call,
   compareMonth as compareCall,
@@ -30,6 +31,10 @@ export const getMonths = handle(monthsCall, async (_input, { db, now }) => ({
 }));
 
 export const closeMonth = handle(call, async ({ mes }, { caller, db, now, services }) => {
+  // Of two at once the second waits here, and finds the month closed.
+  await sql`select pg_advisory_xact_lock(hashtext('ledger months'))`.execute(db);
+  if ((await closedMonths(db)).some((closed) => closed.month.slice(0, 7) === mes))
+    return fail('month_closed');
   const month = await monthToClose(db, now);
   if (month?.slice(0, 7) !== mes) return fail('month_not_next');
   // Nothing is dated into it any more: not before its last day is sealed.
@@ -39,7 +44,7 @@ export const closeMonth = handle(call, async ({ mes }, { caller, db, now, servic
   const truth = await readMonth(db, month);
   const previous = (await closedMonths(db)).at(-1)?.signature ?? '';
   const firma = signMonth(services.config.secretKey, month, truth, previous);
-  const closed = await db
+  await db
     .insertInto('ledger_month')
     .values({
       month,
@@ -51,10 +56,7 @@ export const closeMonth = handle(call, async ({ mes }, { caller, db, now, servic
       closed_at: now,
       closed_by: caller.id,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('month')
-    .executeTakeFirst();
-  if (!closed) return fail('month_not_next');
+    .execute();
   await audit(db, {
     adminId: caller.id,
     action: 'cerrar_mes',

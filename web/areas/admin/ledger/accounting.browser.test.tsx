@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { textOf } from '#contract/errors.ts';
 import * as ledger from '#contract/ledger.ts';
 import * as operations from '#contract/operations.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
@@ -8,9 +9,9 @@ import { OWED_KINDS } from '#domain/ledger/owed.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answer, asked, fail } from '#web/testing/network.ts';
+import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
+import { alerts, button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
 
 // What an accountant reads of the books (4 §B).
 
@@ -246,4 +247,41 @@ test('a month is closed, and compared with what was signed', async () => {
   await page.getByRole('button', { name: /^Comparar octubre/ }).click();
   await expect.element(page.getByText('Mes cerrado 2026-10: sus asientos cambiaron')).toBeVisible();
   expect(asked(ledger.closeMonth)).toMatchObject([{ mes: '2026-10' }]);
+});
+
+test('of two who close a month, the second hears who was first and is not asked to close the next one', async () => {
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-09' });
+  await open(ADDRESS);
+  await page.getByRole('button', { name: /^Cerrar septiembre/ }).click();
+  refuse(ledger.closeMonth, 'month_closed');
+  const closed = {
+    mes: '2026-09',
+    autor: 'Raúl Olvera',
+    cerrado_at: '2026-11-03T15:00:00.000Z',
+    movimientos: 412,
+    firma: '9f3a'.repeat(16),
+  };
+  answer(ledger.getMonths, { meses: [closed], por_cerrar: '2026-10' });
+  await button('Cerrar mes').click();
+  const dialog = page.getByRole('dialog', { name: 'Alguien más ya cerró septiembre de 2026' });
+  await expect.element(dialog).toMatchTextContent('Raúl Olvera lo cerró el 3 nov 2026.');
+  await expect.element(button('Cerrar mes')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  await dialog.getByRole('button', { name: 'Entendido' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(asked(ledger.closeMonth)).toHaveLength(1);
+});
+
+test('a month that cannot be closed yet stays the one that is asked about', async () => {
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-09' });
+  await open(ADDRESS);
+  await page.getByRole('button', { name: /^Cerrar septiembre/ }).click();
+  refuse(ledger.closeMonth, 'month_busy');
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10' });
+  await button('Cerrar mes').click();
+  await expect.element(alerts().getByText(textOf('month_busy'))).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Cerrar octubre/, includeHidden: true }))
+    .toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: /^¿Cerrar septiembre/ })).toBeVisible();
 });

@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import type { OutputOf } from '#contract/call.ts';
+import type { getMonths } from '#contract/ledger.ts';
 import { longMonth } from '#lib/date-words.ts';
 import { api } from '#web/api/index.ts';
+import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { dayText } from '../words.ts';
 import style from './ledger.module.css';
 import { Shown } from './shown.tsx';
 import { useMonths, useRefreshMonths } from './use-ledger.ts';
+
+type Month = OutputOf<typeof getMonths>['meses'][number];
 
 const name = (mes: string): string => longMonth(`${mes}-01`);
 
@@ -20,7 +26,7 @@ export function Months() {
       <Shown query={useMonths()} loading="Cargando los meses…">
         {({ meses, por_cerrar }) => (
           <>
-            {por_cerrar && <Close mes={por_cerrar} />}
+            <Close next={por_cerrar} closed={meses} />
             {meses.length === 0 && <p className={style.muted}>Todavía no se cierra ninguno.</p>}
             {meses.map((one) => (
               <article key={one.mes} className={style.movement}>
@@ -39,34 +45,67 @@ export function Months() {
   );
 }
 
-function Close({ mes }: { mes: string }) {
-  const [opened, setOpened] = useState(false);
+interface CloseProps {
+  /** The month that can be closed now; null without one. */
+  next: string | null;
+  closed: readonly Month[];
+}
+
+/**
+ * Closes the month that was asked about, whichever is next by now: a closed one is never opened again. Who hears that
+ * somebody else was faster has nothing left to confirm.
+ */
+function Close({ next, closed }: CloseProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const [late, setLate] = useState<string | null>(null);
   const refresh = useRefreshMonths();
+  const close = async (mes: string) => {
+    try {
+      await api.ledger.closeMonth({ mes });
+      toast.success(`${name(mes)} quedó cerrado.`, 'Éxito');
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'month_closed')) throw error;
+      setLate(mes);
+    } finally {
+      await refresh();
+    }
+  };
+  const by = closed.find(({ mes }) => mes === late);
   return (
     <div>
-      <Button variant="secondary" onClick={() => setOpened(true)}>
-        Cerrar {name(mes)}
-      </Button>
-      <ConfirmDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={`¿Cerrar ${name(mes)}?`}
-        confirmLabel="Cerrar mes"
-        irreversible
-        onConfirm={async () => {
-          try {
-            await api.ledger.closeMonth({ mes });
-            toast.success(`${name(mes)} quedó cerrado.`, 'Éxito');
-          } finally {
-            await refresh();
-          }
-        }}
-      >
-        <p>
-          Se guardan con tu nombre y una firma el saldo de cada cuenta y la huella de todos los
-          asientos. Lo que llegue tarde se anota en el primer día abierto.
-        </p>
-      </ConfirmDialog>
+      {next !== null && (
+        <Button variant="secondary" onClick={() => setAsked(next)}>
+          Cerrar {name(next)}
+        </Button>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsked(null)}
+          title={`¿Cerrar ${name(asked)}?`}
+          confirmLabel="Cerrar mes"
+          irreversible
+          onConfirm={() => close(asked)}
+        >
+          <p>
+            Se guardan con tu nombre y una firma el saldo de cada cuenta y la huella de todos los
+            asientos. Lo que llegue tarde se anota en el primer día abierto.
+          </p>
+        </ConfirmDialog>
+      )}
+      {late !== null && (
+        <Dialog
+          opened
+          onClose={() => setLate(null)}
+          title={`Alguien más ya cerró ${name(late)}`}
+          size="sm"
+          actions={<Button onClick={() => setLate(null)}>Entendido</Button>}
+        >
+          <p>
+            {by && `${by.autor} lo cerró el ${dayText(by.cerrado_at)}. `}Tú no cerraste ningún mes.
+          </p>
+        </Dialog>
+      )}
     </div>
   );
 }
