@@ -5,7 +5,7 @@ import { ESTADOS } from '#domain/projects/graph.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant, overview } from './view-parts.ts';
+import { instant, mxn, overview, standing } from './view-parts.ts';
 
 const admin = ['admin'] as const;
 const texts = { failed: 'No se obtuvieron los casos', network: 'Error al cargar los casos' };
@@ -69,6 +69,12 @@ export const getCase = call({
   input: z.object({ id: f.id }),
   output: z.object({
     caso: one,
+    /** Where its project stands. */
+    proyecto: z.object({ estado: z.enum(ESTADOS), pagado: mxn, ...standing }),
+    /** Of what was released, after the fee, what its author was not charged for losses. */
+    conserva: mxn,
+    /** Lost of what was released, and not decided yet who bears it. */
+    por_decidir: mxn,
     decisiones: z.array(z.enum(CASE_DECISIONS)),
     /** Why `devolver` is none of them; null where it is one. */
     sin_devolver: z.nullable(z.enum(NOT_RETURNED)),

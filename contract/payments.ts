@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, EVERYDAY, MONEY, PUBLIC_READ } from './call.ts';
-import { instant, mxn, zeroOrOne } from './view-parts.ts';
+import { instant, mxn, standing } from './view-parts.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { rol, user } from './views.ts';
 import { level } from './membership.ts';
@@ -158,12 +158,8 @@ export const getPagoDeCliente = call({
           id: z.number(),
           titulo: z.string(),
           estado: z.enum(ESTADOS),
-          /** As in `proposalSummary`. */
           pagado: mxn,
-          mitad_pagada: zeroOrOne,
-          entregado: zeroOrOne,
-          en_disputa: zeroOrOne,
-          en_contracargo: zeroOrOne,
+          ...standing,
           other_key: z.string(),
           other_nombre: z.string(),
         }),

@@ -26,5 +26,12 @@ export const overview = {
   /** What the ledger holds for it. */
   retenido: mxn,
 };
+/** What of a project, besides its state and what was paid, says where it stands; as in `proposalSummary`. */
+export const standing = {
+  mitad_pagada: zeroOrOne,
+  entregado: zeroOrOne,
+  en_disputa: zeroOrOne,
+  en_contracargo: zeroOrOne,
+};
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());

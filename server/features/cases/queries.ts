@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CaseCause, CaseDecision } from '#domain/cases/cases.ts';
+import { centavos } from '#domain/money.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { OVERVIEW } from './overview.ts';
@@ -114,4 +115,17 @@ export async function countOpen(db: Db): Promise<Partial<Record<string, number>>
     .groupBy('causa')
     .execute();
   return Object.fromEntries(rows.map(({ causa, open }) => [causa, Number(open)]));
+}
+
+/** What was lost of what a project had released, centavos: charged to its author and not given back, and not decided yet. */
+export async function lossesOf(db: Db, proposalId: number) {
+  const { charged, undecided } = await db
+    .selectFrom('loss')
+    .select([
+      sql<number>`coalesce(sum(cargo) filter (where returned is null), 0)`.as('charged'),
+      sql<number>`coalesce(sum(amount) filter (where decided_at is null), 0)`.as('undecided'),
+    ])
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirstOrThrow();
+  return { charged: centavos(Number(charged)), undecided: centavos(Number(undecided)) };
 }

@@ -1,10 +1,10 @@
 import { getPagoDeCliente as call } from '#contract/payments.ts';
 import { centavos, toMxn } from '#domain/money.ts';
-import { halfPaid } from '#domain/projects/can.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
+import { standingView } from '#server/features/projects/index.ts';
 import { lossesOf, lossView } from './losses.ts';
 import {
   disputesOf,
@@ -55,26 +55,19 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
 async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
   if (proposal_id === null) return null;
   const row = await projectOf(db, proposal_id, payer.id);
-  const estado = row.estado as Estado;
-  const pagado = centavos(row.pagado ?? 0);
-  const half = halfPaid({
-    estado,
-    precio: row.precio === null ? null : centavos(row.precio),
-    pagado,
-    adicional_por_pagar: centavos(row.adicional_por_pagar),
-  });
   return {
     id: row.id,
     titulo: row.titulo,
-    estado,
-    pagado: toMxn(pagado),
-    mitad_pagada: zeroOrOne(half),
-    entregado: zeroOrOne(row.entregado_at !== null),
-    en_disputa: zeroOrOne(Boolean(row.en_disputa)),
-    en_contracargo: zeroOrOne(Boolean(row.en_contracargo)),
+    ...standingView({
+      estado: row.estado as Estado,
+      precio: row.precio === null ? null : centavos(row.precio),
+      pagado: centavos(row.pagado ?? 0),
+      adicional_por_pagar: centavos(row.adicional_por_pagar),
+      entregado_at: row.entregado_at,
+      en_disputa: Boolean(row.en_disputa),
+      en_contracargo: Boolean(row.en_contracargo),
+    }),
     other_key: row.other.keylogin,
     other_nombre: nameOfListed(row.other),
   };
 }
-
-const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

@@ -6,7 +6,7 @@ import type { Case, getCase } from '#contract/cases.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
-import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -35,7 +35,7 @@ export default function TeamCase() {
       <DetailState query={query} back={{ to: paths.cases, label: 'Ver los casos' }}>
         {(reply) => (
           <>
-            <Head caso={reply.caso} title={title} />
+            <Head caso={reply.caso} proyecto={reply.proyecto} title={title} />
             <Held caso={reply.caso} />
             {reply.caso.cierre ? (
               <Closing cierre={reply.caso.cierre} causa={reply.caso.causa} />
@@ -49,7 +49,11 @@ export default function TeamCase() {
   );
 }
 
-function Head({ caso, title }: { caso: Case; title: React.RefObject<HTMLHeadingElement | null> }) {
+type HeadProps = Pick<Reply, 'caso' | 'proyecto'> & {
+  title: React.RefObject<HTMLHeadingElement | null>;
+};
+
+function Head({ caso, proyecto, title }: HeadProps) {
   const { client, author, causa, cierre } = caso;
   const limit = limitWords(caso, useNow());
   return (
@@ -72,7 +76,9 @@ function Head({ caso, title }: { caso: Case; title: React.RefObject<HTMLHeadingE
         <Fact label="Profesional">
           <PersonLink person={author} />
         </Fact>
-        <Fact label="El proyecto está">{estadoWords(caso.estado)}</Fact>
+        <Fact label="Estado del proyecto">
+          <EstadoChip project={proyecto} />
+        </Fact>
         <Fact label="Caso abierto">{momentText(caso.createAt)}</Fact>
       </Facts>
       <div className={style.actions}>
@@ -110,12 +116,8 @@ function Held({ caso }: { caso: Case }) {
 
 type Reply = OutputOf<typeof getCase>;
 
-function Decision({
-  caso,
-  decisiones,
-  sin_devolver,
-  onDecided,
-}: Reply & { onDecided: () => void }) {
+function Decision({ onDecided, ...reply }: Reply & { onDecided: () => void }) {
+  const { caso, decisiones, sin_devolver } = reply;
   const able = (decision: Reply['decisiones'][number]) => decisiones.includes(decision);
   return (
     <Card as="section" className={style.card}>
@@ -133,7 +135,7 @@ function Decision({
       )}
       <div className={style.actions}>
         {able('repartir') && <Button href={paths.disputes}>Resolver la disputa</Button>}
-        {able('devolver') && <GiveBack caso={caso} onDone={onDecided} />}
+        {able('devolver') && <GiveBack {...reply} onDone={onDecided} />}
         {able('seguir') && <LetGoOn caso={caso} onDone={onDecided} />}
       </div>
     </Card>

@@ -47,6 +47,18 @@ const CASE: Case = {
   retenido_desde: '2026-11-01T15:00:00.000Z',
   cierre: null,
 };
+const PROJECT = {
+  proyecto: {
+    estado: CASE.estado,
+    pagado: CASE.pagado,
+    mitad_pagada: 1,
+    entregado: 1,
+    en_disputa: 0,
+    en_contracargo: 0,
+  },
+  conserva: 947,
+  por_decidir: 0,
+} as const;
 const CLOSED: Case = {
   ...CASE,
   cierre: {
@@ -143,14 +155,20 @@ test('the team’s home counts the open ones and leads to them', async () => {
 });
 
 test('what is held is given back with its amounts in sight, and a reason', async () => {
-  answer(getCase, { caso: CASE, decisiones: ['devolver', 'seguir'], sin_devolver: null });
+  answer(getCase, {
+    ...PROJECT,
+    caso: CASE,
+    decisiones: ['devolver', 'seguir'],
+    sin_devolver: null,
+  });
   await open('/admin/casos/7');
   await expect.element(page.getByText(/protegidos desde el/)).toBeVisible();
   await expectGoodScreen();
   await button('Devolver $3,500.00').click();
   const dialog = page.getByRole('dialog', { name: '¿Devolver lo protegido y cancelar?' });
   await expect.element(dialog).toMatchTextContent('Dalia Ríos Luna recibe en su tarjeta$3,500.00');
-  await expect.element(dialog).toMatchTextContent('Tomás Núñez conserva lo ya liberado$1,000.00');
+  await expect.element(dialog).toMatchTextContent('Tomás Núñez conserva de lo ya liberado$947.00');
+  await expect.element(dialog).not.toMatchTextContent('falta decidir');
   const send = dialog.getByRole('button', { name: 'Devolver $3,500.00' });
   await send.click();
   await expectAtField('Motivo', 'Escribe por qué se cancela.');
@@ -164,11 +182,28 @@ test('what is held is given back with its amounts in sight, and a reason', async
   ]);
 });
 
+test('one whose released money was lost says what its author keeps, and what is not decided', async () => {
+  const money = { conserva: 0, por_decidir: 1000 };
+  answer(getCase, {
+    caso: CASE,
+    decisiones: ['devolver'],
+    sin_devolver: null,
+    ...PROJECT,
+    ...money,
+  });
+  await open('/admin/casos/7');
+  await expect.element(page.getByText('Entregado', { exact: true })).toBeVisible();
+  await button('Devolver $3,500.00').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Tomás Núñez conserva de lo ya liberado$0.00');
+  await expect.element(dialog).toMatchTextContent('se perdieron $1,000.00: falta decidir');
+});
+
 test('fit a phone whose letters are twice as large, in the list, by themselves and while deciding', async () => {
   letters('200%');
   const caso: Case = { ...CASE, causa: 'retenido' };
   answerCases(caso);
-  answer(getCase, { caso, decisiones: ['devolver'], sin_devolver: null });
+  answer(getCase, { ...PROJECT, caso, decisiones: ['devolver'], sin_devolver: null });
   await open('/admin/casos', PHONE);
   await expect.element(card()).toBeVisible();
   expectNothingCut();
@@ -181,14 +216,14 @@ test('fit a phone whose letters are twice as large, in the list, by themselves a
 });
 
 test('a case is closed with a reason, and the second of two administrators sees that it was', async () => {
-  answer(getCase, { caso: CASE, decisiones: ['seguir'], sin_devolver: 'contracargo' });
+  answer(getCase, { ...PROJECT, caso: CASE, decisiones: ['seguir'], sin_devolver: 'contracargo' });
   await open('/admin/casos/7', DESKTOP);
   await expect.element(page.getByText(/El banco de la tarjeta está revisando/)).toBeVisible();
   await button('Sigue su curso').click();
   await field('Motivo').fill('Paga el viernes.');
   await expectGoodScreen();
   refuse(closeCase, 'case_closed');
-  answer(getCase, { caso: CLOSED, decisiones: [], sin_devolver: null });
+  answer(getCase, { ...PROJECT, caso: CLOSED, decisiones: [], sin_devolver: null });
   const send = button('Cerrar el caso');
   await send.click();
   await expect.element(alerts().getByText(textOf('case_closed'))).toBeVisible();
@@ -196,12 +231,17 @@ test('a case is closed with a reason, and the second of two administrators sees 
 });
 
 test('a closed one says what was decided, why and by whom', async () => {
-  answer(getCase, { caso: CASE, decisiones: ['seguir'], sin_devolver: 'nada_protegido' });
+  answer(getCase, {
+    ...PROJECT,
+    caso: CASE,
+    decisiones: ['seguir'],
+    sin_devolver: 'nada_protegido',
+  });
   await open('/admin/casos/7');
   await button('Sigue su curso').click();
   await field('Motivo').fill('Paga el viernes.');
   answer(closeCase, {});
-  answer(getCase, { caso: CLOSED, decisiones: [], sin_devolver: null });
+  answer(getCase, { ...PROJECT, caso: CLOSED, decisiones: [], sin_devolver: null });
   await button('Cerrar el caso').click();
   await expect.element(notices().getByText(/El caso se cerró/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Sigue su curso' })).toBeVisible();
@@ -213,7 +253,7 @@ test('a closed one says what was decided, why and by whom', async () => {
 
 test('a dispute leads to its ruling, and held money cannot be let be', async () => {
   const caso: Case = { ...CASE, causa: 'retenido', por_que: 'Hay dinero protegido.' };
-  answer(getCase, { caso, decisiones: ['repartir'], sin_devolver: 'disputa' });
+  answer(getCase, { ...PROJECT, caso, decisiones: ['repartir'], sin_devolver: 'disputa' });
   await open('/admin/casos/7', DESKTOP);
   const link = page.getByRole('link', { name: 'Resolver la disputa' });
   await expect.element(link).toHaveAttribute('href', '/admin/disputas');
@@ -224,10 +264,11 @@ test('a dispute leads to its ruling, and held money cannot be let be', async () 
 test('a dispute says how long it can be decided in time, and where it is once it is closed', async () => {
   const since = (days: number) => new Date(Date.now() - days * DAY + 60_000).toISOString();
   const caso: Case = { ...CASE, causa: 'disputa', desde: since(2) };
-  answer(getCase, { caso, decisiones: ['repartir'], sin_devolver: 'disputa' });
+  answer(getCase, { ...PROJECT, caso, decisiones: ['repartir'], sin_devolver: 'disputa' });
   await open('/admin/casos/7');
   await expect.element(page.getByText('Quedan 3 días para decidir')).toBeVisible();
   answer(getCase, {
+    ...PROJECT,
     caso: { ...caso, desde: since(6) },
     decisiones: ['repartir'],
     sin_devolver: 'disputa',
@@ -235,7 +276,7 @@ test('a dispute says how long it can be decided in time, and where it is once it
   await open('/admin/casos/8');
   await expect.element(page.getByText('Pasaron más de 5 días sin decidir')).toBeVisible();
   const closed = { ...caso, cierre: CLOSED.cierre };
-  answer(getCase, { caso: closed, decisiones: [], sin_devolver: null });
+  answer(getCase, { ...PROJECT, caso: closed, decisiones: [], sin_devolver: null });
   await open('/admin/casos/9');
   await expect
     .element(page.getByRole('link', { name: 'Ver las disputas resueltas' }))

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Case, closeCase } from '#contract/cases.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { type Case, closeCase, type getCase } from '#contract/cases.ts';
 import { cancelProposal } from '#contract/projects.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { api } from '#web/api/index.ts';
@@ -16,19 +17,28 @@ interface DecisionProps {
   onDone: () => void;
 }
 
+/** The author keeps what was released, unless it was lost and charged to them, or still can be. */
+type GiveBackProps = DecisionProps & Pick<OutputOf<typeof getCase>, 'conserva' | 'por_decidir'>;
+
 /** Cancels the project: all that is held goes back to the client. */
-export function GiveBack({ caso, onDone }: DecisionProps) {
+export function GiveBack(props: GiveBackProps) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpened(true)}>Devolver {pesos(caso.retenido)}</Button>
-      {opened && <GiveBackDialog {...{ caso, onDone }} onClose={() => setOpened(false)} />}
+      <Button onClick={() => setOpened(true)}>Devolver {pesos(props.caso.retenido)}</Button>
+      {opened && <GiveBackDialog {...props} onClose={() => setOpened(false)} />}
     </>
   );
 }
 
-function GiveBackDialog({ caso, onDone, onClose }: DecisionProps & { onClose: () => void }) {
-  const { id_proposal, version, retenido, liberado, client, author } = caso;
+function GiveBackDialog({
+  caso,
+  conserva,
+  por_decidir,
+  onDone,
+  onClose,
+}: GiveBackProps & { onClose: () => void }) {
+  const { id_proposal, version, retenido, client, author } = caso;
   const refresh = useRefreshCases();
   return (
     <ReasonDialog
@@ -53,10 +63,16 @@ function GiveBackDialog({ caso, onDone, onClose }: DecisionProps & { onClose: ()
           <dd>{pesos(retenido)}</dd>
         </div>
         <div>
-          <dt>{author.nombre} conserva lo ya liberado</dt>
-          <dd>{pesos(liberado)}</dd>
+          <dt>{author.nombre} conserva de lo ya liberado</dt>
+          <dd>{pesos(conserva)}</dd>
         </div>
       </dl>
+      {por_decidir > 0 && (
+        <p>
+          De lo ya liberado se perdieron {pesos(por_decidir)}: falta decidir quién lo asume, y de
+          eso depende lo que {author.nombre} conserva.
+        </p>
+      )}
     </ReasonDialog>
   );
 }

@@ -1,0 +1,21 @@
+import { toMxn } from '#domain/money.ts';
+import { halfPaid } from '#domain/projects/can.ts';
+import type { ProposalState } from '#domain/projects/state.ts';
+
+type Stored = Pick<ProposalState, 'estado' | 'precio' | 'pagado' | 'adicional_por_pagar'> & {
+  readonly entregado_at: Date | number | null;
+  readonly en_disputa: boolean;
+  readonly en_contracargo: boolean;
+};
+
+const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
+
+/** Where a project stands, for the chip that names it. */
+export const standingView = (row: Stored) => ({
+  estado: row.estado,
+  pagado: toMxn(row.pagado),
+  mitad_pagada: zeroOrOne(halfPaid(row)),
+  entregado: zeroOrOne(row.entregado_at !== null),
+  en_disputa: zeroOrOne(row.en_disputa),
+  en_contracargo: zeroOrOne(row.en_contracargo),
+});
