@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, EVERYDAY, MONEY, PUBLIC_READ } from './call.ts';
 import { instant, mxn, standing } from './view-parts.ts';
+import { OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { rol, user } from './views.ts';
 import { level } from './membership.ts';
@@ -171,11 +172,21 @@ export const getPagoDeCliente = call({
           id: z.number(),
           amount: mxn,
           motivo: z.string(),
-          /** At the payment provider; '' until it has answered. */
+          /** At the payment provider, where it may have failed; '' until it has answered. */
           id_refund: z.string(),
           createAt: instant,
-          /** When the provider sent it; null before. */
+          /** When it was sent, or paid another way; null before. */
           doneAt: z.nullable(instant),
+          estado: z.enum(REFUND_STATES),
+          /** How, under which key, why and by whom of the team it was paid where not to the card. */
+          por_fuera: z.nullable(
+            z.object({
+              como: z.enum(OUTSIDE_WAYS),
+              clave: z.string(),
+              motivo: z.string(),
+              por: z.string(),
+            }),
+          ),
         }),
       ),
       /** What of it was lost, the oldest first, and who bears that (4 §A). */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as operations from '#contract/operations.ts';
+import { getPagoDeCliente } from '#contract/payments.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -105,6 +106,19 @@ describe('a refund that fails after the provider called it done', () => {
     await expectBooks();
     expect((await project.view()).devoluciones).toMatchObject([
       { estado: 'liquidada_por_fuera', monto: 2000 },
+    ]);
+    const [refund] = await refundsOf(project);
+    const { pago } = await test.call.send(
+      getPagoDeCliente,
+      { pago_id: refund?.payment_id ?? 0 },
+      { as: admin },
+    );
+    const { como, clave, motivo } = outside;
+    expect(pago.reembolsos).toMatchObject([
+      {
+        estado: 'liquidada_por_fuera',
+        por_fuera: { como, clave, motivo, por: expect.stringMatching(/\S/) },
+      },
     ]);
   });
 });

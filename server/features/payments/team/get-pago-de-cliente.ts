@@ -1,6 +1,7 @@
 import { getPagoDeCliente as call } from '#contract/payments.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
+import { type OutsideWay, refundState } from '#domain/refunds/refund.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -29,14 +30,7 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
       ...paymentView(row),
       proyecto: await projectView(db, row),
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
-      reembolsos: refunds.map((refund) => ({
-        id: refund.id,
-        amount: toMxn(refund.amount),
-        motivo: refund.motivo,
-        id_refund: refund.id_refund ?? '',
-        createAt: refund.created_at.toISOString(),
-        doneAt: refund.done_at?.toISOString() ?? null,
-      })),
+      reembolsos: refunds.map(refundView),
       perdidas: losses.map(lossView),
       avisos: (await warningsOf(db, row.id)).map(({ tipo, created_at }) => ({
         tipo,
@@ -50,6 +44,29 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
       })),
     },
   };
+});
+
+const refundView = (refund: Awaited<ReturnType<typeof refundsOf>>[number]) => ({
+  id: refund.id,
+  amount: toMxn(refund.amount),
+  motivo: refund.motivo,
+  id_refund: refund.id_refund ?? '',
+  createAt: refund.created_at.toISOString(),
+  doneAt: refund.done_at?.toISOString() ?? null,
+  estado: refundState({
+    done: refund.done_at !== null,
+    failed: refund.failed_at !== null,
+    outside: refund.outside_how !== null,
+  }),
+  por_fuera:
+    refund.outside_how === null
+      ? null
+      : {
+          como: refund.outside_how as OutsideWay,
+          clave: refund.outside_key ?? '',
+          motivo: refund.outside_reason ?? '',
+          por: nameOfListed(refund.settler),
+        },
 });
 
 async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {

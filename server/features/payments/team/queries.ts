@@ -96,10 +96,13 @@ export const projectOf = (db: Db, proposalId: number, payerId: number) =>
 
 export const refundsOf = (db: Db, paymentId: number) =>
   db
-    .selectFrom('refund')
-    .select(['id', 'amount', 'motivo', 'id_refund', 'created_at', 'done_at'])
-    .where('payment_id', '=', paymentId)
-    .orderBy('id')
+    .selectFrom('refund as r')
+    .leftJoin('account as settler', 'settler.id', 'r.outside_by')
+    .select(['r.id', 'r.amount', 'r.motivo', 'r.id_refund', 'r.created_at', 'r.done_at'])
+    .select(['r.failed_at', 'r.outside_how', 'r.outside_key', 'r.outside_reason'])
+    .select(listedPerson('settler').as('settler'))
+    .where('r.payment_id', '=', paymentId)
+    .orderBy('r.id')
     .execute();
 
 export interface MovementRow {

@@ -7,8 +7,9 @@ import {
 } from '#domain/ledger/accounts.ts';
 import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
+import { OUTSIDE_WORDS } from '#web/shared/payments/receipt-words.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { momentText } from '../words.ts';
 import style from './payments.module.css';
@@ -22,23 +23,51 @@ const REASONS: Record<string, string> = {
   proveedor: 'Devuelto desde el panel de Stripe',
 };
 
-/** Refunds to the card, sent or pending. */
+type Refund = Payment['reembolsos'][number];
+
+const STATES: Record<Refund['estado'], readonly [text: string, tone: ChipProps['tone']]> = {
+  pendiente: ['En camino', 'sun'],
+  hecha: ['Enviado', 'success'],
+  fallida: ['No llegó', 'error'],
+  liquidada_por_fuera: ['Liquidada por fuera', 'success'],
+};
+
+function RefundChip({ estado }: Pick<Refund, 'estado'>) {
+  const [text, tone] = STATES[estado];
+  return <Chip tone={tone}>{text}</Chip>;
+}
+
+function Outside({ por_fuera }: { por_fuera: NonNullable<Refund['por_fuera']> }) {
+  const { como, clave, motivo, por } = por_fuera;
+  return (
+    <p className={style.note}>
+      La pagó {por} {OUTSIDE_WORDS[como]}, clave {clave}. Motivo: {motivo}
+    </p>
+  );
+}
+
+/** Refunds: sent to the card, on their way, failed, or paid another way. */
 export function Refunds({ reembolsos }: Pick<Payment, 'reembolsos'>) {
   return (
     <Card as="section">
       <h2 className={style.heading}>Reembolsos</h2>
       <ul className={style.lines}>
-        {reembolsos.map(({ id, amount, motivo, id_refund, createAt, doneAt }) => (
-          <li key={id}>
+        {reembolsos.map((refund) => (
+          <li key={refund.id}>
             <div>
               <p>
-                {REASONS[motivo] ?? motivo}{' '}
-                <Chip tone={doneAt ? 'success' : 'sun'}>{doneAt ? 'Enviado' : 'En camino'}</Chip>
+                {REASONS[refund.motivo] ?? refund.motivo} <RefundChip estado={refund.estado} />
               </p>
-              <p className={style.note}>{momentText(doneAt ?? createAt)}</p>
-              {id_refund && <p className={style.note}>{id_refund}</p>}
+              <p className={style.note}>{momentText(refund.doneAt ?? refund.createAt)}</p>
+              {refund.por_fuera && <Outside por_fuera={refund.por_fuera} />}
+              {refund.id_refund && (
+                <p className={style.note}>
+                  {refund.por_fuera && 'En Stripe no llegó: '}
+                  {refund.id_refund}
+                </p>
+              )}
             </div>
-            <Money mxn={amount} strong />
+            <Money mxn={refund.amount} strong />
           </li>
         ))}
       </ul>

@@ -68,7 +68,9 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
     motivo: 'excedente',
     createAt: CHARGED.createAt,
     doneAt: CHARGED.settledAt,
-  };
+    estado: 'hecha',
+    por_fuera: null,
+  } as const;
   answer(getPagoDeCliente, {
     pago: {
       ...CHARGED,
@@ -135,6 +137,8 @@ test('a payment says how what was lost of it went on, and its books as balances'
           id_refund: '',
           createAt: CHARGED.createAt,
           doneAt: CHARGED.settledAt,
+          estado: 'hecha',
+          por_fuera: null,
         },
       ],
       movimientos: [
@@ -212,5 +216,49 @@ test('the report counts what was charged, and attempts by themselves', async () 
   await expect
     .poll(address)
     .toBe('/admin/reportes/pagos-de-clientes?desde=2026-10-22&ver=intentos');
+  await expectGoodScreen();
+});
+
+test('a refund that no card took says who paid it, how and under which key, not that it was sent', async () => {
+  const refund = { id: 1, amount: 100, motivo: 'cancelacion', createAt: CHARGED.createAt };
+  answer(getPagoDeCliente, {
+    pago: {
+      ...CHARGED,
+      proyecto: null,
+      devuelto: 300,
+      avisos: [],
+      perdidas: [],
+      reembolsos: [
+        {
+          ...refund,
+          id_refund: 're_1',
+          doneAt: CHARGED.settledAt,
+          estado: 'liquidada_por_fuera',
+          por_fuera: {
+            como: 'transferencia',
+            clave: '0041',
+            motivo: 'Tarjeta dada de baja',
+            por: 'Ada Lugo',
+          },
+        },
+        { ...refund, id: 2, id_refund: 're_2', doneAt: null, estado: 'fallida', por_fuera: null },
+      ],
+      movimientos: [],
+    },
+  });
+  await open('/admin/pagos-de-clientes/1');
+  const [paid, failed] = [
+    page.getByRole('listitem').filter({ hasText: 're_1' }),
+    page.getByRole('listitem').filter({ hasText: 're_2' }),
+  ];
+  await expect.element(paid).toMatchTextContent('Liquidada por fuera');
+  await expect
+    .element(paid)
+    .toMatchTextContent(
+      'La pagó Ada Lugo por transferencia, clave 0041. Motivo: Tarjeta dada de baja',
+    );
+  await expect.element(paid).toMatchTextContent('En Stripe no llegó: re_1');
+  await expect.element(paid).not.toMatchTextContent('Enviado');
+  await expect.element(failed).toMatchTextContent('No llegó');
   await expectGoodScreen();
 });
