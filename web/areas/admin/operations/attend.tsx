@@ -12,27 +12,36 @@ interface AttendProps {
   retryLabel: string;
   /** Toast after a retry. */
   retried: string;
+  /** Asks before a retry that moves money: how much, and to whom. */
+  confirmRetry?: { readonly title: string; readonly means: string };
   /** Explains what discarding means; without it, there is no such button. */
   discardMeans?: string;
   attend: (que: 'reintentar' | 'descartar') => Promise<unknown>;
 }
 
 /** Buttons that retry or discard something that failed. */
-export function Attend({ what, retryLabel, retried, discardMeans, attend }: AttendProps) {
+export function Attend(props: AttendProps) {
+  const { what, retryLabel, retried, confirmRetry, discardMeans, attend } = props;
   const refresh = useRefreshPending();
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState<'reintentar' | 'descartar' | null>(null);
   const [busy, setBusy] = useState(false);
   const retry = async () => {
-    setBusy(true);
     try {
       await attend('reintentar');
       toast.success(retried, 'Éxito');
+    } finally {
+      // After a failure too: somebody else may have been faster.
+      await refresh();
+    }
+  };
+  const retryAtOnce = async () => {
+    setBusy(true);
+    try {
+      await retry();
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {
       setBusy(false);
-      // After a failure too: somebody else may have been faster.
-      await refresh();
     }
   };
   return (
@@ -42,23 +51,34 @@ export function Attend({ what, retryLabel, retried, discardMeans, attend }: Atte
         size="sm"
         busy={busy}
         label={`${retryLabel}: ${what}`}
-        onClick={() => void retry()}
+        onClick={() => (confirmRetry ? setConfirming('reintentar') : void retryAtOnce())}
       >
         {retryLabel}
       </Button>
+      {confirmRetry && (
+        <ConfirmDialog
+          opened={confirming === 'reintentar'}
+          onClose={() => setConfirming(null)}
+          title={confirmRetry.title}
+          confirmLabel={retryLabel}
+          onConfirm={retry}
+        >
+          <p>{confirmRetry.means}</p>
+        </ConfirmDialog>
+      )}
       {discardMeans !== undefined && (
         <>
           <Button
             variant="quiet"
             size="sm"
             label={`Descartar: ${what}`}
-            onClick={() => setConfirming(true)}
+            onClick={() => setConfirming('descartar')}
           >
             Descartar
           </Button>
           <ConfirmDialog
-            opened={confirming}
-            onClose={() => setConfirming(false)}
+            opened={confirming === 'descartar'}
+            onClose={() => setConfirming(null)}
             title="¿Descartar?"
             confirmLabel="Descartar"
             irreversible

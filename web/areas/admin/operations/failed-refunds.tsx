@@ -3,7 +3,7 @@ import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
@@ -53,6 +53,10 @@ export function FailedRefunds({ count }: { count: number }) {
           <Attend
             what={`devolución a ${persona.nombre}`}
             retryLabel="Reintentar"
+            confirmRetry={{
+              title: `¿Reintentar la devolución de ${pesos(monto)}?`,
+              means: `Se le vuelve a pedir a Stripe que devuelva ${pesos(monto)} a la tarjeta de ${persona.nombre}. Antes revisa que no se los hayas pagado ya por otro medio.`,
+            }}
             retried="Volvimos a pedir la devolución. Si falla otra vez, aparecerá aquí."
             attend={() => api.operations.retryRefund({ refund_id: id })}
           />

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { textOf } from '#contract/errors.ts';
 import * as operations from '#contract/operations.ts';
 import { open } from '#web/testing/app.tsx';
-import { answer, asked } from '#web/testing/network.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+import { alerts, button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
 // What the payment provider did on its own and the team deals with (4 §A).
 
@@ -22,25 +23,39 @@ beforeEach(() => {
   answer(operations.getFailedRefunds, { devoluciones: [], ...NONE });
 });
 
+const REFUND = {
+  id: 4,
+  persona: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
+  monto: 1500,
+  pago: 9,
+  motivo: 'rechazada',
+  detalle: '',
+  intentos: 0,
+  tardia: 1,
+  createAt: AT,
+  fallo_at: AT,
+} as const;
+
+test('a failed refund is asked for again only after its amount and receiver were confirmed', async () => {
+  answer(operations.getFailedRefunds, { devoluciones: [REFUND], ...NONE });
+  await open('/admin');
+  await button('Reintentar: devolución a Clara Ríos').click();
+  const dialog = page.getByRole('dialog', { name: '¿Reintentar la devolución de $1,500.00?' });
+  await expect.element(dialog).toMatchTextContent('$1,500.00 a la tarjeta de Clara Ríos');
+  await expectGoodScreen();
+  expect(asked(operations.retryRefund)).toEqual([]);
+  refuse(operations.retryRefund, 'refund_not_found');
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(alerts().getByText(textOf('refund_not_found'))).toBeVisible();
+  answer(operations.retryRefund, {});
+  answer(operations.getFailedRefunds, { devoluciones: [], ...NONE });
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(notices().getByText(/Volvimos a pedir la devolución/)).toBeVisible();
+  expect(asked(operations.retryRefund)).toMatchObject([{ refund_id: 4 }, { refund_id: 4 }]);
+});
+
 test('a refund that the bank sent back is paid another way, with its proof', async () => {
-  const persona = { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' };
-  answer(operations.getFailedRefunds, {
-    devoluciones: [
-      {
-        id: 4,
-        persona,
-        monto: 1500,
-        pago: 9,
-        motivo: 'rechazada',
-        detalle: '',
-        intentos: 0,
-        tardia: 1,
-        createAt: AT,
-        fallo_at: AT,
-      },
-    ],
-    ...NONE,
-  });
+  answer(operations.getFailedRefunds, { devoluciones: [REFUND], ...NONE });
   await open('/admin');
   await expect.element(page.getByText(/la regresó después de que Stripe la dio por/)).toBeVisible();
   await page.getByRole('button', { name: /^Pagada por otro medio/ }).click();
