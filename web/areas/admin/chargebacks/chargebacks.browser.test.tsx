@@ -190,6 +190,13 @@ test('a refund at the provider names who received it, proposes that, and refuses
     .element(dialog.getByText('El cargo no puede ser mayor que la pérdida.'))
     .toBeVisible();
   await expect.element(dialog.getByText('$100,000.00')).not.toBeInTheDocument();
+  const platform = dialog.getByText('Lo asume Maestros').element().parentElement;
+  for (const nothing of ['abc', '-5', '']) {
+    await charge.fill(nothing);
+    expect(platform?.textContent).toBe('Lo asume Maestros—');
+  }
+  await charge.fill('0');
+  expect(platform?.textContent).toBe('Lo asume Maestros$780.00');
 });
 
 test('a decided one stays in the list of what is over, with who decided what and why', async () => {

@@ -66,9 +66,10 @@ function DecisionDialog({
       }
     },
   });
-  const charge = readAmount(form.values.cargo) ?? 0;
-  const tooMuch = charge > loss.monto;
-  const taken = Math.min(charge, reserved);
+  const typed = readAmount(form.values.cargo);
+  const tooMuch = typed !== null && typed > loss.monto;
+  const charge = tooMuch ? null : typed;
+  const taken = Math.min(charge ?? 0, reserved);
   const field = form.field('cargo');
   return (
     <FormDialog
@@ -95,15 +96,15 @@ function DecisionDialog({
       <dl className={style.shares} aria-live="polite">
         <div>
           <dt>De lo reservado</dt>
-          <dd>{tooMuch ? '—' : pesos(taken)}</dd>
+          <dd>{charge === null ? '—' : pesos(taken)}</dd>
         </div>
         <div>
           <dt>De su saldo y como adeudo</dt>
-          <dd>{tooMuch ? '—' : pesos(charge - taken)}</dd>
+          <dd>{charge === null ? '—' : pesos(charge - taken)}</dd>
         </div>
         <div>
           <dt>Lo asume Maestros</dt>
-          <dd>{tooMuch ? '—' : pesos(loss.monto - charge)}</dd>
+          <dd>{charge === null ? '—' : pesos(loss.monto - charge)}</dd>
         </div>
       </dl>
       <TextArea
