@@ -151,8 +151,10 @@ export const user = z.object({
   nivel: z.number(),
   /** What the platform owes the professional, MXN. */
   balance: mxn,
-  /** Kept of the professional's money while a card's bank has not decided, MXN; not part of `balance` (4 §A). */
+  /** Kept of the professional's money for payments that cards' banks take back, MXN; not part of `balance` (4 §A). */
   reservado: mxn,
+  /** Of `reservado`, what the bank has taken back for good: the team has to decide who bears it. */
+  reservado_por_decidir: mxn,
   /** What the professional owes of payments that banks took back, MXN: taken from their next releases. */
   adeudo: mxn,
   /** On its way to the professional's bank, MXN; not part of `balance`. */

@@ -29,6 +29,7 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
     nivel: 0,
     balance: 0,
     reservado: 0,
+    reservado_por_decidir: 0,
     adeudo: 0,
     en_camino: 0,
     retenido: 0,

@@ -75,6 +75,10 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       sql<number>`coalesce(leaving.balance, 0)`.as('on_its_way'),
       sql<number>`(select coalesce(sum(c.reserved), 0) from chargeback c
         where c.payee_id = a.id and c.reserved > 0)`.as('reserved'),
+      sql<number>`(select coalesce(sum(c.reserved), 0) from chargeback c
+        where c.payee_id = a.id and c.reserved > 0 and c.closed_at is not null)`.as(
+        'reserved_undecided',
+      ),
       sql<number>`(select coalesce(sum(d.amount - d.recovered), 0) from debt d
         where d.account_id = a.id and d.recovered < d.amount)`.as('debt'),
       sql<number>`(select coalesce(sum(h.balance), 0) from proposal x

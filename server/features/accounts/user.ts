@@ -70,6 +70,7 @@ export async function userView(
     nivel: row.nivel,
     balance: toMxn(row.balance),
     reservado: toMxn(Number(row.reserved)),
+    reservado_por_decidir: toMxn(Number(row.reserved_undecided)),
     adeudo: toMxn(Number(row.debt)),
     en_camino: toMxn(row.on_its_way),
     retenido: toMxn(row.retenido),

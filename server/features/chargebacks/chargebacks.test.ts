@@ -47,6 +47,8 @@ const balanceOf = async (as: Credentials) => {
   const { user } = await test.call.send(validateSession, {}, { as });
   return { balance: user.balance, reservado: user.reservado, adeudo: user.adeudo };
 };
+const undecidedOf = async (as: Credentials) =>
+  (await test.call.send(validateSession, {}, { as })).user.reservado_por_decidir;
 const decide = (loss_id: number, cargo: number) =>
   test.call.reply(
     chargebacks.decideLoss,
@@ -122,10 +124,13 @@ describe('a lost one', () => {
     const { professional, client } = project;
     const { id, dispute } = await disputed(project);
     expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 1897, adeudo: 0 });
+    expect(await undecidedOf(professional)).toBe(0);
     await closed(dispute, 'lost');
+    expect(await undecidedOf(professional)).toBe(1897);
     const loss = (await caseOf(id)).perdida?.id ?? 0;
     expect((await decide(loss, 1997)).status).toBe(200);
     expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 0, adeudo: 100 });
+    expect(await undecidedOf(professional)).toBe(0);
     expect(await caseOf(id)).toMatchObject({
       reservado: 0,
       perdida: { cargo: 1997, adeudo: 100, cobrado: 0 },

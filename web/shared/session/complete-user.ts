@@ -22,6 +22,7 @@ const FIELDS = Object.keys({
   proposal_total: true,
   finalizados_7_dias: true,
   reservado: true,
+  reservado_por_decidir: true,
   adeudo: true,
 } satisfies Record<keyof User, true>);
 

@@ -5,12 +5,30 @@ import type { User } from '#contract/views.ts';
 import { nextPayout } from '#domain/payouts/batch.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
-import { Money } from '#web/ui/money.tsx';
+import { Money, pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { DoubtfulClabe } from '../payouts/doubtful-clabe.tsx';
 import { HeldPayouts } from '../payouts/held-payouts.tsx';
 import { ReturnedPayout } from '../payouts/returned-payout.tsx';
 import style from './home.module.css';
+
+/** Why money is kept: a bank has not decided, or it has taken a payment back and the team decides; each with its amount where it is both. */
+function reservedWords(all: number, undecided: number): string[] {
+  const reviewed = Math.round((all - undecided) * 100) / 100;
+  const both = reviewed > 0 && undecided > 0;
+  return [
+    ...(reviewed > 0
+      ? [
+          `${both ? `${pesos(reviewed)}: el` : 'El'} banco de un cliente está revisando un pago que ya recibiste. Vuelve a disponible si decide a tu favor.`,
+        ]
+      : []),
+    ...(undecided > 0
+      ? [
+          `${both ? `${pesos(undecided)}: el` : 'El'} banco le devolvió a un cliente un pago que ya recibiste. El equipo decide cuánto de eso te toca; lo demás vuelve a disponible.`,
+        ]
+      : []),
+  ];
+}
 
 interface MoneyCardsProps {
   user: User;
@@ -20,8 +38,8 @@ interface MoneyCardsProps {
 
 /** The balance and where it is paid, the money in transit, and the protected money. */
 export function MoneyCards({ user, linked = false }: MoneyCardsProps) {
-  const { balance, reservado, adeudo, en_camino, retenido, payment_method, pagos_retenidos_hasta } =
-    user;
+  const { balance, reservado, reservado_por_decidir, adeudo, en_camino, retenido } = user;
+  const { payment_method, pagos_retenidos_hasta } = user;
   const [now] = useState(Date.now);
   const heldUntil = pagos_retenidos_hasta === null ? null : Date.parse(pagos_retenidos_hasta);
   return (
@@ -67,10 +85,11 @@ export function MoneyCards({ user, linked = false }: MoneyCardsProps) {
               <dd>
                 <Money mxn={reservado} strong />
               </dd>
-              <dd className={style.hint}>
-                El banco de un cliente está revisando un pago que ya recibiste. Vuelve a disponible
-                si decide a tu favor.
-              </dd>
+              {reservedWords(reservado, reservado_por_decidir).map((words) => (
+                <dd key={words} className={style.hint}>
+                  {words}
+                </dd>
+              ))}
             </div>
           )}
           {adeudo > 0 && (

@@ -155,6 +155,24 @@ test('the next payout is none that a hold stops', async () => {
     .toMatchTextContent(`Próximo pago el ${weekdayAndDay(mexicoDay(wednesday + 7 * DAY))}`);
 });
 
+test('what is kept says whether the bank still decides or the team', async () => {
+  const money = page.getByRole('region', { name: 'Tu dinero' });
+  answer(getIngresos, { ingresos: [] });
+  signIn(person('professional', { reservado: 947 }));
+  await open('/profesional');
+  await expect.element(money).toMatchTextContent('Vuelve a disponible si decide a tu favor.');
+  await expect.element(money).not.toMatchTextContent('El equipo decide');
+  signIn(person('professional', { reservado: 947, reservado_por_decidir: 947 }));
+  await open('/profesional');
+  await expect.element(money).toMatchTextContent('El equipo decide cuánto de eso te toca');
+  await expect.element(money).not.toMatchTextContent('si decide a tu favor');
+  signIn(person('professional', { reservado: 1000, reservado_por_decidir: 947 }));
+  await open('/profesional');
+  await expect.element(money).toMatchTextContent('$53.00: el banco de un cliente está revisando');
+  await expect.element(money).toMatchTextContent('$947.00: el banco le devolvió a un cliente');
+  await expectGoodScreen();
+});
+
 test('a debt tells what happened, who decided why, and what was taken for it', async () => {
   signIn(person('professional', { adeudo: 60 }));
   answer(getIngresos, { ingresos: [] });
