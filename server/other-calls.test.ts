@@ -483,7 +483,8 @@ describe('beyond the two specifications', () => {
 
   it('the team reads what WhatsApp says of its templates', async () => {
     const admin = signedIn(await makeAdmin(test.services));
-    await admin.send('/admin/templates/get_templates.php');
+    const { plantillas } = await admin.send('/admin/templates/get_templates.php');
+    expect(plantillas).toContainEqual(expect.objectContaining({ estado: 'APPROVED' }));
     await admin.send('/admin/templates/check.php');
   });
 

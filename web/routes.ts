@@ -93,7 +93,7 @@ export default [
       route('admin/contracargos/:id', 'areas/admin/chargebacks/chargeback.tsx'),
       route('admin/contabilidad', 'areas/admin/ledger/accounting.tsx'),
       route('admin/contabilidad/tarifas', 'areas/admin/rates/rates.tsx'),
-      route('admin/plantillas', 'areas/admin/templates/templates.tsx'),
+      route('admin/plantillas', 'areas/admin/notifications/templates.tsx'),
       route('admin/contabilidad/banco', 'areas/admin/reconciliation/bank.tsx'),
       route('admin/categorias', 'areas/admin/catalogue/categories.tsx'),
       route('admin/auditoria', 'areas/admin/audit/audit.tsx'),

@@ -892,6 +892,16 @@ CREATE TABLE notification_place_day (
   CONSTRAINT notification_place_day_kind_check CHECK (kind = ANY (ARRAY['ciudad'::text, 'profesion'::text]))
 );
 
+CREATE TABLE notification_template (
+  name text NOT NULL,
+  state text NOT NULL,
+  reason text,
+  changed_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_template_pkey PRIMARY KEY (name),
+  CONSTRAINT notification_template_state_check CHECK (state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'PAUSED'::text, 'DISABLED'::text]))
+);
+
 CREATE TABLE payment (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   account_id bigint NOT NULL,
@@ -1704,16 +1714,6 @@ CREATE TABLE webhook_event (
   CONSTRAINT webhook_event_attended_by_fkey FOREIGN KEY (attended_by) REFERENCES account(id)
 );
 CREATE INDEX webhook_event_unattended ON webhook_event USING btree (received_at, id) WHERE unattended AND attended_at IS NULL;
-
-CREATE TABLE whatsapp_template (
-  name text NOT NULL,
-  state text NOT NULL,
-  reason text,
-  changed_at timestamp with time zone NOT NULL,
-  read_at timestamp with time zone NOT NULL,
-  CONSTRAINT whatsapp_template_pkey PRIMARY KEY (name),
-  CONSTRAINT whatsapp_template_state_check CHECK (state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'PAUSED'::text, 'DISABLED'::text]))
-);
 
 CREATE VIEW findable_now AS
  SELECT p.account_id,

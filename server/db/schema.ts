@@ -555,6 +555,14 @@ export interface NotificationPlaceDay {
   total: number;
 }
 
+export interface NotificationTemplate {
+  changed_at: Timestamp;
+  name: string;
+  read_at: Timestamp;
+  reason: string | null;
+  state: string;
+}
+
 export interface Payment {
   account_id: number;
   card_brand: Generated<string>;
@@ -1053,14 +1061,6 @@ export interface WebhookEvent {
   unattended: Generated<boolean>;
 }
 
-export interface WhatsappTemplate {
-  changed_at: Timestamp;
-  name: string;
-  read_at: Timestamp;
-  reason: string | null;
-  state: string;
-}
-
 export interface DB {
   account: Account;
   additional: Additional;
@@ -1117,6 +1117,7 @@ export interface DB {
   notification: Notification;
   notification_day: NotificationDay;
   notification_place_day: NotificationPlaceDay;
+  notification_template: NotificationTemplate;
   payment: Payment;
   payment_method: PaymentMethod;
   payout: Payout;
@@ -1159,5 +1160,4 @@ export interface DB {
   sign_up_attempt: SignUpAttempt;
   team_case: TeamCase;
   webhook_event: WebhookEvent;
-  whatsapp_template: WhatsappTemplate;
 }

@@ -1,6 +1,6 @@
 -- Why: what the provider says of each template was never read: a refused or paused one failed message by message, and
 -- nobody saw it (issue 18).
-create table whatsapp_template (
+create table notification_template (
   -- Names a text: another text is another template.
   name text primary key,
   state text not null check (state in ('PENDING', 'APPROVED', 'REJECTED', 'PAUSED', 'DISABLED')),

@@ -6,7 +6,7 @@ import { eventOf, render } from './events.ts';
 
 export { type ForTeam, tellTeam } from './team.ts';
 export { recordDeliveries } from './deliveries.ts';
-export { eventOf, render, TEMPLATES } from './events.ts';
+export { eventOf, render } from './events.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
 

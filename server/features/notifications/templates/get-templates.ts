@@ -4,7 +4,7 @@ import { handle } from '#server/calls/handler.ts';
 import { EVENT_OF_TEMPLATE, TEMPLATES } from '../events.ts';
 
 export const getTemplates = handle(call, async (_input, { db }) => {
-  const rows = await db.selectFrom('whatsapp_template').selectAll().execute();
+  const rows = await db.selectFrom('notification_template').selectAll().execute();
   const states = new Map(rows.map((row) => [row.name, row]));
   const plantillas = TEMPLATES.map((template): MessageTemplate => {
     const known = states.get(template.name);

@@ -18,15 +18,15 @@ export async function recordTemplates(
     .map((one) => ({ ...one, changed_at: now, read_at: now }));
   if (rows.length === 0) return;
   await db
-    .insertInto('whatsapp_template')
+    .insertInto('notification_template')
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({
         state: (eb) => eb.ref('excluded.state'),
         reason: (eb) => eb.ref('excluded.reason'),
         read_at: (eb) => eb.ref('excluded.read_at'),
-        changed_at: sql`case when whatsapp_template.state = excluded.state
-          then whatsapp_template.changed_at else excluded.changed_at end`,
+        changed_at: sql`case when notification_template.state = excluded.state
+          then notification_template.changed_at else excluded.changed_at end`,
       }),
     )
     .execute();
