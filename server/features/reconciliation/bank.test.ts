@@ -135,8 +135,16 @@ it('what the bank should have said and did not is named, until it does', async (
     `El banco dice «${day} SPEI ENVIADO» por −$299.00 MXN, y no corresponde a nada en los libros.`,
     `El pago a profesional ${id} (MAE20261120002) está en los libros por −$300.00 MXN, y no en el estado de cuenta.`,
   ]);
+  const missing = async () => {
+    const asked = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
+    return { faltan: asked.faltan, count: asked.faltan_en_total };
+  };
+  const one = { objeto: `pago:${id}`, que: `El pago a profesional ${id}`, clave: 'MAE20261120002' };
+  const dia = mexicoDay(at.getTime());
+  expect(await missing()).toEqual({ faltan: [{ ...one, monto: -300, dia }], count: 1 });
   await importing(`${day},SPEI ENVIADO,300.00,`);
   expect(await differences()).toHaveLength(1);
+  expect(await missing()).toEqual({ faltan: [], count: 0 });
 });
 
 it('days between two imports are covered by none', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Centavos } from '#domain/money.ts';
 import type { ImportedDays } from '#domain/reconciliation/imported.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -58,6 +59,25 @@ export async function matchLines(trx: Trx): Promise<void> {
   }
 }
 
+/** What the books expect of the bank within the days that were imported, and no line says. */
+const missing = (now: Date): RawBuilder<unknown> => sql`(${IN_BOOKS}) b
+  where b.expected and b.since <= ${now}
+    and exists (select from bank_import i where b.dia between i.desde and i.hasta)
+    and not exists (select from bank_line l where l.objeto = b.objeto)`;
+
+/** The oldest of what the bank should have said, and how many there are. */
+export async function missingOnes(db: Db, now: Date, most: number) {
+  const { rows } = await sql<{
+    objeto: string;
+    clave: string;
+    into_bank: Centavos;
+    dia: string;
+    count: number;
+  }>`select b.objeto, coalesce(b.clave, '') as clave, b.into_bank, b.dia::text, count(*) over () as count
+    from ${missing(now)} order by b.since, b.objeto limit ${most}`.execute(db);
+  return { shown: rows, count: Number(rows[0]?.count ?? 0) };
+}
+
 /** What the bank says and the books do not, and the other way, within the days that were imported. */
 const withBank = (now: Date): RawBuilder<unknown> => sql`
   select 'linea' as tipo, id::text as objeto, null as payment_ref, null as detalle, 0 as ours, abono - cargo as theirs,
@@ -65,10 +85,7 @@ const withBank = (now: Date): RawBuilder<unknown> => sql`
   from bank_line where objeto is null and attended_at is null
   union all
   select 'sin_linea', b.objeto, null, b.clave, b.into_bank, 0, b.since
-  from (${IN_BOOKS}) b
-  where b.expected and b.since <= ${now}
-    and exists (select from bank_import i where b.dia between i.desde and i.hasta)
-    and not exists (select from bank_line l where l.objeto = b.objeto)`;
+  from ${missing(now)}`;
 
 /** Compares what was imported of the bank with the books; without a statement, nothing differs. */
 export async function reconcileBank({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

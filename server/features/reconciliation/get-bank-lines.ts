@@ -5,13 +5,15 @@ import { bankThing } from '#domain/reconciliation/difference.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
-import { importedDays } from './bank.ts';
+import { importedDays, missingOnes } from './bank.ts';
 
 const PAGE = 50;
+const MISSING = 20;
 
-export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db }) => {
+export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db, now }) => {
   const rows = await lines(db, { unexplained: solo_sin_explicar === 1, before: antes ?? null });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+  const missing = await missingOnes(db, now, MISSING);
   return {
     lineas: shown.map(({ id, dia, texto, cargo, abono, objeto, nota }) => ({
       id,
@@ -23,6 +25,14 @@ export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { 
       nota,
     })),
     importados: await importedDays(db),
+    faltan: missing.shown.map(({ objeto, clave, into_bank, dia }) => ({
+      objeto,
+      que: bankThing(objeto),
+      clave,
+      monto: toMxn(into_bank),
+      dia,
+    })),
+    faltan_en_total: missing.count,
     ...following,
   };
 });

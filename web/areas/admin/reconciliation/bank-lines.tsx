@@ -12,7 +12,7 @@ import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
 
 /** «mar 3 nov», and of another year «3 nov 2025». */
-const dayWords = (day: string): string =>
+export const dayWords = (day: string): string =>
   day.slice(0, 4) === mexicoDay(Date.now()).slice(0, 4) ? formatDay(day) : shortDay(day);
 
 /** Lines of the bank, with what each is in the books or what somebody said of it. */

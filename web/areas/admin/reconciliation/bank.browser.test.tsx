@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as reconciliation from '#contract/reconciliation.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
 // The bank's statement against the books (4 §B).
 
-const NONE = { hay_mas: false, siguiente: null };
+const NONE = { hay_mas: false, siguiente: null, faltan: [], faltan_en_total: 0 };
 const line = {
   id: 4,
   dia: '2026-11-03',
@@ -113,4 +113,30 @@ test('of the menu only this screen is the current one, not the accounting above 
       .filter((link) => link.getAttribute('aria-current') === 'page')
       .map((link) => link.textContent);
   expect(current()).toEqual(['Estado de cuenta']);
+});
+
+test('what the books expect and the bank does not show is named, and then not all is explained', async () => {
+  answer(reconciliation.getBankLines, {
+    ...NONE,
+    lineas: [],
+    importados: IMPORTED,
+    faltan: [
+      {
+        objeto: 'pago:7',
+        que: 'El pago a profesional 7',
+        clave: 'MAE20261118001',
+        monto: -472,
+        dia: '2024-11-18',
+      },
+    ],
+    faltan_en_total: 3,
+  });
+  await open('/admin/contabilidad/banco', PHONE);
+  const missing = page.getByRole('region', { name: 'Falta en el banco' });
+  await expect
+    .element(missing)
+    .toMatchTextContent('El pago a profesional 7 (MAE20261118001), 18 nov 2024: −$472.00 MXN');
+  await expect.element(missing).toMatchTextContent('y 2 más.');
+  await expect.element(page.getByText('Todo está explicado')).not.toBeInTheDocument();
+  await expectGoodScreen();
 });

@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { importedWords } from '#domain/reconciliation/imported.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
 import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { BankLines } from './bank-lines.tsx';
+import { BankLines, dayWords } from './bank-lines.tsx';
+import style from './bank.module.css';
 import { ImportStatement } from './import-statement.tsx';
-import { useBankLines } from './use-bank-lines.ts';
+import { type MissingOne, useBankLines } from './use-bank-lines.ts';
 
 export const meta = () => [{ title: 'Estado de cuenta · Maestros' }];
 
@@ -50,6 +52,7 @@ function List({ unexplained }: { unexplained: boolean }) {
     );
   const lines = list.data.pages.flatMap(({ lineas }) => lineas);
   const imported = list.data.pages[0]?.importados ?? [];
+  const missing = list.data.pages[0]?.faltan ?? [];
   if (imported.length === 0)
     return (
       <EmptyState title="Todavía no hay estado de cuenta">
@@ -60,12 +63,17 @@ function List({ unexplained }: { unexplained: boolean }) {
   return (
     <Stack gap={3}>
       <p>Importado: {importedWords(imported)}.</p>
-      {lines.length === 0 ? (
+      {unexplained && missing.length > 0 && (
+        <Missing ones={missing} count={list.data.pages[0]?.faltan_en_total ?? 0} />
+      )}
+      {lines.length > 0 ? (
+        <BankLines lines={lines} stale={list.isFetchingNextPage} />
+      ) : missing.length > 0 ? (
+        <p>Cada línea que el banco sí muestra está explicada.</p>
+      ) : (
         <EmptyState scene="success" title="Todo está explicado">
           Cada línea del banco corresponde a algo en los libros, o alguien dijo qué es.
         </EmptyState>
-      ) : (
-        <BankLines lines={lines} stale={list.isFetchingNextPage} />
       )}
       {list.hasNextPage && (
         <Button
@@ -77,5 +85,33 @@ function List({ unexplained }: { unexplained: boolean }) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+interface MissingProps {
+  ones: readonly MissingOne[];
+  /** How many there are in all. */
+  count: number;
+}
+
+/** What the books expect within the imported days and the bank does not show. */
+function Missing({ ones, count }: MissingProps) {
+  return (
+    <section className={style.wrong} aria-labelledby="faltan">
+      <h2 id="faltan">Falta en el banco</h2>
+      <p>
+        Está en los libros y no en el estado de cuenta. Búscalo en el banco: si no ocurrió, corrige
+        el pago; si ocurrió otro día, importa ese día.
+      </p>
+      <ul>
+        {ones.map(({ objeto, que, clave, monto, dia }) => (
+          <li key={objeto}>
+            {que}
+            {clave !== '' && ` (${clave})`}, {dayWords(dia)}: <Money mxn={monto} strong />
+          </li>
+        ))}
+      </ul>
+      {count > ones.length && <p>y {count - ones.length} más.</p>}
+    </section>
   );
 }

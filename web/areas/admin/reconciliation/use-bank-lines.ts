@@ -6,6 +6,7 @@ import { api } from '#web/api/index.ts';
 const linesKey = ['admin', 'bank-lines'] as const;
 
 export type BankLine = OutputOf<typeof getBankLines>['lineas'][number];
+export type MissingOne = OutputOf<typeof getBankLines>['faltan'][number];
 
 /** The lines of the imported statements, the newest day first. */
 export const useBankLines = (unexplained: boolean) =>
