@@ -41,6 +41,8 @@ test('a refund that was refused in all attempts can be retried', async ({ seat }
   await expectGoodScreen(page);
   await setRefundStatus('succeeded');
   await card.getByRole('button', { name: /^Reintentar: devolución a/ }).click();
+  const asked = page.getByRole('dialog', { name: '¿Reintentar la devolución de $1,200.00?' });
+  await asked.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText(/^Volvimos a pedir la devolución/)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect.poll(() => refundsOf(id)).toContain('succeeded');
