@@ -1,3 +1,4 @@
+import type { RequestForm } from '#contract/requests/form.ts';
 import { local } from '#lib/browser-storage.ts';
 import type { Untyped } from './read-anew.ts';
 import type { UnderstoodText } from './understood.ts';
@@ -10,6 +11,8 @@ const ITEM = 'solicitud_leida';
 interface KeptReading {
   readonly understood: UnderstoodText | null;
   readonly untyped: Untyped;
+  /** The earlier request that is repeated; null for a new one. */
+  readonly carried: RequestForm | null;
 }
 
 export const keepReading = (reading: KeptReading): void =>
@@ -19,9 +22,9 @@ export const keepReading = (reading: KeptReading): void =>
 export function keptReading(): KeptReading | null {
   try {
     const found = JSON.parse(local.get(ITEM) ?? 'null') as Partial<KeptReading> | null;
-    const { understood = null, untyped } = found ?? {};
+    const { understood = null, untyped, carried = null } = found ?? {};
     const isWhole = understood === null || Array.isArray(understood.maybe);
-    return untyped?.held && untyped.filled && isWhole ? { understood, untyped } : null;
+    return untyped?.held && untyped.filled && isWhole ? { understood, untyped, carried } : null;
   } catch {
     // It is not JSON.
     return null;

@@ -5,6 +5,8 @@ import { open, PHONE } from '#web/testing/app.tsx';
 import { answerEach } from '#web/testing/network.ts';
 import { NOTHING } from '#web/testing/reading.ts';
 import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
+import { emptyRequest } from '#contract/requests.ts';
+import { saveRequest } from '#web/shared/requests/store.ts';
 import { answerRequest, kept } from './testing.ts';
 
 // What was understood, and what is not yet, when the request is opened again.
@@ -43,6 +45,25 @@ test('what was understood stands there again, and goes with its text', async () 
   await open('/solicitar', PHONE);
   await expect.element(understood('Electricidad')).toBeVisible();
   expect(kept()).toMatchObject({ categoria: 'Electricidad', opt: 'Cambiar un contacto' });
+});
+
+test('a repeated request that is left and opened again still follows its text', async () => {
+  const repeated = {
+    ...emptyRequest('2026-12-01'),
+    categoria: 'Plomería',
+    opt: 'Reparar una fuga',
+  };
+  saveRequest({ ...repeated, descripcion_servicio: 'fuga en el baño' });
+  await open('/solicitar?repetida=1', PHONE);
+  await description().fill('cambiar un contacto');
+  await expect.poll(kept).toMatchObject({ categoria: 'Electricidad' });
+  await open('/solicitar', PHONE);
+  await expect.element(description()).toHaveValue('cambiar un contacto');
+  await description().fill('fuga en el baño');
+  await expect.poll(kept).toMatchObject({ categoria: 'Plomería', opt: 'Reparar una fuga' });
+  // Of what it does not know, the former work is not taken for it.
+  await description().fill('algo que nadie conoce');
+  await expect.poll(kept).toMatchObject({ descripcion_servicio: 'algo que nadie conoce', opt: '' });
 });
 
 test('a text of the address that was changed is not read again instead of the one that is there', async () => {

@@ -41,16 +41,16 @@ const SAYS_NOTHING: UnderstoodText = {
 export function useUnderstood({ form, categories, first, inBrowser, ...rest }: UnderstoodOptions) {
   const [usual, setUsual] = useState<Prefill>({});
   const empty = { ...rest.empty, ...usual };
-  // As it was when the screen opened: it is stored anew while one types.
-  const [carried] = useState(rest.carried);
   const [forOne] = useState(rest.forOne);
   const [another, setAnother] = useState(false);
   const texto = form.values.descripcion_servicio;
   // After a reload the address still has the text with which the request began.
-  const [begun] = useState(texto.trim() === first?.texto.trim() || carried ? first : null);
+  const [begun] = useState(texto.trim() === first?.texto.trim() || rest.carried ? first : null);
   const [former] = useState(() =>
-    begun || carried || texto === '' || !inBrowser ? null : keptReading(),
+    begun || rest.carried || texto === '' || !inBrowser ? null : keptReading(),
   );
+  // As it was when it was repeated: it is stored anew while one types.
+  const [carried] = useState(rest.carried ?? former?.carried ?? null);
   const [understood, setUnderstood] = useState(begun ?? former?.understood ?? null);
   const [untyped, setUntyped] = useState<Untyped>(() => {
     if (former) return former.untyped;
@@ -58,7 +58,8 @@ export function useUnderstood({ form, categories, first, inBrowser, ...rest }: U
     const filled = fillingIn(begun?.values ?? {}, form.values);
     return { held: { ...start, ...filled }, filled };
   });
-  const isRead = carried !== null || readable(texto) === understood?.texto;
+  const isAsCarried = rest.carried !== null || texto === carried?.descripcion_servicio;
+  const isRead = isAsCarried || readable(texto) === understood?.texto;
   const [known] = useState(isRead ? texto : (understood?.texto ?? ''));
   const kinds = new Map(categories.map(({ categoria, tipo }) => [categoria, tipo]));
 
@@ -94,7 +95,7 @@ export function useUnderstood({ form, categories, first, inBrowser, ...rest }: U
   useReading(texto, known, arrive, forget);
 
   useEffect(() => {
-    if (inBrowser && !carried) keepReading({ understood, untyped });
+    if (inBrowser) keepReading({ understood, untyped, carried });
   }, [inBrowser, carried, understood, untyped]);
 
   /**
