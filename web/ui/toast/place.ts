@@ -39,10 +39,13 @@ const HEAD = 72;
 /** Half of the width that they have in the middle of a wide window. */
 const HALF = 190;
 
+/** Whether a dialog is in the page, also while it leaves. */
+export const hasDialog = (): boolean => document.querySelector(DIALOGS) !== null;
+
 export function placeOfToasts({ height, spokenOf, wide, now }: Standing): Place {
   const feet = placesOf(FEET).filter(({ bottom }) => bottom > innerHeight - NEAR);
   const lowest = footOver(feet);
-  if (document.querySelector(DIALOGS)) return { edge: 'top', foot: lowest };
+  if (hasDialog()) return { edge: 'top', foot: lowest };
 
   const subjects = subjectsAmong([...spokenOf]);
   const kept = [...placesOf(KEPT_IN_SIGHT), ...subjects];

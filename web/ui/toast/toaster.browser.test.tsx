@@ -43,8 +43,32 @@ test('a long toast fits at 360 px, and a repeated one shows once', async () => {
   await expectToasts(0);
 });
 
+test('a toast that reports what a dialog did is seen once the dialog is gone, where it stays', async () => {
+  await open('/login', PHONE);
+  const region = page.getByRole('region', { name: 'Avisos' });
+  await expect.element(region).toBeInTheDocument();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-modal', 'true');
+  document.body.append(dialog);
+  const edges: (string | undefined)[] = [];
+  const look = new MutationObserver(() => {
+    const { settling, edge } = (region.element() as HTMLElement).dataset;
+    if (settling === undefined) edges.push(edge);
+  });
+  look.observe(region.element(), { attributes: true });
+  toast.success('El proyecto quedó completado.', 'Éxito');
+  await expect.element(region).toHaveAttribute('data-settling');
+  dialog.remove();
+  await expect.element(region).not.toHaveAttribute('data-settling');
+  look.disconnect();
+  expect(new Set(edges)).toEqual(new Set(['bottom']));
+});
+
 test('a toast stays while the pointer is on it', async () => {
   await failLogin(DESKTOP);
+  // Until it stands where it stays.
+  await pass(600);
   await alerts().hover();
   await pass(60_000);
   expect(alerts().elements()).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../store.ts';
-import { type Place, placeOfToasts } from './place.ts';
+import { hasDialog, type Place, placeOfToasts } from './place.ts';
 import { dismissToast, shownToast, type ToastEntry } from './toast.ts';
 import style from './toaster.module.css';
 
@@ -20,7 +20,7 @@ export function Toaster() {
   const entry = useStore(shownToast);
   const region = useRef<HTMLElement>(null);
   useEscape(entry);
-  const { edge, foot } = usePlace(region, entry);
+  const { edge, foot, settled } = usePlace(region, entry);
   return (
     <section
       ref={region}
@@ -28,6 +28,7 @@ export function Toaster() {
       aria-label="Avisos"
       aria-live="polite"
       data-edge={edge}
+      data-settling={!settled || undefined}
       style={{ '--foot': `${foot}px` } as CSSProperties}
     >
       {entry && <Toast key={entry.id} entry={entry} />}
@@ -37,17 +38,41 @@ export function Toaster() {
 
 const isWide = () => matchMedia('(min-width: 48em)').matches;
 
-/** Where the toast stands as long as there is one: a dialog may open meanwhile, or a keyboard, or the page scroll. */
-function usePlace(region: RefObject<HTMLElement | null>, entry: ToastEntry | undefined): Place {
+/** What a press changes comes in a few steps, the last of them when its dialog is gone: so long nobody sees the toast. */
+const QUIET = 120;
+const SETTLED_WITHIN = 600;
+
+/**
+ * Where the toast stands as long as there is one: a dialog may open meanwhile, or a keyboard, or the page scroll. Until
+ * what it reports has settled it is not seen, because it would jump from place to place.
+ */
+function usePlace(
+  region: RefObject<HTMLElement | null>,
+  entry: ToastEntry | undefined,
+): Place & { settled: boolean } {
   const [place, setPlace] = useState<Place>({ edge: 'bottom', foot: 0 });
+  const [seen, setSeen] = useState<ToastEntry | undefined>();
   const spokenOf = useChangedByPress();
   useLayoutEffect(() => {
     if (!entry) return;
     let now: Place | undefined;
+    let isSettled = false;
+    const settle = () => {
+      isSettled = true;
+      setSeen(entry);
+    };
+    const quiet = () => {
+      if (!hasDialog()) settle();
+    };
+    let timer = setTimeout(quiet, QUIET);
+    const latest = setTimeout(settle, SETTLED_WITHIN);
     const look = () => {
       const height = region.current?.offsetHeight ?? 0;
-      now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide(), now });
+      const stands = isSettled ? now : undefined;
+      now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide(), now: stands });
       setPlace(now);
+      clearTimeout(timer);
+      if (!isSettled) timer = setTimeout(quiet, QUIET);
     };
     look();
     const changes = new MutationObserver(look);
@@ -55,12 +80,14 @@ function usePlace(region: RefObject<HTMLElement | null>, entry: ToastEntry | und
     window.addEventListener('resize', look);
     document.addEventListener('scrollend', look, true);
     return () => {
+      clearTimeout(timer);
+      clearTimeout(latest);
       changes.disconnect();
       window.removeEventListener('resize', look);
       document.removeEventListener('scrollend', look, true);
     };
   }, [region, entry, spokenOf]);
-  return place;
+  return { ...place, settled: seen === entry };
 }
 
 /** What comes later was not caused by a press, and a screen that stays open for days must not keep what it replaces. */
