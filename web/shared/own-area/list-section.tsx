@@ -11,6 +11,8 @@ export interface ListSectionProps<Item> {
   total?: number;
   /** The address of them all, for those that are not among `items`. */
   all?: string;
+  /** «todas» for nouns of that gender. */
+  every?: 'todos' | 'todas';
   /** Shown while there are no items. */
   empty: ReactNode;
   /** How many are shown at first. */
@@ -25,6 +27,7 @@ export function ListSection<Item extends { id: number }>({
   items,
   total = 0,
   all,
+  every = 'todos',
   first = 4,
   empty,
   children,
@@ -40,7 +43,9 @@ export function ListSection<Item extends { id: number }>({
       )}
       {all !== undefined && total > items.length && (
         <p className={style.all}>
-          <Link to={all}>Ver todos ({total})</Link>
+          <Link to={all}>
+            Ver {every} ({total})
+          </Link>
         </p>
       )}
     </Section>

@@ -9,6 +9,7 @@ export function GivenReviews({ reviews, total }: { reviews: readonly Review[]; t
   return (
     <ListSection
       title="Reseñas que diste"
+      every="todas"
       items={reviews}
       total={total}
       all={`${paths.clientReviews}?sentido=enviadas`}

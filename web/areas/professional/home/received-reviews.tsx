@@ -9,6 +9,7 @@ export function ReceivedReviews({ reviews, total }: { reviews: readonly Review[]
   return (
     <ListSection
       title="Reseñas de clientes"
+      every="todas"
       items={reviews}
       total={total}
       all={`${paths.professionalReviews}?sentido=recibidas`}

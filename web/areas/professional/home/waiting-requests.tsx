@@ -47,6 +47,7 @@ export function WaitingRequests({ requests, total }: WaitingRequestsProps) {
     <>
       <ListSection
         title="Solicitudes"
+        every="todas"
         items={requests.slice(0, SHOWN)}
         total={total}
         all={paths.professionalRequests}

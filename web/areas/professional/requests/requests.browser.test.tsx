@@ -157,7 +157,7 @@ test('a request that runs out soon stands above what else is to be done, and bot
   await expect
     .poll(headings)
     .toEqual(['Solicitudes2', 'Próxima', 'Te toca1 cosa', 'Completa tu cuenta']);
-  await expect.element(page.getByRole('link', { name: 'Ver todos (2)' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ver todas (2)' })).toBeVisible();
   await expectGoodScreen();
 });
 
