@@ -12,6 +12,8 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   reconcile_payments: 'Revisar pagos con Stripe',
   reconcile_bank: 'Comparar los libros con el banco',
   reconcile_months: 'Comparar los meses cerrados con los libros',
+  reconcile_rules: 'Comprobar que los libros cuadran',
+  sync_templates: 'Registrar y leer las plantillas de WhatsApp',
   reconcile_provider: 'Comparar los libros con Stripe',
   rename_category: 'Cambiar el nombre de una categoría en las búsquedas',
   seal_days: 'Contar y sellar los días de los libros',
