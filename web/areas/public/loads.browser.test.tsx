@@ -7,7 +7,7 @@ import { textOf } from '#contract/errors.ts';
 import { getProfilePublic, getProfiles } from '#contract/search.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch, PROFESSIONAL } from '#web/testing/catalogue.ts';
-import { stopClock } from '#web/testing/clock.ts';
+import { pass, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { asked, fail, refuse } from '#web/testing/network.ts';
 import { alerts, button, expectGoodScreen, problem } from '#web/testing/screen.ts';
@@ -113,6 +113,8 @@ test('the home page’s list of states reports a failure in a toast, and loads o
     expect(alerts().elements()).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+    // Until it stands where it stays.
+    await pass(600);
     await button('Cerrar aviso').click();
   }
   answerCatalogue();
