@@ -1,7 +1,7 @@
 import { templateState } from '#domain/notifications/templates.ts';
 import type { Template, TemplateNews } from './port.ts';
 
-const LANGUAGE = 'es_MX';
+export const LANGUAGE = 'es_MX';
 
 /** The provider's form of a template. Texts of codes are the provider's own: only what they contain is chosen. */
 export const definitionOf = (template: Template): object => ({
@@ -38,5 +38,3 @@ export const newsOf = (listed: readonly ListedTemplate[]): TemplateNews[] =>
     if (state === null || (language !== undefined && language !== LANGUAGE)) return [];
     return { name, state, reason: rejected_reason === 'NONE' ? null : rejected_reason };
   });
-
-export { LANGUAGE };

@@ -16,17 +16,21 @@ export async function syncTemplates({
   db,
   clock,
 }: Pick<Services, 'whatsapp' | 'db' | 'clock'>): Promise<void> {
-  const known = new Set((await whatsapp.templates()).map(({ name }) => name));
+  const listed = await whatsapp.templates();
+  const known = new Set(listed.map(({ name }) => name));
+  const missing = TEMPLATES.filter(({ name }) => !known.has(name));
   const refused: TemplateNews[] = [];
   const failures: unknown[] = [];
-  for (const template of TEMPLATES.filter(({ name }) => !known.has(name)))
+  for (const template of missing)
     try {
       await whatsapp.register(template);
     } catch (error) {
       if (error instanceof TemplateRefused) refused.push(refusal(template, error));
       else failures.push(error);
     }
-  await recordTemplates(db, [...(await whatsapp.templates()), ...refused], clock());
+  // A start waits for this: it asks once more only where something is new.
+  const news = missing.length > 0 ? await whatsapp.templates() : listed;
+  await recordTemplates(db, [...news, ...refused], clock());
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} templates could not be registered`);
 }
