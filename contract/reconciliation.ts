@@ -134,8 +134,8 @@ export const getBankLines = call({
     /** The stretches of days that were imported, both ends included; nothing is known of the days between. */
     importados: z.array(z.object({ desde: z.string(), hasta: z.string() })),
     /**
-     * What the books expect within these days and no line says: the oldest 20, and how many there are. What leaves the bank
-     * is negative.
+     * What the books expect within these days and no line says: the oldest 20, and how many there are, with the
+     * first page only. What leaves the bank is negative.
      */
     faltan: z.array(
       z.object({

@@ -13,7 +13,9 @@ const MISSING = 20;
 export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db, now }) => {
   const rows = await lines(db, { unexplained: solo_sin_explicar === 1, before: antes ?? null });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
-  const missing = await missingOnes(db, now, MISSING);
+  // It is read once, with the first page: it goes through all that the bank should have said.
+  const missing =
+    antes === undefined ? await missingOnes(db, now, MISSING) : { shown: [], count: 0 };
   return {
     lineas: shown.map(({ id, dia, texto, cargo, abono, objeto, nota }) => ({
       id,
