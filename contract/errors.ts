@@ -303,6 +303,7 @@ export const ERRORS = {
   notification_not_found: [404, 'Alguien más ya atendió esta notificación.'],
   refund_not_found: [404, 'Alguien más ya reintentó esta devolución, o ya se hizo.'],
   fact_not_found: [404, 'Alguien más ya atendió este hecho.'],
+  bank_import_not_found: [404, 'Alguien más ya lo quitó.'],
   bank_line_not_found: [404, 'Alguien más ya dijo qué es esta línea, o ya corresponde a un pago.'],
   case_not_found: [404, 'No encontramos este caso.'],
   case_closed: [409, 'Este caso ya está cerrado. Revisa cómo quedó.'],

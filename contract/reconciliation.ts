@@ -108,6 +108,48 @@ export const importStatement = call({
   },
 });
 
+/** What was imported, the newest first, 10 at a time. */
+export const getImports = call({
+  path: '/admin/reconciliation/get_imports.php',
+  access: admin,
+  input: z.object({ antes: z.optional(f.id) }),
+  output: z.object({
+    importaciones: z.array(
+      z.object({
+        id: z.number(),
+        archivo: z.string(),
+        /** The first and the last day of its lines. */
+        desde: z.string(),
+        hasta: z.string(),
+        createAt: instant,
+        /** The name of who imported it. */
+        por: z.string(),
+        /** Lines that no other import names: they go with it, and what was said of so many of them. */
+        lineas: z.number(),
+        explicadas: z.number(),
+      }),
+    ),
+    ...following(z.number()),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo lo importado', network: 'Error al cargar lo importado' },
+});
+
+/**
+ * Takes back what was imported by mistake, such as the statement of another account: its lines go, but for those that
+ * another import names too. The books do not change, because a statement moves no money.
+ */
+export const undoImport = call({
+  path: '/admin/reconciliation/undo_import.php',
+  access: admin,
+  input: z.object({ import_id: f.id }),
+  output: z.object({}),
+  errors: ['bank_import_not_found'],
+  limit: MONEY,
+  texts: { failed: 'No se quitó lo importado', network: 'Error al quitar lo importado' },
+});
+
 /** The lines of the imported statements, the newest day first, 50 at a time. */
 export const getBankLines = call({
   path: '/admin/reconciliation/get_bank_lines.php',
@@ -133,9 +175,11 @@ export const getBankLines = call({
     ),
     /** The stretches of days that were imported, both ends included; nothing is known of the days between. */
     importados: z.array(z.object({ desde: z.string(), hasta: z.string() })),
+    /** Something was imported just now that the books are still being compared with. */
+    comparando: z.boolean(),
     /**
-     * What the books expect within these days and no line says: the oldest 20, and how many there are, with the
-     * first page only. What leaves the bank is negative.
+     * What the books expected within these days and no line said when they were last compared: the oldest 20, and how
+     * many there are, with the first page only. What leaves the bank is negative.
      */
     faltan: z.array(
       z.object({

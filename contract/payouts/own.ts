@@ -48,6 +48,8 @@ export const getIngresos = call({
   output: z.object({
     /** Oldest first; `mes` as `YYYY-MM`. The current month is the last. */
     ingresos: z.array(z.object({ mes: z.string(), monto: mxn })),
+    /** What was charged to them for lost payments decided in these months, without what was given back. */
+    descontado: mxn,
   }),
   errors: [],
   limit: EVERYDAY,

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = {
   descargar_contabilidad: { label: 'Descargó la contabilidad', subject: 'books' },
   cambiar_tarifa: { label: 'Cambió la comisión o un precio', subject: 'rate' },
   retirar_tarifa: { label: 'Retiró un cambio de comisión o precio', subject: 'rate' },
+  quitar_estado_de_cuenta: { label: 'Quitó un estado de cuenta', subject: 'statement' },
   importar_estado_de_cuenta: { label: 'Importó un estado de cuenta', subject: 'statement' },
   explicar_linea_del_banco: { label: 'Dijo qué es una línea del banco', subject: 'bank_line' },
   atender_hecho: { label: 'Atendió un hecho del proveedor', subject: 'fact' },

@@ -138,6 +138,15 @@ CREATE TABLE bank_import (
   CONSTRAINT bank_import_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES account(id)
 );
 
+CREATE TABLE bank_import_line (
+  line_id bigint NOT NULL,
+  import_id bigint NOT NULL,
+  CONSTRAINT bank_import_line_pkey PRIMARY KEY (line_id, import_id),
+  CONSTRAINT bank_import_line_import_id_fkey FOREIGN KEY (import_id) REFERENCES bank_import(id) ON DELETE CASCADE,
+  CONSTRAINT bank_import_line_line_id_fkey FOREIGN KEY (line_id) REFERENCES bank_line(id) ON DELETE CASCADE
+);
+CREATE INDEX bank_import_line_of ON bank_import_line USING btree (import_id);
+
 CREATE TABLE bank_line (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   huella text NOT NULL,

@@ -103,6 +103,11 @@ export interface BankImport {
   imported_by: number;
 }
 
+export interface BankImportLine {
+  import_id: number;
+  line_id: number;
+}
+
 export interface BankLine {
   abono: number;
   archivo: string;
@@ -1069,6 +1074,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_person: AuditPerson;
   bank_import: BankImport;
+  bank_import_line: BankImportLine;
   bank_line: BankLine;
   book_compared: BookCompared;
   book_difference: BookDifference;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';
+import { getIngresos } from '#contract/payouts.ts';
 import * as projects from '#contract/projects.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -207,9 +208,22 @@ describe('a lost one', () => {
       });
       await next.release(0.25);
       expect(await balanceOf(professional)).toEqual({ balance: 0, reservado: 0, adeudo: 58.5 });
+      const charged = async () =>
+        (await test.call.send(getIngresos, {}, { as: professional })).descontado;
+      expect(await charged()).toBe(2000);
       await closed(dispute, 'won');
       expect(await balanceOf(professional)).toEqual({ balance: 1941.5, reservado: 0, adeudo: 0 });
       expect((await caseOf(id)).perdida).toMatchObject({ cargo: 2000, repuesto: 1941.5 });
+      expect(await charged()).toBe(0);
+      const told = await test.services.db
+        .selectFrom('notification')
+        .innerJoin('account', 'account.id', 'notification.account_id')
+        .select('evento')
+        .distinct()
+        .where('keylogin', '=', professional.keylogin)
+        .where('evento', 'in', ['contracargo_ganado', 'perdida_repuesta'])
+        .execute();
+      expect(told).toEqual([{ evento: 'perdida_repuesta' }]);
       const as = professional;
       const { adeudos } = await test.call.send(chargebacks.getOwnDebts, {}, { as });
       expect(adeudos).toMatchObject([{ repuesto: 1941.5 }]);

@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { getOwnDebts as call } from '#contract/chargebacks.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
+import { isCharged } from './charged.ts';
 
 const PAGE = 10;
 
@@ -58,13 +59,7 @@ const chargedOf = (db: Db, accountId: number, before: number | undefined) =>
     .select(['d.id as debt_id', 'd.amount', 'd.recovered'])
     .select(({ ref }) => ref('l.decided_at').$notNull().as('decided_at'))
     .where('l.cargo', '>', 0)
-    .where(
-      sql<SqlBool>`l.id in (
-        select loss_id from debt where account_id = ${accountId}
-        union all
-        select lost.id from chargeback c join loss lost on lost.chargeback_id = c.id
-          where c.payee_id = ${accountId})`,
-    )
+    .where(isCharged(accountId))
     .$if(before !== undefined, (query) => query.where('l.id', '<', before ?? 0))
     .orderBy('l.id', 'desc')
     .limit(PAGE + 1)

@@ -1,1 +1,2 @@
+export { chargedSince } from './charged.ts';
 export { settleChargebacks } from './settle.ts';

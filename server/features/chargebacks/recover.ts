@@ -43,8 +43,20 @@ export async function recovered(
   const late = { amount: held, of: `recuperado:${id}`, now };
   const released = held > 0 && proposalId !== null ? await divideLate(trx, proposalId, late) : null;
   const refunding = await sendWaiting(trx, payment_id, now);
-  const told = { won: true, after: 'perdido', loss: ZERO, amount, refunding, released } as const;
-  await tellClosed(trx, chargeback, told, at);
+  await tellClosed(
+    trx,
+    chargeback,
+    {
+      won: true,
+      after: 'perdido',
+      loss: ZERO,
+      amount,
+      refunding,
+      released,
+      repaid: charged !== null,
+    },
+    at,
+  );
 }
 
 /** Takes back that it was covered by what its project held; answers how much that was. */

@@ -48,11 +48,19 @@ const reservedWords = (kept: Centavos, later: Centavos): string =>
     ...(later > 0 ? [`hasta ${formatCentavos(later)} de tus próximas liberaciones`] : []),
   ].join(' y ');
 
-/** Tells both sides what the bank decided; `refunding` goes out to the card now that it did. */
+/**
+ * Tells both sides what the bank decided; `refunding` goes out to the card now that it did. A professional who was told
+ * what they get back of it is not told the same twice.
+ */
 export async function tellSidesClosed(
   trx: Trx,
   project: Side,
-  { won, amount, refunding }: { won: boolean; amount: Centavos; refunding: Centavos },
+  {
+    won,
+    amount,
+    refunding,
+    repaid,
+  }: { won: boolean; amount: Centavos; refunding: Centavos; repaid: boolean },
   at: Moment,
 ): Promise<void> {
   const facts = [formatCentavos(amount), project.titulo];
@@ -61,7 +69,7 @@ export async function tellSidesClosed(
       ? ['contracargo_ganado_devolucion', [...facts, formatCentavos(refunding)]]
       : [won ? 'contracargo_ganado' : 'contracargo_perdido', facts];
   await tellClient(trx, project, evento, all, at);
-  await tellProfessional(trx, project, evento, all, at);
+  if (!repaid) await tellProfessional(trx, project, evento, all, at);
 }
 
 const tellClient = (

@@ -59,10 +59,12 @@ export async function tellClosed(
     refunding: Centavos;
     /** What goes to the professional of a finished project, now that it is back; null of one that goes on. */
     released?: Centavos | null;
+    /** Whether the professional was told that they get back what they had been charged for it. */
+    repaid?: boolean;
   },
   at: Moment,
 ): Promise<void> {
-  const { won, after, loss, amount, refunding, released } = closed;
+  const { won, after, loss, amount, refunding, released, repaid = false } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
   const detalle = [
     ...(after ? [BANK_CHANGED] : []),
@@ -75,7 +77,7 @@ export async function tellClosed(
     ...(detalle.length > 0 && { detalle: detalle.join('. ') }),
     now: at.now,
   });
-  if (project) await tellSidesClosed(trx, project, { won, amount, refunding }, at);
+  if (project) await tellSidesClosed(trx, project, { won, amount, refunding, repaid }, at);
   await tellTeam(trx, {
     subject: won
       ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`

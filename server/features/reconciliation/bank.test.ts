@@ -211,3 +211,47 @@ it('of a statement with wrong lines nothing is imported', async () => {
   );
   expect(await lines()).toEqual(before);
 });
+
+it('what was imported by mistake is taken back, but for what another file names too', async () => {
+  const day = slashed(mexicoDay(test.services.clock().getTime() - 400 * DAY));
+  const next = slashed(mexicoDay(test.services.clock().getTime() - 399 * DAY));
+  const [shared, wrong] = [`${day},AGUA,71.00,`, `${next},OTRA CUENTA,72.00,`];
+  await importing(shared, wrong);
+  await importing(shared);
+  const texts = async () => (await lines()).map(({ texto }) => texto);
+  const imports = async () =>
+    (await test.call.send(reconciliation.getImports, {}, { as: admin })).importaciones;
+  const undo = (import_id: number) =>
+    test.call.reply(reconciliation.undoImport, { import_id }, { as: admin });
+  const [later, first] = await imports();
+  expect(first).toMatchObject({ archivo: 'noviembre.csv', lineas: 1, explicadas: 0 });
+  expect(later).toMatchObject({ lineas: 0 });
+  const { importados } = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
+
+  expect(await undo(first?.id ?? 0)).toMatchObject({ status: 200 });
+  expect(await undo(first?.id ?? 0)).toMatchObject({ status: 404 });
+  expect(await texts()).toContain('AGUA');
+  expect(await texts()).not.toContain('OTRA CUENTA');
+  expect((await imports()).map(({ id }) => id)).not.toContain(first?.id);
+  const left = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
+  expect(left.importados).not.toEqual(importados);
+  expect(await undo(later?.id ?? 0)).toMatchObject({ status: 200 });
+  expect(await texts()).not.toContain('AGUA');
+  await test.work();
+  expect((await differences()).filter((text) => /AGUA|OTRA CUENTA/.test(text))).toEqual([]);
+});
+
+it('what was just imported is being compared until the job has run', async () => {
+  const comparing = async () =>
+    (await test.call.send(reconciliation.getBankLines, {}, { as: admin })).comparando;
+  const texto = [
+    HEADINGS,
+    `${slashed(mexicoDay(test.services.clock().getTime()))},INTERES,,3.00`,
+  ].join('\n');
+  test.advance(1000);
+  await test.call.send(reconciliation.importStatement, { archivo: 'b.csv', texto }, { as: admin });
+  expect(await comparing()).toBe(true);
+  test.advance(1000);
+  await test.work();
+  expect(await comparing()).toBe(false);
+});

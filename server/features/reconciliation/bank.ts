@@ -35,10 +35,13 @@ const IN_BOOKS = sql`
 const bare = (text: RawBuilder<unknown>) =>
   sql`upper(regexp_replace(${text}, '[^[:alnum:]]', '', 'g'))`;
 
+/** Lets one transaction at a time change lines: an import and the nightly comparison would give one thing to two of them. */
+export const lockLines = async (trx: Trx): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtext('bank lines'))`.execute(trx));
+
 /** Says of lines what they are in the books: the two that fit each other best, until none fit. */
 export async function matchLines(trx: Trx): Promise<void> {
-  // An import and the nightly comparison would give one thing to two lines.
-  await sql`select pg_advisory_xact_lock(hashtext('bank lines'))`.execute(trx);
+  await lockLines(trx);
   for (;;) {
     const { rows } = await sql`
       with books as (
@@ -59,25 +62,6 @@ export async function matchLines(trx: Trx): Promise<void> {
   }
 }
 
-/** What the books expect of the bank within the days that were imported, and no line says. */
-const missing = (now: Date): RawBuilder<unknown> => sql`(${IN_BOOKS}) b
-  where b.expected and b.since <= ${now}
-    and exists (select from bank_import i where b.dia between i.desde and i.hasta)
-    and not exists (select from bank_line l where l.objeto = b.objeto)`;
-
-/** The oldest of what the bank should have said, and how many there are. */
-export async function missingOnes(db: Db, now: Date, most: number) {
-  const { rows } = await sql<{
-    objeto: string;
-    clave: string;
-    into_bank: Centavos;
-    dia: string;
-    count: number;
-  }>`select b.objeto, coalesce(b.clave, '') as clave, b.into_bank, b.dia::text, count(*) over () as count
-    from ${missing(now)} order by b.since, b.objeto limit ${most}`.execute(db);
-  return { shown: rows, count: Number(rows[0]?.count ?? 0) };
-}
-
 /** What the bank says and the books do not, and the other way, within the days that were imported. */
 const withBank = (now: Date): RawBuilder<unknown> => sql`
   select 'linea' as tipo, id::text as objeto, null as payment_ref, null as detalle, 0 as ours, abono - cargo as theirs,
@@ -85,7 +69,10 @@ const withBank = (now: Date): RawBuilder<unknown> => sql`
   from bank_line where objeto is null and attended_at is null
   union all
   select 'sin_linea', b.objeto, null, b.clave, b.into_bank, 0, b.since
-  from ${missing(now)}`;
+  from (${IN_BOOKS}) b
+  where b.expected and b.since <= ${now}
+    and exists (select from bank_import i where b.dia between i.desde and i.hasta)
+    and not exists (select from bank_line l where l.objeto = b.objeto)`;
 
 /** Compares what was imported of the bank with the books; without a statement, nothing differs. */
 export async function reconcileBank({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -95,6 +82,31 @@ export async function reconcileBank({ db, clock }: Pick<Services, 'db' | 'clock'
     const fresh = await storeDifferences(trx, 'banco', withBank(now), now);
     if (fresh.count > 0) await tellNew(trx, 'banco', fresh);
   });
+}
+
+/** What the books expected of the bank when they were last compared, the oldest first, and how many there are. */
+export async function missingOnes(db: Db, most: number) {
+  const { rows } = await sql<{
+    objeto: string;
+    clave: string;
+    into_bank: Centavos;
+    dia: string;
+    count: number;
+  }>`select objeto, coalesce(detalle, '') as clave, ours as into_bank, (since ${MEXICO})::date::text as dia,
+      count(*) over () as count
+    from book_difference where libro = 'banco' and tipo = 'sin_linea' and gone_at is null
+    order by since, id limit ${most}`.execute(db);
+  return { shown: rows, count: Number(rows[0]?.count ?? 0) };
+}
+
+/** Whether something was imported that the books were not compared with yet. */
+export async function isComparing(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ comparing: boolean }>`
+    select exists (select from bank_import i where i.imported_at > coalesce(
+      (select compared_at from book_compared where libro = 'banco'), '-infinity')) as comparing`.execute(
+    db,
+  );
+  return rows[0]?.comparing === true;
 }
 
 /** The stretches of days of what was imported, in their order; none without a statement. */

@@ -5,17 +5,15 @@ import { bankThing } from '#domain/reconciliation/difference.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
-import { importedDays, missingOnes } from './bank.ts';
+import { importedDays, isComparing, missingOnes } from './bank.ts';
 
 const PAGE = 50;
 const MISSING = 20;
 
-export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db, now }) => {
+export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db }) => {
   const rows = await lines(db, { unexplained: solo_sin_explicar === 1, before: antes ?? null });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
-  // It is read once, with the first page: it goes through all that the bank should have said.
-  const missing =
-    antes === undefined ? await missingOnes(db, now, MISSING) : { shown: [], count: 0 };
+  const missing = antes === undefined ? await missingOnes(db, MISSING) : { shown: [], count: 0 };
   return {
     lineas: shown.map(({ id, dia, texto, cargo, abono, objeto, nota }) => ({
       id,
@@ -27,6 +25,7 @@ export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { 
       nota,
     })),
     importados: await importedDays(db),
+    comparando: await isComparing(db),
     faltan: missing.shown.map(({ objeto, clave, into_bank, dia }) => ({
       objeto,
       que: bankThing(objeto),

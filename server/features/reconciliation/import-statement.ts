@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { importStatement as call } from '#contract/reconciliation.ts';
 import { readStatement, type StatementLine } from '#domain/reconciliation/statement.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
@@ -7,7 +8,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { reconcileBank } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { matchLines } from './bank.ts';
+import { lockLines, matchLines } from './bank.ts';
 
 /** How many wrong lines are named at once. */
 const NAMED = 50;
@@ -20,16 +21,16 @@ export const importStatement = handle(call, async ({ archivo, texto }, { caller,
     return { nuevas: 0, repetidas: 0, malas, mas_malas: read.wrong.length - malas.length };
   }
   const of = { archivo, imported_at: now, imported_by: caller.id };
-  const nuevas = await store(
-    db,
-    withHuellas(read.lines).map((line) => ({ ...line, ...of })),
-  );
+  await lockLines(db);
   const days = read.lines.map(({ dia }) => dia).toSorted();
   const covered = { desde: days[0] ?? '', hasta: days.at(-1) ?? '' };
-  await db
+  const { id } = await db
     .insertInto('bank_import')
     .values({ ...of, ...covered })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = withHuellas(read.lines).map((line) => ({ ...line, ...of }));
+  const nuevas = await store(db, id, rows);
   await audit(db, {
     adminId: caller.id,
     action: 'importar_estado_de_cuenta',
@@ -51,16 +52,29 @@ type Row = StatementLine & {
   imported_by: number;
 };
 
-async function store(trx: Trx, rows: readonly Row[]): Promise<number> {
+/** Stores the lines that are new, and that the import names them all; answers how many are new. */
+async function store(trx: Trx, importId: number, rows: readonly Row[]): Promise<number> {
   let fresh = 0;
   for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
     const stored = await trx
       .insertInto('bank_line')
-      .values(rows.slice(start, start + BATCH))
+      .values(batch)
       .onConflict((conflict) => conflict.column('huella').doNothing())
       .returning('id')
       .execute();
     fresh += stored.length;
+    const named = batch.map(({ huella }) => huella);
+    await trx
+      .insertInto('bank_import_line')
+      .columns(['line_id', 'import_id'])
+      .expression(
+        trx
+          .selectFrom('bank_line')
+          .select(['id', sql.lit(importId).as('import_id')])
+          .where('huella', '=', sql<string>`any(${named})`),
+      )
+      .execute();
   }
   return fresh;
 }

@@ -104,7 +104,7 @@ for (const rol of ['client', 'professional'] as const)
         proposal_total: { en_curso: 0, esperando: 1, finalizados: 23, cerrados: 51 },
       }),
     );
-    answer(getIngresos, { ingresos: [] });
+    answer(getIngresos, { ingresos: [], descontado: 0 });
     await open(`/${area}`);
     for (const heading of [/^Propuestas ?1$/, /^Finalizados ?23$/, /^Cerrados ?51$/])
       await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();

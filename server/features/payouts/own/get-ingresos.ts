@@ -4,6 +4,7 @@ import { lastMonths, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
+import { chargedSince } from '#server/features/chargebacks/index.ts';
 
 const MONTHS = 12;
 
@@ -13,6 +14,7 @@ export const getIngresos = handle(call, async (_input, { caller, db, now }) => {
   const earned = new Map((await earnedByMonth(db, caller.id, since)).map((row) => [row.mes, row]));
   return {
     ingresos: months.map((mes) => ({ mes, monto: toMxn(centavos(earned.get(mes)?.monto ?? 0)) })),
+    descontado: toMxn(centavos(await chargedSince(db, caller.id, since))),
   };
 });
 

@@ -219,6 +219,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { monto: 200_000, cargo: 50_000, motivo: 'No hay pruebas' },
       ['Monto: $2,000.00', 'A cargo del profesional: $500.00', 'Motivo: No hay pruebas'],
     ],
+    quitar_estado_de_cuenta: [
+      null,
+      { lineas: 40, desde: '2026-11-01', hasta: '2026-11-30', notas: ['Renta', 'Comisión'] },
+      ['Líneas: 40', 'Desde: 2026-11-01', 'Hasta: 2026-11-30', 'Notas: Renta, Comisión'],
+    ],
     importar_estado_de_cuenta: [
       null,
       { lineas: 40, desde: '2026-11-01', hasta: '2026-11-30' },

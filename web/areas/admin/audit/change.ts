@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   motivo: 'Motivo',
   nivel: 'Membresía',
   nota: 'Nota',
+  notas: 'Notas',
   nombre: 'Nombre',
   numero: 'CLABE',
   opciones: 'Opciones',

@@ -8,7 +8,13 @@ import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
 // The bank's statement against the books (4 §B).
 
-const NONE = { hay_mas: false, siguiente: null, faltan: [], faltan_en_total: 0 };
+const NONE = {
+  hay_mas: false,
+  siguiente: null,
+  comparando: false,
+  faltan: [],
+  faltan_en_total: 0,
+};
 const line = {
   id: 4,
   dia: '2026-11-03',
@@ -139,4 +145,47 @@ test('what the books expect and the bank does not show is named, and then not al
   await expect.element(missing).toMatchTextContent('y 2 más.');
   await expect.element(page.getByText('Todo está explicado')).not.toBeInTheDocument();
   await expectGoodScreen();
+});
+
+test('a file that was imported by mistake is taken back', async () => {
+  const imported = {
+    id: 7,
+    archivo: 'otra-cuenta.csv',
+    desde: '2026-11-01',
+    hasta: '2026-11-30',
+    createAt: '2026-12-01T16:00:00.000Z',
+    por: 'Ana Ruiz',
+    lineas: 12,
+    explicadas: 2,
+  };
+  answer(reconciliation.getImports, {
+    importaciones: [imported],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await open('/admin/contabilidad/banco?ver=importados');
+  await expect.element(page.getByText('otra-cuenta.csv')).toBeVisible();
+  await expectGoodScreen();
+  await button('Quitar otra-cuenta.csv').click();
+  const dialog = page.getByRole('dialog', { name: '¿Quitar otra-cuenta.csv?' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Se quitan 12 líneas del banco, con lo que alguien explicó de ellas.');
+  answer(reconciliation.undoImport, {});
+  answer(reconciliation.getImports, { importaciones: [], hay_mas: false, siguiente: null });
+  await dialog.getByRole('button', { name: 'Quitar' }).click();
+  await expect.element(page.getByText('Todavía no hay estado de cuenta')).toBeVisible();
+  expect(asked(reconciliation.undoImport)).toEqual([{ import_id: 7 }]);
+});
+
+test('while what was imported is compared, nothing is called explained', async () => {
+  answer(reconciliation.getBankLines, {
+    lineas: [],
+    importados: IMPORTED,
+    ...NONE,
+    comparando: true,
+  });
+  await open('/admin/contabilidad/banco');
+  await expect.element(page.getByText('Se está comparando con los libros…')).toBeVisible();
+  await expect.element(page.getByText('Todo está explicado')).not.toBeInTheDocument();
 });

@@ -8,15 +8,18 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BankLines, dayWords } from './bank-lines.tsx';
 import style from './bank.module.css';
+import { Imports } from './imports.tsx';
 import { ImportStatement } from './import-statement.tsx';
 import { type MissingOne, useBankLines } from './use-bank-lines.ts';
 
 export const meta = () => [{ title: 'Estado de cuenta · Maestros' }];
 
+const TABS = ['sin-explicar', 'todas', 'importados'] as const;
+
 /** /admin/contabilidad/banco (4 §B): what the bank says of the platform's account. */
 export default function Bank() {
   const [params, setParams] = useSearchParams();
-  const ver = params.get('ver') === 'todas' ? 'todas' : 'sin-explicar';
+  const ver = TABS.find((tab) => tab === params.get('ver')) ?? TABS[0];
   return (
     <Stack gap={4}>
       <h1>Estado de cuenta</h1>
@@ -25,11 +28,12 @@ export default function Bank() {
         label="Líneas del banco"
         value={ver}
         onChange={(id) =>
-          setParams(id === 'todas' ? { ver: id } : {}, { preventScrollReset: true })
+          setParams(id === TABS[0] ? {} : { ver: id }, { preventScrollReset: true })
         }
         tabs={[
           { id: 'sin-explicar', label: 'Sin explicar', content: <List unexplained /> },
           { id: 'todas', label: 'Todas', content: <List unexplained={false} /> },
+          { id: 'importados', label: 'Importados', content: <Imports /> },
         ]}
       />
     </Stack>
@@ -52,6 +56,7 @@ function List({ unexplained }: { unexplained: boolean }) {
     );
   const lines = list.data.pages.flatMap(({ lineas }) => lineas);
   const imported = list.data.pages[0]?.importados ?? [];
+  const comparing = list.data.pages[0]?.comparando === true;
   const missing = list.data.pages[0]?.faltan ?? [];
   if (imported.length === 0)
     return (
@@ -63,13 +68,14 @@ function List({ unexplained }: { unexplained: boolean }) {
   return (
     <Stack gap={3}>
       <p>Importado: {importedWords(imported)}.</p>
+      {comparing && <p role="status">Se está comparando con los libros…</p>}
       {unexplained && missing.length > 0 && (
         <Missing ones={missing} count={list.data.pages[0]?.faltan_en_total ?? 0} />
       )}
       {lines.length > 0 ? (
         <BankLines lines={lines} stale={list.isFetchingNextPage} />
-      ) : missing.length > 0 ? (
-        <p>Cada línea que el banco sí muestra está explicada.</p>
+      ) : missing.length > 0 || comparing ? (
+        !comparing && <p>Cada línea que el banco sí muestra está explicada.</p>
       ) : (
         <EmptyState scene="success" title="Todo está explicado">
           Cada línea del banco corresponde a algo en los libros, o alguien dijo qué es.

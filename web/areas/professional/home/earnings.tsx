@@ -12,14 +12,17 @@ import home from './home.module.css';
 /** Number of months shown at first. */
 const FIRST = 6;
 
-const load = async () => (await api.payouts.getIngresos({})).ingresos.reverse();
+const load = async () => {
+  const { ingresos, descontado } = await api.payouts.getIngresos({});
+  return { months: ingresos.reverse(), descontado };
+};
 
 /** The professional's income by month, current month first (2 §2, Mexico City time). */
 export function Earnings() {
-  const { data: months, isError, refetch } = useQuery({ queryKey: ['ingresos'], queryFn: load });
+  const { data, isError, refetch } = useQuery({ queryKey: ['ingresos'], queryFn: load });
   return (
     <Section title="Tus ingresos por mes">
-      {isError && !months && (
+      {isError && !data && (
         <p className={home.nothing}>
           No pudimos cargar tus ingresos.{' '}
           <Button size="sm" variant="quiet" onClick={() => void refetch()}>
@@ -27,17 +30,23 @@ export function Earnings() {
           </Button>
         </p>
       )}
-      {!isError && !months && (
+      {!isError && !data && (
         <Loading>
           <SkeletonText lines={FIRST} />
         </Loading>
       )}
-      {months && (months.some(({ monto }) => monto > 0) ? <Chart months={months} /> : <Nothing />)}
+      {data && (data.months.some(({ monto }) => monto > 0) ? <Chart {...data} /> : <Nothing />)}
     </Section>
   );
 }
 
-function Chart({ months }: { months: readonly { mes: string; monto: number }[] }) {
+interface ChartProps {
+  months: readonly { mes: string; monto: number }[];
+  /** What lost payments cost them in these months, MXN. */
+  descontado: number;
+}
+
+function Chart({ months, descontado }: ChartProps) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? months : months.slice(0, FIRST);
   const most = Math.max(...months.map(({ monto }) => monto));
@@ -45,7 +54,14 @@ function Chart({ months }: { months: readonly { mes: string; monto: number }[] }
   return (
     <div className={style.chart}>
       <p className={home.hint}>
-        <Money mxn={total} strong /> en 12 meses, ya sin la comisión.
+        <Money mxn={total} strong /> en 12 meses, ya sin la comisión
+        {descontado > 0 && (
+          <>
+            {' '}
+            y antes de <Money mxn={descontado} /> que se te descontaron por pagos perdidos
+          </>
+        )}
+        .
       </p>
       <table>
         <thead className="m-hidden">

@@ -56,7 +56,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
   const user = signIn(
     person('professional', { balance: 472, payment_method: { ...method, devuelto } }),
   );
-  answer(getIngresos, { ingresos: [] });
+  answer(getIngresos, { ingresos: [], descontado: 0 });
   answer(getOwnPayouts, {
     payouts: [
       {
@@ -133,7 +133,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
 
 test('money on its way is shown only while it is', async () => {
   const money = page.getByRole('region', { name: 'Tu dinero' });
-  answer(getIngresos, { ingresos: [] });
+  answer(getIngresos, { ingresos: [], descontado: 0 });
   signIn(person('professional', { en_camino: 472 }));
   await open('/profesional');
   await expect.element(money).toMatchTextContent('Disponible$0.00 MXN');
@@ -147,7 +147,7 @@ test('money on its way is shown only while it is', async () => {
 test('the next payout is none that a hold stops', async () => {
   const wednesday = batchTime(nextBatch(Date.now()));
   const until = new Date(wednesday + DAY).toISOString();
-  answer(getIngresos, { ingresos: [] });
+  answer(getIngresos, { ingresos: [], descontado: 0 });
   signIn(person('professional', { pagos_retenidos_hasta: until }));
   await open('/profesional');
   await expect
@@ -157,7 +157,7 @@ test('the next payout is none that a hold stops', async () => {
 
 test('what is kept says whether the bank still decides or the team', async () => {
   const money = page.getByRole('region', { name: 'Tu dinero' });
-  answer(getIngresos, { ingresos: [] });
+  answer(getIngresos, { ingresos: [], descontado: 0 });
   signIn(person('professional', { reservado: 947 }));
   await open('/profesional');
   await expect.element(money).toMatchTextContent('Vuelve a disponible si decide a tu favor.');
@@ -175,7 +175,7 @@ test('what is kept says whether the bank still decides or the team', async () =>
 
 test('a debt tells what happened, who decided why, and what was taken for it', async () => {
   signIn(person('professional', { adeudo: 60 }));
-  answer(getIngresos, { ingresos: [] });
+  answer(getIngresos, { ingresos: [], descontado: 0 });
   answer(getOwnPayouts, { payouts: [], hay_mas: false, siguiente: null });
   answer(getOwnDebts, {
     adeudos: [

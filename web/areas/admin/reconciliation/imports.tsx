@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { momentText } from '../words.ts';
+import { importedWords } from '#domain/reconciliation/imported.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ActionsCell, Cell, ListTable } from '../list/list-table.tsx';
+import { type Import, useImports, useRefreshBankLines } from './use-bank-lines.ts';
+
+/** The files that were imported; one that was imported by mistake can be taken back. */
+export function Imports() {
+  const list = useImports();
+  const [undoing, setUndoing] = useState<Import | null>(null);
+  if (list.isPending)
+    return (
+      <Loading label="Cargando lo importado…">
+        <SkeletonPanel />
+      </Loading>
+    );
+  if (!list.data)
+    return (
+      <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+        {list.error.message}
+      </ErrorState>
+    );
+  const imports = list.data.pages.flatMap(({ importaciones }) => importaciones);
+  if (imports.length === 0)
+    return (
+      <EmptyState title="Todavía no hay estado de cuenta">
+        Aquí verás cada archivo que se importe, y podrás quitar el que se haya subido por error.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={3}>
+      <ListTable
+        caption="Archivos importados"
+        columns={['Archivo', 'Días', { label: 'Líneas', number: true }, 'Quién', 'Acciones']}
+        stale={list.isFetchingNextPage}
+      >
+        {imports.map((one) => (
+          <tr key={one.id}>
+            <Cell label="Archivo" kind="long">
+              {one.archivo}
+            </Cell>
+            <Cell label="Días" kind="long">
+              {importedWords([one])}
+            </Cell>
+            <Cell label="Líneas" kind="number">
+              {one.lineas}
+            </Cell>
+            <Cell label="Quién" kind="long">
+              {one.por}, {momentText(one.createAt)}
+            </Cell>
+            <ActionsCell>
+              <Button
+                variant="secondary"
+                size="sm"
+                label={`Quitar ${one.archivo}`}
+                onClick={() => setUndoing(one)}
+              >
+                Quitar
+              </Button>
+            </ActionsCell>
+          </tr>
+        ))}
+      </ListTable>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Ver más
+        </Button>
+      )}
+      {undoing && <Undo one={undoing} onClose={() => setUndoing(null)} />}
+    </Stack>
+  );
+}
+
+function Undo({ one, onClose }: { one: Import; onClose: () => void }) {
+  const refresh = useRefreshBankLines();
+  const { lineas, explicadas } = one;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={`¿Quitar ${one.archivo}?`}
+      confirmLabel="Quitar"
+      onConfirm={async () => {
+        try {
+          await api.reconciliation.undoImport({ import_id: one.id });
+        } finally {
+          // After a failure too: somebody else may have been faster.
+          await refresh();
+        }
+      }}
+    >
+      <p>
+        {lineas === 0
+          ? 'Todas sus líneas están también en otro archivo, y se quedan.'
+          : `${lineas === 1 ? 'Se quita 1 línea' : `Se quitan ${lineas} líneas`} del banco${
+              explicadas > 0 ? ', con lo que alguien explicó de ellas' : ''
+            }. Las que también están en otro archivo se quedan.`}{' '}
+        Los libros no cambian, y el archivo se puede importar otra vez.
+      </p>
+    </ConfirmDialog>
+  );
+}
