@@ -175,7 +175,7 @@ test('a file that was imported by mistake is taken back', async () => {
   answer(reconciliation.getImports, { importaciones: [], hay_mas: false, siguiente: null });
   await dialog.getByRole('button', { name: 'Quitar' }).click();
   await expect.element(page.getByText('Todavía no hay estado de cuenta')).toBeVisible();
-  expect(asked(reconciliation.undoImport)).toEqual([{ import_id: 7 }]);
+  expect(asked(reconciliation.undoImport)).toMatchObject([{ import_id: 7 }]);
 });
 
 test('while what was imported is compared, nothing is called explained', async () => {
