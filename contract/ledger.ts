@@ -6,7 +6,7 @@ import {
   MOVEMENTS,
   type MovementKind,
 } from '#domain/ledger/accounts.ts';
-import { OWED_KINDS } from '#domain/ledger/owed.ts';
+import { AGE_DAYS, OWED_KINDS } from '#domain/ledger/owed.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
@@ -125,7 +125,12 @@ export const getOwed = call({
 export const getOwedRows = call({
   path: '/admin/ledger/get_owed_rows.php',
   access: admin,
-  input: z.object({ que: owedKind, saltar: z.optional(f.id) }),
+  input: z.object({
+    que: owedKind,
+    /** Only what is of this age: its place in `edades`. */
+    edad: z.optional(z.int().check(z.minimum(0), z.maximum(AGE_DAYS.length))),
+    saltar: z.optional(f.id),
+  }),
   output: z.object({
     renglones: z.array(
       z.object({

@@ -148,6 +148,10 @@ it('every number opens its movements, and what is owed says whose and since when
   expect(held?.edades).toEqual([0, held?.total, 0, 0, 0]);
   const rows = (await test.call.send(ledger.getOwedRows, { que: 'retenido' }, later)).renglones;
   expect(rows.map(({ monto }) => monto)).toEqual([1000, 1000, 525]);
+  const aged = async (edad: number) =>
+    (await test.call.send(ledger.getOwedRows, { que: 'retenido', edad }, later)).renglones;
+  expect(await aged(1)).toEqual(rows);
+  expect(await aged(0)).toEqual([]);
   expect(rows[2]).toMatchObject({
     proyecto: { id: project.id },
     desde: since.toISOString(),

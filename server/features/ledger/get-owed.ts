@@ -28,8 +28,9 @@ export async function owedNow(db: Db | Trx, now: Date) {
   return renglones;
 }
 
-export const getOwedRows = handle(rowsCall, async ({ que, saltar = 0 }, { db }) => {
-  const found = await owedRows(db, que, { skip: saltar, rows: PAGE + 1 });
+export const getOwedRows = handle(rowsCall, async ({ que, edad, saltar = 0 }, { db, now }) => {
+  const aged = edad === undefined ? null : { place: edad, ages: AGE_DAYS, now };
+  const found = await owedRows(db, que, { skip: saltar, rows: PAGE + 1 }, aged);
   const { shown, following } = pageOf(found, PAGE, () => saltar + PAGE);
   return {
     renglones: shown.map((row) => ({

@@ -42,6 +42,11 @@ const SOURCES: Record<OwedKind, RawBuilder<Owed>> = {
     from debt d join loss l on l.id = d.loss_id where d.recovered < d.amount`,
 };
 
+/** The place of its age among ages of so many days at most. */
+const placeOf = (ages: readonly number[], now: Date) =>
+  sql<number>`width_bucket(floor(extract(epoch from (${now}::timestamptz - since)) / 86400),
+    ${ages.map((days) => days + 1)}::float8[])`;
+
 /** The sums of one kind, by the days that they have been owed. */
 export async function owedByAge(
   db: Db | Trx,
@@ -49,10 +54,8 @@ export async function owedByAge(
   ages: readonly number[],
   now: Date,
 ): Promise<{ place: number; many: number; amount: number }[]> {
-  const place = sql`width_bucket(floor(extract(epoch from (${now}::timestamptz - since)) / 86400),
-    ${ages.map((days) => days + 1)}::float8[])`;
   const { rows } = await sql<{ place: number; many: number; amount: number }>`
-    select ${place} as place, count(*)::integer as many, sum(amount)::bigint as amount
+    select ${placeOf(ages, now)} as place, count(*)::integer as many, sum(amount)::bigint as amount
     from (${SOURCES[kind]}) o group by 1`.execute(db);
   return rows;
 }
@@ -61,6 +64,8 @@ export async function owedRows(
   db: Db | Trx,
   kind: OwedKind,
   { skip, rows }: { skip: number; rows: number },
+  /** Only those of one of the ages. */
+  aged: { place: number; ages: readonly number[]; now: Date } | null = null,
 ) {
   const found = await sql<
     Owed & {
@@ -73,7 +78,9 @@ export async function owedRows(
   >`
     select o.amount, o.since, o.proposal_id, o.account_id, p.titulo, w.keylogin,
       w.nombre, w.apellidos, w.deleted_at
-    from (select * from (${SOURCES[kind]}) o order by since, account_id, proposal_id
+    from (select * from (${SOURCES[kind]}) o
+      where ${aged === null ? sql`true` : sql`${placeOf(aged.ages, aged.now)} = ${aged.place}`}
+      order by since, account_id, proposal_id
       offset ${skip} limit ${rows}) o
     left join proposal p on p.id = o.proposal_id
     left join account w on w.id = o.account_id

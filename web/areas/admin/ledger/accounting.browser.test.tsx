@@ -159,6 +159,24 @@ test('a number of the balance opens its own side with its sum, and a balance bot
   ]);
 });
 
+test('what is left opens what it is made of, and each of that its movements', async () => {
+  await open(ADDRESS);
+  await page.getByRole('button', { name: /^Neto, Total: / }).click();
+  const net = page.getByRole('dialog', { name: 'Neto, Total' });
+  await expect.element(net.getByText('menos Costo de Stripe')).toBeVisible();
+  await expectGoodScreen();
+  answer(ledger.getMovements, {
+    suma: { cargos: 0, abonos: 53 },
+    movimientos: [],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await net.getByRole('button', { name: /^Comisión, Total: / }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Comisión, Total' }).getByText('Suman $53.00.'))
+    .toBeVisible();
+});
+
 test('the newest periods stand first, with the total of all; earlier ones when asked for', async () => {
   const periodos = Array.from({ length: 14 }, (_, at) => {
     const day = `2026-11-${String(at + 1).padStart(2, '0')}`;
@@ -182,7 +200,7 @@ test('accounts that neither moved nor hold anything are counted, and shown when 
   await expect.element(page.getByText('Adeudo del profesional')).toBeVisible();
 });
 
-test('what is owed says whose it is', async () => {
+test('what is owed says whose it is, in all and of an age', async () => {
   await open(ADDRESS);
   answer(ledger.getOwedRows, {
     renglones: [
@@ -200,6 +218,15 @@ test('what is owed says whose it is', async () => {
   const dialog = page.getByRole('dialog', { name: 'Protegido de clientes' });
   await expect.element(dialog.getByText('desde el 3 ago 2026')).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Clara Ríos' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.getByRole('button', { name: /^Protegido de clientes, Más de 75: / }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Protegido de clientes, Más de 75' }))
+    .toMatchTextContent('Clara Ríos');
+  expect(asked(ledger.getOwedRows)).toMatchObject([
+    { que: 'retenido' },
+    { que: 'retenido', edad: 4 },
+  ]);
 });
 
 test('a part that cannot be loaded says why, beside the others', async () => {

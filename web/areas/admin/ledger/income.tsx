@@ -4,11 +4,12 @@ import type { OutputOf } from '#contract/call.ts';
 import type { AccountKind, MovementKind } from '#domain/ledger/accounts.ts';
 import { BarChart } from '#web/ui/charts/bar-chart.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Cell, ListTable } from '../list/list-table.tsx';
 import style from './ledger.module.css';
-import { MovementsDialog, type MovementsDialogProps } from './movements-dialog.tsx';
+import { MovementsDialog } from './movements-dialog.tsx';
 import { NumberCell } from './number.tsx';
 import { Shown } from './shown.tsx';
 import { type Range, useIncome } from './use-ledger.ts';
@@ -20,19 +21,21 @@ type Sums = Income['totales'];
 interface Column {
   of: keyof Sums;
   label: string;
-  /** What it is made of; nothing for a difference. */
+  /** Whose movements it is made of; none of what is left of others. */
   cuenta?: AccountKind;
   tipos?: MovementKind[];
   grows?: 'abono';
+  /** How it counts for what is left. */
+  net?: 'plus' | 'minus';
 }
 
 export const COLUMNS: readonly Column[] = [
   { of: 'cobrado', label: 'Cobrado', cuenta: 'proveedor', tipos: ['pago', 'membresia'] },
-  { of: 'comision', label: 'Comisión', cuenta: 'comision', grows: 'abono' },
-  { of: 'membresias', label: 'Membresías', cuenta: 'membresia', grows: 'abono' },
-  { of: 'costo', label: 'Costo de Stripe', cuenta: 'costo_proveedor' },
-  { of: 'contracargos', label: 'Contracargos', cuenta: 'costo_contracargo' },
-  { of: 'perdidas', label: 'Pérdidas', cuenta: 'perdida' },
+  { of: 'comision', label: 'Comisión', cuenta: 'comision', grows: 'abono', net: 'plus' },
+  { of: 'membresias', label: 'Membresías', cuenta: 'membresia', grows: 'abono', net: 'plus' },
+  { of: 'costo', label: 'Costo de Stripe', cuenta: 'costo_proveedor', net: 'minus' },
+  { of: 'contracargos', label: 'Contracargos', cuenta: 'costo_contracargo', net: 'minus' },
+  { of: 'perdidas', label: 'Pérdidas', cuenta: 'perdida', net: 'minus' },
   { of: 'neto', label: 'Neto' },
   { of: 'iva', label: 'IVA acreditable', cuenta: 'iva_acreditable' },
 ];
@@ -40,7 +43,12 @@ export const COLUMNS: readonly Column[] = [
 /** Periods that stand at first, the newest; a phone has a card for each. */
 const NEWEST = 12;
 
-type Opened = Pick<MovementsDialogProps, 'title' | 'asked' | 'grows'>;
+/** A number of the table: of which column, and of which period by its name. */
+interface Opened {
+  column: Column;
+  name: string;
+  one: Sums & Range;
+}
 
 /** Income and costs by day, week or month: a chart and a table, whose numbers open their movements. */
 export function IncomeSection({ range, por }: { range: Range; por: Period }) {
@@ -84,32 +92,16 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
                   return (
                     <tr key={name} className={period ? undefined : style.total}>
                       <td>{name}</td>
-                      {COLUMNS.map(({ of, label, cuenta, tipos, grows }) =>
-                        cuenta ? (
-                          <NumberCell
-                            key={of}
-                            label={label}
-                            name={`${label}, ${name}`}
-                            mxn={one[of]}
-                            onOpen={() =>
-                              setOpened({
-                                title: `${label}, ${name}`,
-                                grows,
-                                asked: {
-                                  desde: one.desde,
-                                  hasta: one.hasta,
-                                  cuenta,
-                                  ...(tipos && { tipos }),
-                                },
-                              })
-                            }
-                          />
-                        ) : (
-                          <Cell key={of} label={label} kind="number">
-                            <strong>{pesos(one[of])}</strong>
-                          </Cell>
-                        ),
-                      )}
+                      {COLUMNS.map((column) => (
+                        <NumberCell
+                          key={column.of}
+                          label={column.label}
+                          name={`${column.label}, ${name}`}
+                          mxn={one[column.of]}
+                          strong={column.of === 'neto'}
+                          onOpen={() => setOpened({ column, name, one })}
+                        />
+                      ))}
                     </tr>
                   );
                 })}
@@ -119,8 +111,73 @@ export function IncomeSection({ range, por }: { range: Range; por: Period }) {
           )
         }
       </Shown>
-      {opened && <MovementsDialog {...opened} onClose={() => setOpened(null)} />}
+      {opened && <NumberDialog {...opened} onOpen={setOpened} onClose={() => setOpened(null)} />}
     </section>
+  );
+}
+
+interface NumberDialogProps extends Opened {
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+}
+
+/** What a number is made of: its movements, and of what is left of others, these, each with its own. */
+function NumberDialog({ column, name, one, onOpen, onClose }: NumberDialogProps) {
+  const { label, cuenta, tipos, grows } = column;
+  const title = `${label}, ${name}`;
+  if (!cuenta) return <NetDialog {...{ title, name, one, onOpen, onClose }} />;
+  const { desde, hasta } = one;
+  return (
+    <MovementsDialog
+      title={title}
+      grows={grows}
+      asked={{ desde, hasta, cuenta, ...(tipos && { tipos }) }}
+      onClose={onClose}
+    />
+  );
+}
+
+function NetDialog({
+  title,
+  name,
+  one,
+  onOpen,
+  onClose,
+}: Omit<NumberDialogProps, 'column'> & { title: string }) {
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <ListTable
+        caption={title}
+        stale={false}
+        columns={['De qué se compone', { label: 'Monto', number: true }]}
+      >
+        {COLUMNS.filter(({ net }) => net).map((column) => (
+          <tr key={column.of}>
+            <td>
+              {column.net === 'minus' ? 'menos ' : ''}
+              {column.label}
+            </td>
+            <NumberCell
+              label="Monto"
+              name={`${column.label}, ${name}`}
+              mxn={one[column.of]}
+              onOpen={() => onOpen({ column, name, one })}
+            />
+          </tr>
+        ))}
+        <tr className={style.total}>
+          <td>Neto</td>
+          <Cell label="Monto" kind="number">
+            {pesos(one.neto)}
+          </Cell>
+        </tr>
+      </ListTable>
+    </Dialog>
   );
 }
 

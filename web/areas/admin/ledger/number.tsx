@@ -8,18 +8,21 @@ interface NumberCellProps {
   /** What the number is, for who hears it: «Comisión de noviembre». */
   name: string;
   mxn: number;
+  /** It has waited too long. */
+  old?: boolean;
+  strong?: boolean;
   /** Opens the rows that it is made of; 0 has none. */
   onOpen: () => void;
 }
 
 /** A number that opens its rows. */
-export function NumberCell({ label, name, mxn, onOpen }: NumberCellProps) {
+export function NumberCell({ label, name, mxn, old, strong, onOpen }: NumberCellProps) {
   if (mxn === 0) return <NoCell kind="number" />;
   return (
     <Cell label={label} kind="number">
       <button
         type="button"
-        className={style.number}
+        className={`${style.number} ${old ? style.old : ''} ${strong ? style.counted : ''}`}
         aria-label={`${name}: ${pesos(mxn)}. Ver de qué se compone`}
         onClick={onOpen}
       >

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Cell, ListTable, NoCell } from '../list/list-table.tsx';
+import { Cell, ListTable } from '../list/list-table.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { dayText } from '../words.ts';
 import style from './ledger.module.css';
@@ -15,9 +15,15 @@ import { useOwed, useOwedRows } from './use-ledger.ts';
 
 const AGES = ['0 a 7 días', '8 a 30', '31 a 60', '61 a 75', 'Más de 75'] as const;
 
+/** A kind of what is owed, and one of its ages; without one, all of it. */
+interface Opened {
+  que: OwedKind;
+  edad?: number;
+}
+
 /** What is owed now, to whom and since when. */
 export function Owed() {
-  const [opened, setOpened] = useState<OwedKind | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <section className={style.section} aria-labelledby="se-debe">
       <h2 id="se-debe">Lo que se debe hoy, por edad</h2>
@@ -39,17 +45,16 @@ export function Owed() {
                   {OWED_NAMES[que]}{' '}
                   {cuantos > 0 && <span className={style.muted}>({cuantos})</span>}
                 </td>
-                {AGES.map((label, age) =>
-                  edades[age] ? (
-                    <Cell key={label} label={label} kind="number">
-                      <span className={age === AGES.length - 1 ? style.old : undefined}>
-                        {pesos(edades[age])}
-                      </span>
-                    </Cell>
-                  ) : (
-                    <NoCell key={label} kind="number" />
-                  ),
-                )}
+                {AGES.map((label, edad) => (
+                  <NumberCell
+                    key={label}
+                    label={label}
+                    name={`${OWED_NAMES[que]}, ${label}`}
+                    mxn={edades[edad] ?? 0}
+                    old={edad === AGES.length - 1}
+                    onOpen={() => setOpened({ que, edad })}
+                  />
+                ))}
                 {total === 0 ? (
                   // On a phone too, where the other cells of such a row are not shown.
                   <Cell label="Total" kind="number">
@@ -60,7 +65,7 @@ export function Owed() {
                     label="Total"
                     name={OWED_NAMES[que]}
                     mxn={total}
-                    onOpen={() => setOpened(que)}
+                    onOpen={() => setOpened({ que })}
                   />
                 )}
               </tr>
@@ -68,21 +73,21 @@ export function Owed() {
           </ListTable>
         )}
       </Shown>
-      {opened && <OwedDialog que={opened} onClose={() => setOpened(null)} />}
+      {opened && <OwedDialog {...opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }
 
-function OwedDialog({ que, onClose }: { que: OwedKind; onClose: () => void }) {
+function OwedDialog({ que, edad, onClose }: Opened & { onClose: () => void }) {
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={OWED_NAMES[que]}
+      title={edad === undefined ? OWED_NAMES[que] : `${OWED_NAMES[que]}, ${AGES[edad]}`}
       actions={<Button onClick={onClose}>Cerrar</Button>}
     >
       <GrowingList
-        list={useOwedRows(que)}
+        list={useOwedRows({ que, ...(edad !== undefined && { edad }) })}
         itemsOf={({ renglones }) => renglones}
         keyOf={(row) => `${row.desde} ${row.proyecto?.id} ${row.persona?.keylogin} ${row.monto}`}
         loading="Cargando…"

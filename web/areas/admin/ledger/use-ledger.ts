@@ -48,11 +48,14 @@ export function useRefreshMonths() {
   return () => queries.invalidateQueries({ queryKey: [...key, 'months'] });
 }
 
-export const useOwedRows = (que: OwedKind) =>
+/** What is owed of a kind, and of one age where it is given. */
+export const useOwedRows = (asked: { que: OwedKind; edad?: number }) =>
   useInfiniteQuery({
-    queryKey: [...key, 'owed', que],
+    queryKey: [...key, 'owed', asked],
     queryFn: ({ pageParam, signal }) =>
-      api.ledger.getOwedRows(pageParam === null ? { que } : { que, saltar: pageParam }, { signal }),
+      api.ledger.getOwedRows(pageParam === null ? asked : { ...asked, saltar: pageParam }, {
+        signal,
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
