@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Cell, ListTable } from '../list/list-table.tsx';
+import { ListTable } from '../list/list-table.tsx';
 import style from './ledger.module.css';
 import { MovementsDialog } from './movements-dialog.tsx';
-import { NumberCell } from './number.tsx';
+import { NumberButton, NumberCell } from './number.tsx';
 import { Shown } from './shown.tsx';
 import { type Range, useIncome } from './use-ledger.ts';
 import { periodWords } from './words.ts';
@@ -151,32 +151,27 @@ function NetDialog({
       title={title}
       actions={<Button onClick={onClose}>Cerrar</Button>}
     >
-      <ListTable
-        caption={title}
-        stale={false}
-        columns={['De qué se compone', { label: 'Monto', number: true }]}
-      >
-        {COLUMNS.filter(({ net }) => net).map((column) => (
-          <tr key={column.of}>
-            <td>
+      <dl className={style.parts}>
+        {COLUMNS.filter(({ of, net }) => net && one[of] !== 0).map((column) => (
+          <div key={column.of}>
+            <dt>
               {column.net === 'minus' ? 'menos ' : ''}
               {column.label}
-            </td>
-            <NumberCell
-              label="Monto"
-              name={`${column.label}, ${name}`}
-              mxn={one[column.of]}
-              onOpen={() => onOpen({ column, name, one })}
-            />
-          </tr>
+            </dt>
+            <dd>
+              <NumberButton
+                name={`${column.label}, ${name}`}
+                mxn={one[column.of]}
+                onOpen={() => onOpen({ column, name, one })}
+              />
+            </dd>
+          </div>
         ))}
-        <tr className={style.total}>
-          <td>Neto</td>
-          <Cell label="Monto" kind="number">
-            {pesos(one.neto)}
-          </Cell>
-        </tr>
-      </ListTable>
+        <div className={style.total}>
+          <dt>Neto</dt>
+          <dd>{pesos(one.neto)}</dd>
+        </div>
+      </dl>
     </Dialog>
   );
 }

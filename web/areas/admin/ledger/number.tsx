@@ -15,19 +15,26 @@ interface NumberCellProps {
   onOpen: () => void;
 }
 
-/** A number that opens its rows. */
-export function NumberCell({ label, name, mxn, old, strong, onOpen }: NumberCellProps) {
-  if (mxn === 0) return <NoCell kind="number" />;
+/** A number in a table that opens its rows. */
+export function NumberCell({ label, ...number }: NumberCellProps) {
+  if (number.mxn === 0) return <NoCell kind="number" />;
   return (
     <Cell label={label} kind="number">
-      <button
-        type="button"
-        className={`${style.number} ${old ? style.old : ''} ${strong ? style.counted : ''}`}
-        aria-label={`${name}: ${pesos(mxn)}. Ver de qué se compone`}
-        onClick={onOpen}
-      >
-        {pesos(mxn)}
-      </button>
+      <NumberButton {...number} />
     </Cell>
+  );
+}
+
+/** A number that opens its rows. */
+export function NumberButton({ name, mxn, old, strong, onOpen }: Omit<NumberCellProps, 'label'>) {
+  return (
+    <button
+      type="button"
+      className={`${style.number} ${old ? style.old : ''} ${strong ? style.counted : ''}`}
+      aria-label={`${name}: ${pesos(mxn)}. Ver de qué se compone`}
+      onClick={onOpen}
+    >
+      {pesos(mxn)}
+    </button>
   );
 }
