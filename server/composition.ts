@@ -49,7 +49,7 @@ export async function compose(
     clock,
     passwords,
     payments: stripePayments(outside.stripe),
-    whatsapp: cloudApi(outside.whatsapp),
+    whatsapp: cloudApi(outside.whatsapp, config.origin),
     email: smtp(outside.email),
     objects: openObjects(config),
     idReader: tesseractReader(),

@@ -1,7 +1,9 @@
+import { sharedPaths } from '#domain/paths.ts';
 import { slugOf } from '#lib/search-text.ts';
 
 /** Every address of the application: screens link through this table and never write a path themselves. */
 export const paths = {
+  ...sharedPaths,
   home: '/',
   section: (id: HomeSection) => `/#${id}`,
   categories: '/categorias',
@@ -22,7 +24,6 @@ export const paths = {
   signUpClient: '/quiero-contratar',
   signUpProfessional: '/quiero-trabajar',
   offer: '/oferta-profesionales',
-  login: '/login',
   /** With the e-mail filled in. */
   loginAs: (email: string) => `/login?email=${encodeURIComponent(email)}`,
   restorePassword: (email = '') =>
@@ -34,47 +35,26 @@ export const paths = {
   /** The form that changes the proposal that was sent to a client. */
   reviseProposal: (keylogin: string) =>
     `/chat/${encodeURIComponent(keylogin)}?panel=proyecto&propuesta=cambiar`,
-  /** The project with somebody, beside their conversation. */
-  project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,
-  /** The services that the professional of a project proposes besides. */
-  additionalServices: (keylogin: string) =>
-    `/chat/${encodeURIComponent(keylogin)}?panel=adicionales`,
-  /** The conversation with the form that rates the other one. */
-  rate: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?calificar=1`,
   /** With the question where the paid work is. */
   sayWhere: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?direccion=1`,
-  chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** With the kept request above the composer, ready to send (1 §2). */
   chatWithRequest: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?action=presupuesto`,
-  professional: '/profesional',
-  /** Everything about oneself, each on a screen of its own. */
-  professionalSelf: '/profesional/mi-perfil',
   professionalProfile: '/profesional/perfil',
-  professionalAccount: '/profesional/cuenta',
   professionalAddress: '/profesional/direccion',
-  professionalProjects: '/profesional/proyectos',
   professionalRequests: '/profesional/solicitudes',
-  professionalReviews: '/profesional/resenas',
   portfolio: '/profesional/portafolio',
-  earnings: '/profesional/dinero',
-  payout: '/profesional/metodo-de-pago',
-  membership: '/profesional/membresia',
   /** Opens with the payment of this level. */
   membershipOf: (nivel: number) => `/profesional/membresia?nivel=${nivel}`,
-  professionalReceipts: '/profesional/recibos',
   professionalReceipt: (payment: number) => `/profesional/recibos/${payment}`,
   membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
   clientProjects: '/cliente/proyectos',
   clientRequests: '/cliente/solicitudes',
-  clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
   /** What one paid by card; of one project with its number. */
   clientReceipts: (project?: number) =>
     `/cliente/recibos${project === undefined ? '' : `?proyecto=${project}`}`,
   clientReceipt: (payment: number) => `/cliente/recibos/${payment}`,
   clientFavourites: '/cliente/favoritos',
-  clientReviews: '/cliente/resenas',
-  clientAccount: '/cliente/cuenta',
   clientAddress: '/cliente/direccion',
   /** The team's pending work. */
   admin: '/admin',

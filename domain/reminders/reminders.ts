@@ -20,7 +20,7 @@ export interface ReminderState extends ProposalState {
 }
 
 /** What the text of a reminder names, in the order of its parameters. */
-export type Named = 'titulo' | 'partner' | 'until' | 'link';
+export type Named = 'titulo' | 'partner' | 'until';
 
 /** What happened, and since when the project has held money, epoch milliseconds; null when it holds none. */
 export interface Beginning {
@@ -99,7 +99,7 @@ const REMINDERS: readonly Reminder[] = [
     since: (_state, at) => at,
     days: [EXPIRY_DAYS - 3, EXPIRY_DAYS - 1],
     tells: ({ estado, otra_elegida }) => client(estado === 'publicada' && !otra_elegida),
-    text: { evento: 'por_vencer', names: ['titulo', 'partner', 'until', 'link'] },
+    text: { evento: 'por_vencer', names: ['titulo', 'partner', 'until'] },
     until: EXPIRY_DAYS,
   },
   {
@@ -108,7 +108,7 @@ const REMINDERS: readonly Reminder[] = [
     since: (_state, at) => at,
     days: [1, 3, 6],
     tells: unlessFrozen(({ estado, pagado }) => client(estado === 'por_pagar' && pagado === 0)),
-    text: { evento: 'recordar_pago', names: ['titulo', 'partner', 'until', 'link'] },
+    text: { evento: 'recordar_pago', names: ['titulo', 'partner', 'until'] },
     until: UNPAID_DAYS,
   },
   {
@@ -123,7 +123,7 @@ const REMINDERS: readonly Reminder[] = [
           dueNow(state) > 0,
       ),
     ),
-    text: { evento: 'recordar_resto', names: ['titulo', 'partner', 'link'] },
+    text: { evento: 'recordar_resto', names: ['titulo', 'partner'] },
     until: CASES.resto.days,
   },
   {
@@ -137,7 +137,7 @@ const REMINDERS: readonly Reminder[] = [
         ? ['client', 'professional']
         : [],
     ),
-    text: { evento: 'recordar_entrega', names: ['titulo', 'partner', 'link'] },
+    text: { evento: 'recordar_entrega', names: ['titulo', 'partner'] },
     until: CASES.sin_marcar.days,
   },
   {
@@ -149,7 +149,7 @@ const REMINDERS: readonly Reminder[] = [
     tells: unlessFrozen(({ estado, entregado_at, pagado, precio }) =>
       client(estado === 'pagado' && entregado_at !== null && pagado === precio),
     ),
-    text: { evento: 'recordar_confirmar', names: ['titulo', 'partner', 'link', 'until'] },
+    text: { evento: 'recordar_confirmar', names: ['titulo', 'partner', 'until'] },
     until: COMPLETION_DAYS,
   },
   {
@@ -165,7 +165,7 @@ const REMINDERS: readonly Reminder[] = [
           ]
         : [],
     ),
-    text: { evento: 'recordar_calificar', names: ['titulo', 'partner', 'link', 'until'] },
+    text: { evento: 'recordar_calificar', names: ['titulo', 'partner', 'until'] },
     until: FINAL_DAYS,
   },
   {
@@ -174,7 +174,7 @@ const REMINDERS: readonly Reminder[] = [
     since: (_state, at) => at,
     days: [2],
     tells: ({ disputa }) => (disputa && !disputa.answered ? [other(disputa.opener)] : []),
-    text: { evento: 'recordar_version', names: ['titulo', 'until', 'link'] },
+    text: { evento: 'recordar_version', names: ['titulo', 'until'] },
     until: WORD_DAYS,
   },
   {

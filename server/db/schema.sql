@@ -862,7 +862,7 @@ CREATE TABLE notification (
   channel text NOT NULL,
   send smallint DEFAULT 0 NOT NULL,
   parameters text[] DEFAULT '{}'::text[] NOT NULL,
-  encrypted_parameter bytea,
+  encrypted_path bytea,
   phone text,
   email text,
   created_at timestamp with time zone NOT NULL,
@@ -871,10 +871,12 @@ CREATE TABLE notification (
   failed_at timestamp with time zone,
   failure_kind text,
   dismissed_at timestamp with time zone,
+  path text DEFAULT '/'::text NOT NULL,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
   CONSTRAINT notification_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
   CONSTRAINT notification_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
+  CONSTRAINT notification_path_check CHECK (path ~~ '/%'::text),
   CONSTRAINT notification_send_check CHECK (send = ANY (ARRAY[0, 1])),
   CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );

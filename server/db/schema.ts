@@ -533,13 +533,14 @@ export interface Notification {
   created_at: Timestamp;
   dismissed_at: Timestamp | null;
   email: string | null;
-  encrypted_parameter: Buffer | null;
+  encrypted_path: Buffer | null;
   evento: string;
   failed_at: Timestamp | null;
   failure_kind: string | null;
   id: Generated<number>;
   msg: string;
   parameters: Generated<string[]>;
+  path: Generated<string>;
   phone: string | null;
   provider_id: string | null;
   send: Generated<number>;

@@ -135,7 +135,7 @@ describe('a webhook', () => {
     await test.work();
     expect((await rows()).at(-1)).toMatchObject({
       send: 1,
-      encrypted_parameter: null,
+      encrypted_path: null,
       provider_id: null,
     });
   });

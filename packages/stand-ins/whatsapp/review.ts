@@ -1,5 +1,5 @@
 import { invalidParameter } from './errors.ts';
-import type { Component, Template } from './templates.ts';
+import type { Button, Component, Template } from './templates.ts';
 
 const BODY_MOST = 1024;
 const LABEL_MOST = 25;
@@ -60,8 +60,7 @@ function checkFree(component: Component): void {
       if (button.type.toUpperCase() === 'OTP')
         throw invalidParameter('Only authentication templates have OTP buttons');
       checkLabel(button.text ?? '');
-      if (button.url !== undefined && !/^[^{}]+(\{\{1\}\})?$/.test(button.url))
-        throw invalidParameter('A variable of a link stands at its end');
+      if (button.type.toUpperCase() === 'URL') checkLink(button);
     }
     return;
   }
@@ -69,6 +68,14 @@ function checkFree(component: Component): void {
   if (text.length === 0 || text.length > BODY_MOST)
     throw invalidParameter(`BODY has 1 to ${BODY_MOST} characters`);
   checkVariables(text, component['example'] as { body_text?: string[][] } | undefined);
+}
+
+function checkLink({ url = '', example = [] }: Button): void {
+  if (!/^https?:\/\/[^{}]+(\{\{1\}\})?$/.test(url))
+    throw invalidParameter('A variable of a link stands at its end');
+  const [sample] = example;
+  if (url.endsWith('{{1}}') && (example.length !== 1 || !sample?.startsWith(url.slice(0, -5))))
+    throw invalidParameter('The variable of a link has the whole link as its example');
 }
 
 /** Variables are counted from 1, stand neither at an end nor side by side, and have an example each. */

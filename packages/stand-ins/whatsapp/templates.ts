@@ -1,8 +1,10 @@
+export type Button = { type: string; text?: string; url?: string; example?: string[] };
+
 export type Component = {
   type: string;
   text?: string;
   format?: string;
-  buttons?: { type: string; text?: string; url?: string }[];
+  buttons?: Button[];
   [detail: string]: unknown;
 };
 
@@ -35,7 +37,9 @@ export function renderTemplate(template: Template, sent: SentComponent[]): Rende
   for (const component of template.components) {
     const type = component.type.toLowerCase();
     if (type === 'buttons') {
-      parts.push(...renderButtons(component, sent));
+      const buttons = renderButtons(component, sent);
+      if ('missing' in buttons) return buttons;
+      parts.push(buttons.text);
       continue;
     }
     if (!component.text && !component.add_security_recommendation) continue;
@@ -54,15 +58,22 @@ export function renderTemplate(template: Template, sent: SentComponent[]): Rende
 }
 
 /** Buttons with links are rendered as text, so that the links can be followed. */
-function renderButtons(component: Component, sent: SentComponent[]): string[] {
-  return (component.buttons ?? []).map((button, index) => {
+function renderButtons({ buttons = [] }: Component, sent: SentComponent[]): Rendered {
+  const lines: string[] = [];
+  for (const [index, button] of buttons.entries()) {
     const parameters =
       sent.find(({ type, index: at }) => type.toLowerCase() === 'button' && Number(at) === index)
         ?.parameters ?? [];
+    const names = placeholders(button.url ?? '');
     if (button.type.toUpperCase() !== 'URL' || !button.url)
-      return `[${button.text ?? 'Copiar código'}]`;
-    return `[${button.text}] ${filled(button.url, placeholders(button.url), parameters)}`;
-  });
+      lines.push(`[${button.text ?? 'Copiar código'}]`);
+    else if (names.length !== parameters.length)
+      return {
+        missing: `buttons: button ${index} of type Url requires ${names.length} parameters`,
+      };
+    else lines.push(`[${button.text}] ${filled(button.url, names, parameters)}`);
+  }
+  return { text: lines.join('\n') };
 }
 
 function placeholders(text: string): string[] {

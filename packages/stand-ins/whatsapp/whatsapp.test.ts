@@ -71,7 +71,14 @@ test('a template is rendered once it is registered', async () => {
       },
       {
         type: 'BUTTONS',
-        buttons: [{ type: 'URL', text: 'Abrir', url: 'http://localhost/m/ca/{{1}}' }],
+        buttons: [
+          {
+            type: 'URL',
+            text: 'Abrir',
+            url: 'http://localhost/m/ca/{{1}}',
+            example: ['http://localhost/m/ca/Ana'],
+          },
+        ],
       },
     ],
   });
@@ -136,6 +143,8 @@ test('refusals have the shape of the Graph API', async () => {
   expect((await call('999/messages', {})).status).toBe(400);
 });
 
+const link = { type: 'URL', text: 'Abrir', url: 'https://maestros.mx/{{1}}' };
+
 const body = (text: string, ...examples: string[]) => ({
   type: 'BODY',
   text,
@@ -165,6 +174,11 @@ test.each([
   ['more variables than words', 'UTILITY', [body('Hola {{1}}: pagó {{2}} ayer.', 'a', 'b')]],
   ['a variable without an example', 'UTILITY', [body('Te paga {{1}} hoy mismo por tu trabajo.')]],
   ['a button of codes', 'UTILITY', [body('Te paga hoy mismo.'), otp]],
+  [
+    'a link whose variable has no example',
+    'UTILITY',
+    [body('Te paga hoy mismo.'), { type: 'BUTTONS', buttons: [link] }],
+  ],
   ['an unknown category', 'SALE', [body('Te paga hoy mismo.')]],
 ])('%s is refused', async (name, category, components) => {
   const template = { name: name.replaceAll(' ', '_'), language: 'es_MX', category, components };

@@ -9,8 +9,8 @@ const FINAL_ERRORS = new Set([131026, 131021, 131030]);
 /** Error codes that say to come back later. */
 const LIMITS = new Set([4, 80007, 80008, 130429, 131056]);
 
-/** WhatsApp Business Cloud API over HTTP. */
-export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
+/** WhatsApp Business Cloud API over HTTP; `origin` is where the product is, to which messages lead. */
+export function cloudApi(config: WhatsAppConfig, origin: string): WhatsAppSender {
   const registered = `${config.businessId}/message_templates`;
   const post = (path: string, body: unknown) => request(config, path, { method: 'POST', body });
   const template = (to: string, name: string, components: unknown[]) =>
@@ -22,9 +22,15 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
       template: { name, language: { code: LANGUAGE }, components },
     });
   return {
-    async send({ to, template: name, parameters }) {
+    async send({ to, template: name, parameters, path }) {
       const { messages } = (await template(to, name, [
         { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
+        {
+          type: 'button',
+          sub_type: 'url',
+          index: '0',
+          parameters: [{ type: 'text', text: path.slice(1) }],
+        },
       ])) as { messages: [{ id: string }] };
       return messages[0].id;
     },
@@ -48,10 +54,12 @@ export function cloudApi(config: WhatsAppConfig): WhatsAppSender {
       return newsOf(all);
     },
     async register(template) {
-      const answer = (await post(registered, definitionOf(template)).catch((error: unknown) => {
-        if (error instanceof Refusal && error.isFinal) throw new TemplateRefused(error.details);
-        throw error;
-      })) as { status: string };
+      const answer = (await post(registered, definitionOf(template, origin)).catch(
+        (error: unknown) => {
+          if (error instanceof Refusal && error.isFinal) throw new TemplateRefused(error.details);
+          throw error;
+        },
+      )) as { status: string };
       const [news] = newsOf([{ name: template.name, status: answer.status }]);
       return news ?? { name: template.name, state: 'PENDING', reason: null };
     },

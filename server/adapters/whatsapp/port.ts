@@ -6,9 +6,14 @@ export interface TemplateMessage {
   readonly to: string;
   readonly template: string;
   readonly parameters: readonly string[];
+  /** The address in the product that its button opens, as a path. */
+  readonly path: string;
 }
 
-/** A template as it is registered at the provider: `{{1}}`, `{{2}}` … stand for the parameters. */
+/**
+ * A template as it is registered at the provider: `{{1}}`, `{{2}}` … stand for the parameters. Those with a text have a
+ * button that opens an address of the product.
+ */
 export type Template =
   | {
       readonly name: string;
@@ -18,6 +23,9 @@ export type Template =
     }
   /** Of one-time codes: its text is the provider's own; `minutes` until a code expires. */
   | { readonly name: string; readonly category: 'AUTHENTICATION'; readonly minutes: number };
+
+/** What is on the button of every template but that of codes. */
+export const OPENS = 'Abrir en Maestros';
 
 /** The template of one-time codes. */
 export const CODE_TEMPLATE = 'codigo_de_verificacion';

@@ -1,10 +1,10 @@
 import { templateState } from '#domain/notifications/templates.ts';
-import type { Template, TemplateNews } from './port.ts';
+import { OPENS, type Template, type TemplateNews } from './port.ts';
 
 export const LANGUAGE = 'es_MX';
 
-/** The provider's form of a template. Texts of codes are the provider's own: only what they contain is chosen. */
-export const definitionOf = (template: Template): object => ({
+/** The provider's form of a template; `origin` is where the product is. Texts of codes are the provider's own: only what they contain is chosen. */
+export const definitionOf = (template: Template, origin: string): object => ({
   name: template.name,
   category: template.category,
   language: LANGUAGE,
@@ -20,6 +20,18 @@ export const definitionOf = (template: Template): object => ({
             type: 'BODY',
             text: template.text,
             ...(template.examples.length > 0 && { example: { body_text: [template.examples] } }),
+          },
+          {
+            type: 'BUTTONS',
+            buttons: [
+              {
+                type: 'URL',
+                text: OPENS,
+                // The variable of a link stands at its end.
+                url: `${origin}/{{1}}`,
+                example: [`${origin}/chat/ejemplo`],
+              },
+            ],
           },
         ],
 });

@@ -3,6 +3,7 @@ import { decideLoss, getChargeback, getChargebacks, getLosses } from '#contract/
 import { openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
+import { sharedPaths } from '#domain/paths.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { codeOf, resolve } from '#server/features/disputes/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -57,7 +58,7 @@ const toldTo = ({ keylogin }: Credentials) =>
   test.services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.msg'])
+    .select(['n.evento', 'n.msg', 'n.path'])
     .where('a.keylogin', '=', keylogin ?? '')
     .where('n.evento', 'like', 'contracargo%')
     .where('n.channel', '=', 'email')
@@ -95,7 +96,7 @@ describe('a refund that is owed', () => {
     expect(await toldTo(project.client)).toMatchObject([
       {
         evento: 'contracargo',
-        msg: expect.stringContaining(`/chat/${project.professional.keylogin}`),
+        path: sharedPaths.project(project.professional.keylogin),
       },
       {
         evento: 'contracargo_ganado_devolucion',
@@ -229,9 +230,11 @@ describe('two of them on one payment', () => {
     expect(await keptOf(project.professional)).toEqual({ balance: 0, reservado: 804.5 });
     expect(await caseOf(second)).toMatchObject({ por_reservar: 304.5 });
     const [told] = await toldTo(project.professional);
-    expect(told).toMatchObject({ evento: 'contracargo_profesional' });
+    expect(told).toMatchObject({
+      evento: 'contracargo_profesional',
+      path: sharedPaths.project(project.client.keylogin),
+    });
     expect(told?.msg).toContain('reservamos $500.00 MXN de tu saldo. Ábrelo');
-    expect(told?.msg).toContain(`/chat/${project.client.keylogin}`);
     await close(first, 'lost');
     await close(second, 'lost');
     expect([(await moneyOf(first)).propuesta, (await moneyOf(second)).propuesta]).toEqual([

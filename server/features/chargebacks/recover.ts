@@ -13,7 +13,6 @@ import { reopenCovered, sendWaiting } from '#server/features/refunds/index.ts';
 import type { Chargeback } from './queries.ts';
 import { freeReserve, keepMore } from './reserve.ts';
 import { tellClosed } from './tell.ts';
-import type { Moment } from './tell-sides.ts';
 
 /**
  * The bank changed its mind about a lost one: the money is back. What the chargeback had paid to the card is owed to it
@@ -24,9 +23,8 @@ export async function recovered(
   trx: Trx,
   chargeback: Chargeback,
   { id: disputeId, movements, amount: asked }: ProviderDispute,
-  at: Moment,
+  now: Date,
 ): Promise<void> {
-  const { now } = at;
   const { id, payment_id, proposal_id: proposalId } = chargeback;
   const amount = add(...movements.map((movement) => movement.amount).filter((part) => part > 0));
   await trx.updateTable('chargeback').set({ won: true }).where('id', '=', id).execute();
@@ -55,7 +53,7 @@ export async function recovered(
       released,
       repaid: charged !== null,
     },
-    at,
+    now,
   );
 }
 

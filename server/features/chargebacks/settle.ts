@@ -11,7 +11,6 @@ import { chargeable, moneyOfPayment } from './received.ts';
 import { recovered } from './recover.ts';
 import { freeReserve } from './reserve.ts';
 import { tellClosed, tellOpened, tellWarning } from './tell.ts';
-import type { Moment } from './tell-sides.ts';
 
 /** A settled payment whose project or membership is locked. */
 export interface DisputedPayment {
@@ -30,14 +29,13 @@ export async function settleChargebacks(
     disputes,
     warnings,
   }: { disputes: readonly ProviderDispute[]; warnings: readonly ProviderWarning[] },
-  at: Moment,
+  now: Date,
 ): Promise<void> {
-  const { now } = at;
   for (const warning of warnings) await warned(trx, payment, warning, now);
   for (const dispute of disputes)
     if (isInquiry(dispute.status))
       await warned(trx, payment, { id: dispute.id, kind: `${INQUIRY}${dispute.reason}` }, now);
-    else await settleOne(trx, payment, dispute, at);
+    else await settleOne(trx, payment, dispute, now);
 }
 
 async function warned(trx: Trx, payment: DisputedPayment, warning: ProviderWarning, now: Date) {
@@ -54,9 +52,8 @@ async function settleOne(
   trx: Trx,
   payment: DisputedPayment,
   dispute: ProviderDispute,
-  at: Moment,
+  now: Date,
 ): Promise<void> {
-  const { now } = at;
   const known = await byDispute(trx, dispute.id);
   const chargeback = known ?? (await open(trx, payment, dispute, now));
   const { proposal_id: proposalId } = payment;
@@ -69,13 +66,13 @@ async function settleOne(
     .execute();
   if (!known) {
     if (chargeback.payee_id !== null) await holdBack(trx, chargeback.payee_id, dispute.id, now);
-    await tellOpened(trx, payment, dispute, at);
+    await tellOpened(trx, payment, dispute, now);
   }
-  if (chargeback.won === null && dispute.status === 'won') await won(trx, chargeback, dispute, at);
+  if (chargeback.won === null && dispute.status === 'won') await won(trx, chargeback, dispute, now);
   else if (chargeback.won === null && dispute.status === 'lost')
-    await lost(trx, payment, chargeback, dispute, at);
+    await lost(trx, payment, chargeback, dispute, now);
   else if (chargeback.won === false && dispute.status === 'won')
-    await recovered(trx, chargeback, dispute, at);
+    await recovered(trx, chargeback, dispute, now);
 }
 
 /** Stores a new chargeback, and how much may be kept for it. */
@@ -127,13 +124,12 @@ async function close(
     .execute();
 }
 
-async function won(trx: Trx, chargeback: Chargeback, dispute: ProviderDispute, at: Moment) {
-  const { now } = at;
+async function won(trx: Trx, chargeback: Chargeback, dispute: ProviderDispute, now: Date) {
   await close(trx, chargeback, true, now, now);
   await freeReserve(trx, chargeback.id, 'ganado', now);
   const refunding = await sendWaiting(trx, chargeback.payment_id, now);
   const { amount } = dispute;
-  await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount, refunding }, at);
+  await tellClosed(trx, chargeback, { won: true, loss: ZERO, amount, refunding }, now);
 }
 
 async function lost(
@@ -141,9 +137,8 @@ async function lost(
   payment: DisputedPayment,
   chargeback: Chargeback,
   dispute: ProviderDispute,
-  at: Moment,
+  now: Date,
 ): Promise<void> {
-  const { now } = at;
   const { proposal_id: proposalId } = payment;
   const { id: disputeId } = dispute;
   const amount = takenBy(dispute);
@@ -171,7 +166,7 @@ async function lost(
       })
       .execute();
   else await freeReserve(trx, chargeback.id, 'perdido', now);
-  await tellClosed(trx, chargeback, { won: false, loss, amount, refunding: ZERO }, at);
+  await tellClosed(trx, chargeback, { won: false, loss, amount, refunding: ZERO }, now);
 }
 
 /** What the provider took for it. */

@@ -4,12 +4,6 @@ import type { Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { ProposalRow } from '#server/features/projects/index.ts';
 
-/** When it happens, and where the product is. */
-export interface Moment {
-  readonly origin: string;
-  readonly now: Date;
-}
-
 type Side = Pick<
   ProposalRow,
   'titulo' | 'client_id' | 'client_key' | 'professional_id' | 'professional_key'
@@ -20,7 +14,7 @@ export async function tellSidesOpened(
   trx: Trx,
   project: Side,
   { id, amount }: { id: number; amount: Centavos },
-  at: Moment,
+  now: Date,
 ): Promise<void> {
   const { reserved, reserve_target } = await trx
     .selectFrom('chargeback')
@@ -28,8 +22,8 @@ export async function tellSidesOpened(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const facts = [formatCentavos(amount), project.titulo];
-  await tellClient(trx, project, 'contracargo', facts, at);
-  if (reserve_target === 0) return tellProfessional(trx, project, 'contracargo', facts, at);
+  await tellClient(trx, project, 'contracargo', facts, now);
+  if (reserve_target === 0) return tellProfessional(trx, project, 'contracargo', facts, now);
   const kept = centavos(reserved);
   const later = subtract(centavos(reserve_target), kept);
   return tellProfessional(
@@ -37,7 +31,7 @@ export async function tellSidesOpened(
     project,
     'contracargo_profesional',
     [...facts, reservedWords(kept, later)],
-    at,
+    now,
   );
 }
 
@@ -61,41 +55,43 @@ export async function tellSidesClosed(
     refunding,
     repaid,
   }: { won: boolean; amount: Centavos; refunding: Centavos; repaid: boolean },
-  at: Moment,
+  now: Date,
 ): Promise<void> {
   const facts = [formatCentavos(amount), project.titulo];
   const [evento, all]: [NotificationName, string[]] =
     won && refunding > 0
       ? ['contracargo_ganado_devolucion', [...facts, formatCentavos(refunding)]]
       : [won ? 'contracargo_ganado' : 'contracargo_perdido', facts];
-  await tellClient(trx, project, evento, all, at);
-  if (!repaid) await tellProfessional(trx, project, evento, all, at);
+  await tellClient(trx, project, evento, all, now);
+  if (!repaid) await tellProfessional(trx, project, evento, all, now);
 }
 
 const tellClient = (
   trx: Trx,
-  { client_id, professional_key }: Side,
+  { client_id, professional_id }: Side,
   evento: NotificationName,
-  facts: readonly string[],
-  { origin, now }: Moment,
+  parameters: readonly string[],
+  now: Date,
 ): Promise<void> =>
   notify(trx, {
     accountId: client_id,
     evento,
-    parameters: [...facts, `${origin}/chat/${professional_key}`],
+    parameters,
+    other: professional_id,
     now,
   });
 
 const tellProfessional = (
   trx: Trx,
-  { professional_id, client_key }: Side,
+  { client_id, professional_id }: Side,
   evento: NotificationName,
-  facts: readonly string[],
-  { origin, now }: Moment,
+  parameters: readonly string[],
+  now: Date,
 ): Promise<void> =>
   notify(trx, {
     accountId: professional_id,
     evento,
-    parameters: [...facts, `${origin}/chat/${client_key}`],
+    parameters,
+    other: client_id,
     now,
   });

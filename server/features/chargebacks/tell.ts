@@ -15,7 +15,7 @@ import { tellTeam } from '#server/features/notifications/index.ts';
 import { recordFact } from '#server/features/projects/index.ts';
 import type { Chargeback } from './queries.ts';
 import type { DisputedPayment } from './settle.ts';
-import { type Moment, tellSidesClosed, tellSidesOpened } from './tell-sides.ts';
+import { tellSidesClosed, tellSidesOpened } from './tell-sides.ts';
 
 const pathOf = (id: number) => `/admin/contracargos/${id}`;
 
@@ -24,9 +24,8 @@ export async function tellOpened(
   trx: Trx,
   payment: DisputedPayment,
   { id: disputeId, amount, reason, dueAt }: ProviderDispute,
-  at: Moment,
+  now: Date,
 ): Promise<void> {
-  const { now } = at;
   const fact = { evento: 'contracargo', monto: amount, now } as const;
   const project = await recordFact(trx, payment.proposal_id, fact);
   const { id } = await trx
@@ -34,7 +33,7 @@ export async function tellOpened(
     .select('id')
     .where('id_dispute', '=', disputeId)
     .executeTakeFirstOrThrow();
-  if (project) await tellSidesOpened(trx, project, { id, amount }, at);
+  if (project) await tellSidesOpened(trx, project, { id, amount }, now);
   await tellTeam(trx, {
     subject: `Contracargo de ${formatCentavos(amount)}`,
     text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}.${
@@ -62,7 +61,7 @@ export async function tellClosed(
     /** Whether the professional was told that they get back what they had been charged for it. */
     repaid?: boolean;
   },
-  at: Moment,
+  now: Date,
 ): Promise<void> {
   const { won, after, loss, amount, refunding, released, repaid = false } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
@@ -75,9 +74,9 @@ export async function tellClosed(
     evento,
     monto: amount,
     ...(detalle.length > 0 && { detalle: detalle.join('. ') }),
-    now: at.now,
+    now: now,
   });
-  if (project) await tellSidesClosed(trx, project, { won, amount, refunding, repaid }, at);
+  if (project) await tellSidesClosed(trx, project, { won, amount, refunding, repaid }, now);
   await tellTeam(trx, {
     subject: won
       ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`

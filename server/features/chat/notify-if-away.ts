@@ -23,5 +23,11 @@ export async function notifyIfAway(
   const person = await personByKey(trx, sender.keylogin);
   if (!person) return;
   const parameters = [senderName(person, await areAcquainted(trx, sender.id, other.id))];
-  await notify(trx, { accountId: other.id, evento: 'mensaje', parameters, now });
+  await notify(trx, {
+    accountId: other.id,
+    evento: 'mensaje',
+    parameters,
+    other: sender.id,
+    now,
+  });
 }

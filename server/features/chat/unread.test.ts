@@ -132,7 +132,9 @@ describe('somebody who is away', () => {
     await write(test, a, b, 'Primera');
     await write(test, a, b, 'Segunda');
     await test.work();
-    expect(test.sentTo(b.phone)).toEqual(['Tienes un mensaje nuevo de Clara R. en Maestros.']);
+    expect(test.sentTo(b.phone)).toEqual([
+      expect.stringMatching(/^Tienes un mensaje nuevo de Clara R. en Maestros\.\n.*\/chat\//),
+    ]);
 
     await read(test, b, a);
     test.advance(6 * MINUTE);

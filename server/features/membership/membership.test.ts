@@ -119,7 +119,9 @@ describe('the end of a membership', () => {
     };
     await pass(27 * DAY - 60_000);
     expect(await messages()).toEqual([
-      'Recibimos tu pago de $399.00 MXN: tu membresía Plata está activa hasta el dom 20 dic en Maestros.',
+      expect.stringContaining(
+        'Recibimos tu pago de $399.00 MXN: tu membresía Plata está activa hasta el dom 20 dic en Maestros.',
+      ),
     ]);
     await pass(60_000);
     expect((await messages()).slice(1)).toEqual([
@@ -130,7 +132,9 @@ describe('the end of a membership', () => {
     expect(await member.nivel()).toBe(2);
     await pass(DAY);
     expect((await messages()).slice(3)).toEqual([
-      'Tu membresía Plata terminó y tu cuenta está de nuevo en Hierro, sin costo. Puedes elegir otra en tu perfil.',
+      expect.stringContaining(
+        'Tu membresía Plata terminó y tu cuenta está de nuevo en Hierro, sin costo. Puedes elegir otra en tu perfil.',
+      ),
     ]);
     expect((await member.user()).membership).toMatchObject({ id: 0, ends_at: null });
     await pass(40 * DAY);

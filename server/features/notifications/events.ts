@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NotificationName } from '#domain/notifications/events.ts';
-import { CODE_TEMPLATE, type Template } from '#server/adapters/whatsapp/port.ts';
+import { CODE_TEMPLATE, OPENS, type Template } from '#server/adapters/whatsapp/port.ts';
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import type { NotificationEvent } from './notification-event.ts';
 import { PROJECT_EVENTS } from './project-events.ts';
@@ -15,9 +15,12 @@ const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
 
 const entries = Object.entries(EVENTS) as [NotificationName, NotificationEvent][];
 
-/** The name a template is registered under: of its text, since the provider never changes the text of a name. */
+/**
+ * The name a template is registered under: of its text and button, since the provider never changes what a name stands
+ * for.
+ */
 const nameOf = (evento: string, text: string): string =>
-  `maestros_${evento}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  `maestros_${evento}_${createHash('sha256').update(`${text}\n${OPENS}`).digest('hex').slice(0, 8)}`;
 
 /** Minutes until a code of the one template that is no event's expires. */
 const CODE_MINUTES = 10;

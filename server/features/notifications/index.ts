@@ -1,17 +1,17 @@
+import { sql } from 'kysely';
+import type { Rol } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
 import { eventOf, render } from './events.ts';
+import type { Reader } from './places.ts';
 
 export { type ForTeam, tellTeam } from './team.ts';
 export { recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
-
-/** Replaces the encrypted parameter in the recorded text. */
-const HIDDEN = '(enlace personal)';
 
 /** Notifies a person of an event on its channels, by jobs of the same transaction (decisions §6). */
 export async function notify(
@@ -20,8 +20,12 @@ export async function notify(
     accountId: number;
     evento: NotificationName;
     parameters: readonly string[];
-    /** A last parameter that only the person may read: the record only shows that there was one. */
-    encrypted?: Buffer;
+    /** The other side of what it is about, whose chat or project it opens. */
+    other?: number;
+    /** The number of what it is about, where that has a page. */
+    about?: number;
+    /** The path that it opens instead, encrypted, where only the person may read it. */
+    encryptedPath?: Buffer;
     /** The phone to send to instead of the account's at the time of sending, E.164. */
     phone?: string;
     /** The e-mail to send to, likewise. */
@@ -29,14 +33,14 @@ export async function notify(
     now: Date;
   },
 ): Promise<void> {
-  const { channels, text } = eventOf(notice.evento);
+  const { channels, text, place } = eventOf(notice.evento);
   // Providers refuse line breaks and long parameters inside a template.
-  const open = notice.parameters.map((value, index) => {
+  const parameters = notice.parameters.map((value, index) => {
     const line = value.replaceAll(/\s+/g, ' ').slice(0, 200);
     // Drops the period at the end of a reason that people wrote, where the text adds one.
     return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
   });
-  const parameters = notice.encrypted ? [...open, HIDDEN] : open;
+  const path = place(await readerOf(trx, notice));
   for (const channel of channels) {
     const { id } = await trx
       .insertInto('notification')
@@ -45,8 +49,9 @@ export async function notify(
         evento: notice.evento,
         msg: render(text, parameters),
         parameters,
-        encrypted_parameter: notice.encrypted ?? null,
+        encrypted_path: notice.encryptedPath ?? null,
         channel,
+        path,
         phone: notice.phone ?? null,
         email: notice.email ?? null,
         created_at: notice.now,
@@ -55,4 +60,21 @@ export async function notify(
       .executeTakeFirstOrThrow();
     await enqueue(trx, sendNotification, { id });
   }
+}
+
+async function readerOf(
+  trx: Trx,
+  { accountId, other, about }: { accountId: number; other?: number; about?: number },
+): Promise<Reader> {
+  const { rol, other: key } = await trx
+    .selectFrom('account')
+    .select('rol')
+    .select(
+      sql<string | null>`(select keylogin from account where id = ${other ?? null}::bigint)`.as(
+        'other',
+      ),
+    )
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { rol: rol as Rol, other: key, about: about ?? null };
 }

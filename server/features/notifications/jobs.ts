@@ -1,4 +1,5 @@
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
+import type { Config } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { runs } from '#server/jobs/queue.ts';
 import {
@@ -6,7 +7,7 @@ import {
   syncTemplates as syncTemplatesKind,
   tellTeam,
 } from '#server/jobs/kinds.ts';
-import { eventOf, render, templateName } from './events.ts';
+import { eventOf, templateName } from './events.ts';
 import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
 
@@ -21,8 +22,9 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
       'n.evento',
       'n.msg',
       'n.parameters',
-      'n.encrypted_parameter',
+      'n.encrypted_path',
       'n.channel',
+      'n.path',
       'n.phone as elsewhere',
     ])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
@@ -33,20 +35,21 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .executeTakeFirst();
   if (!notice) return;
   const { evento, phone: to } = notice;
-  const { parameters, text } = contentOf(notice, services.config.secretKey);
+  const path = pathOf(notice, services.config);
   let provider_id: string | null = null;
   try {
     if (notice.channel === 'whatsapp')
       provider_id = await services.whatsapp.send({
         to,
         template: templateName(evento),
-        parameters,
+        parameters: notice.parameters,
+        path,
       });
     else
       await services.email.send({
         to: notice.email,
         subject: eventOf(evento).subject ?? 'Maestros',
-        text,
+        text: `${notice.msg}\n\nÁbrelo en Maestros: ${services.config.origin}${path}`,
       });
   } catch (error) {
     const refused = error instanceof Undeliverable;
@@ -60,11 +63,11 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .set({
       send: 1,
       sent_at: services.clock(),
-      encrypted_parameter: null,
+      encrypted_path: null,
       phone: null,
       email: null,
-      // Without its parameter or destination, which are deleted now, it could not be sent again.
-      provider_id: notice.encrypted_parameter || notice.elsewhere ? null : provider_id,
+      // Without its path or destination, which are deleted now, it could not be sent again.
+      provider_id: notice.encrypted_path || notice.elsewhere ? null : provider_id,
     })
     .where('id', '=', id)
     .execute();
@@ -82,19 +85,13 @@ const markFailed = (
     .where('id', '=', id)
     .execute();
 
-interface Notice {
-  readonly evento: string;
-  readonly msg: string;
-  readonly parameters: string[];
-  readonly encrypted_parameter: Buffer | null;
-}
-
-/** The text that the person reads, including the parameter that the record hides. */
-function contentOf({ evento, msg, parameters, encrypted_parameter }: Notice, secretKey: string) {
-  if (!encrypted_parameter) return { parameters, text: msg };
-  const decrypted = [...parameters.slice(0, -1), decryptText(secretKey, encrypted_parameter)];
-  return { parameters: decrypted, text: render(eventOf(evento).text, decrypted) };
-}
+/** What it opens, including what the record hides. */
+const pathOf = (
+  { path, encrypted_path }: { path: string; encrypted_path: Buffer | null },
+  { secretKey, origin }: Pick<Config, 'secretKey' | 'origin'>,
+): string =>
+  // Those of a former release are whole addresses.
+  encrypted_path ? new URL(decryptText(secretKey, encrypted_path), origin).pathname : path;
 
 /** May be sent twice after a crash, which is better than never. */
 const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services }) => {

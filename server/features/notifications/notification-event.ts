@@ -1,3 +1,5 @@
+import type { Place } from './places.ts';
+
 /** How people are told of an event: the text of a template, and where it goes. */
 export interface NotificationEvent {
   readonly channels: readonly ('whatsapp' | 'email')[];
@@ -5,4 +7,6 @@ export interface NotificationEvent {
   readonly text: string;
   readonly examples: readonly string[];
   readonly subject?: string;
+  /** What it opens. */
+  readonly place: Place;
 }

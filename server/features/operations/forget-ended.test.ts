@@ -63,7 +63,7 @@ it('deletes an unsent link’s secret after a day, and the link a year after it 
     await sendSetUpLink(trx, invited, { config, now });
     await sql`delete from graphile_worker._private_jobs`.execute(trx);
   });
-  const encrypted = 'notification where encrypted_parameter is not null';
+  const encrypted = 'notification where encrypted_path is not null';
   await forget();
   expect(await count(encrypted)).toBe(2);
   test.advance(DAY + 1);

@@ -23,8 +23,8 @@ const forgetEndedJob = runs(
       // What could not be sent within a day never will be.
       await trx
         .updateTable('notification')
-        .set({ encrypted_parameter: null })
-        .where('encrypted_parameter', 'is not', null)
+        .set({ encrypted_path: null })
+        .where('encrypted_path', 'is not', null)
         .where('created_at', '<', dayAgo)
         .execute();
       // An expired link can be explained for a year, then it is unknown.

@@ -198,7 +198,7 @@ describe('a membership’s payment', () => {
     expect((await member.user()).membership).toMatchObject({ id: 3, ends_at });
     const { data: refunds } = await test.stripe.refunds.list({ payment_intent: bronce });
     expect(refunds).toMatchObject([{ amount: 19_900, status: 'succeeded' }]);
-    expect(test.sentTo(member.phone)).toContain(
+    expect(test.sentTo(member.phone).join()).toContain(
       'Te devolvemos $199.00 MXN a tu tarjeta: ese pago de la membresía Bronce ya no hacía falta.',
     );
     await member.comeBack(bronce);

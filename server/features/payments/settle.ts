@@ -29,7 +29,7 @@ export async function settle(
     await apply(trx, truth, now, log);
     if (!after) return;
     await settleRefunds(trx, known, after.refunds, now);
-    await settleChargebacks(trx, known, after, { origin: services.config.origin, now });
+    await settleChargebacks(trx, known, after, now);
   });
   return truth.status;
 }

@@ -40,5 +40,11 @@ export async function endWithAccount(
   if (row.estado === 'por_publicar') return;
   const other = row.client_id === accountId ? row.professional_id : row.client_id;
   const parameters = [row.titulo];
-  await notify(trx, { accountId: other, evento: 'cuenta_eliminada', parameters, now });
+  await notify(trx, {
+    accountId: other,
+    evento: 'cuenta_eliminada',
+    parameters,
+    other: accountId,
+    now,
+  });
 }

@@ -71,6 +71,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
         accountId,
         evento: typeof told === 'function' ? told(facts) : told,
         parameters: notification.parameters(facts),
+        other: accountId === row.client_id ? row.professional_id : row.client_id,
         now,
       });
   }

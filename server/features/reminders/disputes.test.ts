@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDispute, withdrawDispute } from '#contract/disputes.ts';
+import { sharedPaths } from '#domain/paths.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { disputed } from '#server/features/disputes/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -23,7 +24,7 @@ describe('an open dispute', () => {
       ['whatsapp', 'professional'],
       ['email', 'professional'],
     ]);
-    expect(told[0]?.msg).toContain(`/chat/${project.client.keylogin}`);
+    expect(told[0]?.path).toBe(sharedPaths.project(project.client.keylogin));
     expect(told[0]?.msg).toContain('En la disputa de «Cambio de llave» falta tu versión.');
   });
 

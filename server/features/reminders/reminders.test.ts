@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { requestChanges, reviseProposal } from '#contract/projects.ts';
+import { sharedPaths } from '#domain/paths.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -43,7 +44,7 @@ describe('reminders', () => {
     await test.call.send(reviseProposal, { proposal }, { as: project.professional });
     expect(await daysOf(project, 'por_vencer', 15)).toEqual(['12 client', '14 client']);
     const [said] = await remindersOf(test, project);
-    expect(said?.msg).toContain(`/chat/${project.professional.keylogin}`);
+    expect(said?.path).toBe(sharedPaths.project(project.professional.keylogin));
   });
 
   it('of what is accepted and not paid: day 1, 3 and 6, and on day 7 it is cancelled, both told', async () => {

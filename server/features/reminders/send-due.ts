@@ -43,7 +43,7 @@ export async function sendDue(
     // A failure must not stop the others.
     for (const { id, proposal_id } of page)
       await inTransaction(services.db, (trx) =>
-        sendOne(trx, services.config.origin, { id, proposalId: proposal_id, now }),
+        sendOne(trx, { id, proposalId: proposal_id, now }),
       ).catch((error: Error) =>
         log.error({ err: error, reminder: id }, 'a reminder could not be sent'),
       );
@@ -71,7 +71,6 @@ const dueAfter = (db: Db, after: Place | null, now: Date, size: number) =>
 /** Tells whose turn it is still, and ends the reminder; does nothing the second time. */
 async function sendOne(
   trx: Trx,
-  origin: string,
   { id, proposalId, now }: { id: number; proposalId: number; now: Date },
 ): Promise<void> {
   // The project first, like everybody, so that what happens to it meanwhile comes before or after.
@@ -88,7 +87,7 @@ async function sendOne(
   const since = new Date(planned.due_at.getTime() - planned.day * DAY);
   const until = planned.due_at.getTime() + (reminder.until - planned.day) * DAY;
   for (const who of told)
-    if (who !== 'team') await tellSide(trx, row, { who, reminder, until, origin, now });
+    if (who !== 'team') await tellSide(trx, row, { who, reminder, until, now });
     else if (reminder.opens) await look(trx, row, { causa: reminder.opens, since, now });
     else await tellTeam(trx, TEAM_TEXTS[planned.name]!(row.titulo));
   await trx
@@ -126,9 +125,9 @@ async function stateOf(trx: Trx, row: ProposalRow): Promise<ReminderState> {
 async function tellSide(
   trx: Trx,
   row: ProposalRow,
-  told: { who: Side; reminder: Reminder; until: number; origin: string; now: Date },
+  told: { who: Side; reminder: Reminder; until: number; now: Date },
 ): Promise<void> {
-  const { who, reminder, until, origin, now } = told;
+  const { who, reminder, until, now } = told;
   if (!reminder.text) throw new Error(`the reminder ${reminder.name} has no text`);
   const names = await partyNames(trx, row);
   const toClient = who === 'client';
@@ -136,12 +135,12 @@ async function tellSide(
     titulo: row.titulo,
     partner: toClient ? names.professional : names.client,
     until: formatDay(mexicoDay(until)),
-    link: `${origin}/chat/${toClient ? row.professional_key : row.client_key}`,
   };
   await notify(trx, {
     accountId: toClient ? row.client_id : row.professional_id,
     evento: reminder.text.evento,
     parameters: reminder.text.names.map((name) => words[name]),
+    other: toClient ? row.professional_id : row.client_id,
     now,
   });
 }

@@ -149,7 +149,13 @@ export async function endRequest(
     });
     // What they offered cannot be accepted any more.
     if (estado === 'elegida') await publishProposalChange(trx, { between });
-    await notify(trx, { accountId: professional_id, evento, parameters, now });
+    await notify(trx, {
+      accountId: professional_id,
+      evento,
+      parameters,
+      other: ended.client_id,
+      now,
+    });
   }
   return true;
 }

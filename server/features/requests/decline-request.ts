@@ -44,7 +44,13 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
       now,
     });
     const parameters = [name, titulo];
-    await notify(db, { accountId: row.client_id, evento: 'solicitud_declinada', parameters, now });
+    await notify(db, {
+      accountId: row.client_id,
+      evento: 'solicitud_declinada',
+      parameters,
+      about: id,
+      now,
+    });
   }
   const after = (await receivedRequest(db, id, caller.id)) ?? fail('request_not_found');
   return { solicitud: receivedView(context, after) };

@@ -77,7 +77,13 @@ async function reopen(db: Trx, row: RequestRow, now: Date): Promise<void> {
     await postSystemMessage(db, { between, actorId: row.client_id, ...told, hecho, now });
     // What they offered can be accepted again.
     await publishProposalChange(db, { between });
-    await notify(db, { accountId, evento: 'solicitud_reabierta', parameters, now });
+    await notify(db, {
+      accountId,
+      evento: 'solicitud_reabierta',
+      parameters,
+      other: row.client_id,
+      now,
+    });
   }
 }
 

@@ -89,23 +89,23 @@ describe('a professional created by an administrator', () => {
       .limit(2)
       .execute();
     expect(waiting.map(({ channel }) => channel).toSorted()).toEqual(['email', 'whatsapp']);
-    for (const { encrypted_parameter } of waiting) expect(encrypted_parameter).not.toBeNull();
+    for (const { encrypted_path } of waiting) expect(encrypted_path).not.toBeNull();
 
     await test.work();
     const texts = [...test.sentTo(`+52${person.phone}`), ...test.sentTo(person.email)];
     const links = texts.map(
-      (text) => /http:\/\/localhost:3000\/m\/ca\/([\w-]{43})(?= )/.exec(text)?.[1] ?? '',
+      (text) => /http:\/\/localhost:3000\/m\/ca\/([\w-]{43})$/m.exec(text)?.[1] ?? '',
     );
     expect(links).toHaveLength(2);
     expect(new Set(links).size).toBe(1);
     for (const text of texts)
-      expect(text).toMatch(/^Hola, Ramón: .*creó tu cuenta.*una vez y vence en 14 días\.$/);
+      expect(text).toMatch(/^Hola, Ramón: .*creó tu cuenta.*una vez y vence en 14 días\.$/m);
 
     // Neither administrators' views nor any table contain it: only its hash is stored.
     const seen = await test.call.send(getUser, { user_id: reply.keylogin }, { as: admin });
     expect(seen.configurada).toBe(false);
     expect(seen.notificaciones_recibidas.map(({ send }) => send)).toEqual([1, 1]);
-    for (const { msg } of seen.notificaciones_recibidas) expect(msg).toContain('(enlace personal)');
+    for (const { msg } of seen.notificaciones_recibidas) expect(msg).not.toContain('/m/ca/');
     const [link = ''] = links;
     for (const table of ['notification', 'setup_link', 'audit_log'] as const) {
       const rows = await test.services.db.selectFrom(table).selectAll().execute();
@@ -114,7 +114,7 @@ describe('a professional created by an administrator', () => {
     const encrypted = await test.services.db
       .selectFrom('notification')
       .select('id')
-      .where('encrypted_parameter', 'is not', null)
+      .where('encrypted_path', 'is not', null)
       .where('send', '=', 1)
       .execute();
     expect(encrypted).toEqual([]);

@@ -35,7 +35,7 @@ export async function sendSetUpLink(
     accountId: account.id,
     evento: 'cuenta_creada',
     parameters: [account.nombre],
-    encrypted: encryptText(config.secretKey, config.origin + PAGE + token),
+    encryptedPath: encryptText(config.secretKey, PAGE + token),
     now,
   });
 }

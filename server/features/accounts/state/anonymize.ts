@@ -169,7 +169,14 @@ async function anonymizeNotifications(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('notification').where('account_id', '=', id).where('send', '=', 0).execute();
   await trx
     .updateTable('notification')
-    .set({ msg: NOTICE, parameters: [], phone: null, encrypted_parameter: null, provider_id: null })
+    .set({
+      msg: NOTICE,
+      parameters: [],
+      path: '/',
+      phone: null,
+      encrypted_path: null,
+      provider_id: null,
+    })
     .where('account_id', '=', id)
     .execute();
 }

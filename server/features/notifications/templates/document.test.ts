@@ -22,6 +22,8 @@ To begin, in this order:
 Language: \`es_MX\`. The name of a text ends in eight characters of its digest.
 `;
 
+const ORIGIN = 'https://maestros.mx';
+
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 it('is in the documentation, each with its form', async () => {
@@ -31,16 +33,21 @@ it('is in the documentation, each with its form', async () => {
       : null,
   ).filter((row) => row !== null);
   const code = TEMPLATES.find(({ category }) => category === 'AUTHENTICATION');
+  const first = TEMPLATES.find(({ category }) => category === 'UTILITY');
   expect(rows).toHaveLength(TEMPLATES.length - 1);
   const document = [
     HEAD,
     '## Codes\n',
     'Category `AUTHENTICATION`; its text is the provider’s own.\n',
     '```json',
-    JSON.stringify(code && definitionOf(code), null, 2),
+    JSON.stringify(code && definitionOf(code, ORIGIN), null, 2),
     '```\n',
     '## Events\n',
-    `Category \`UTILITY\`, ${rows.length} templates.\n`,
+    `Category \`UTILITY\`, ${rows.length} templates, each with a button that opens what it speaks of, such as:\n`,
+    '```json',
+    JSON.stringify(first && definitionOf(first, ORIGIN), null, 2),
+    '```\n',
+    'The site’s address is that of `ORIGIN`.\n',
     '| Name | Event | Text | Examples |',
     '|---|---|---|---|',
     ...rows,

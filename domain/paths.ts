@@ -1,0 +1,26 @@
+/** Addresses in the product to which both its screens and what is sent to people lead; paths below its origin. */
+export const sharedPaths = {
+  login: '/login',
+  chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
+  /** The project with somebody, beside their conversation. */
+  project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,
+  /** The services that the professional of a project proposes besides. */
+  additionalServices: (keylogin: string) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=adicionales`,
+  /** The conversation with the form that rates the other one. */
+  rate: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?calificar=1`,
+  clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
+  clientReviews: '/cliente/resenas',
+  clientAccount: '/cliente/cuenta',
+  professional: '/profesional',
+  /** Everything about oneself, each on a screen of its own. */
+  professionalSelf: '/profesional/mi-perfil',
+  professionalAccount: '/profesional/cuenta',
+  professionalProjects: '/profesional/proyectos',
+  professionalReviews: '/profesional/resenas',
+  earnings: '/profesional/dinero',
+  payout: '/profesional/metodo-de-pago',
+  membership: '/profesional/membresia',
+  professionalReceipts: '/profesional/recibos',
+  contact: '/#contacto',
+} as const;

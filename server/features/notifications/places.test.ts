@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROL } from '#contract/call.ts';
+import { openDispute } from '#contract/disputes.ts';
+import { sharedPaths } from '#domain/paths.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn } from '#server/testing/project.ts';
+import { EVENT_OF_TEMPLATE, eventOf } from './events.ts';
+
+// Every text carries the address that opens exactly what it speaks of (4 §E).
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('what is sent to people', () => {
+  it('leads somewhere, whoever reads it', () => {
+    const first = [...EVENT_OF_TEMPLATE.values()]
+      .flatMap((evento) =>
+        [ROL.client, ROL.professional].map((rol) =>
+          eventOf(evento).place({ rol, other: 'clave', about: 7 }),
+        ),
+      )
+      .filter((path) => !/^\/(cliente\/|profesional|chat\/clave|login|#contacto)/.test(path));
+    expect(first).toEqual([]);
+  });
+
+  it('cannot be sent without whom it is about', () => {
+    const nobody = { rol: ROL.client, other: null, about: null };
+    expect(() => eventOf('mensaje').place(nobody)).toThrow('names nobody');
+    expect(() => eventOf('solicitud_declinada').place(nobody)).toThrow('names no request');
+  });
+
+  it('has the link on its button in WhatsApp and below its text in a mail', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.do(openDispute, { texto: 'Quedó mal' });
+    await test.work();
+    const { email, phone } = await test.services.db
+      .selectFrom('account')
+      .select(['email', 'phone'])
+      .where('keylogin', '=', project.professional.keylogin)
+      .executeTakeFirstOrThrow();
+    const address = test.services.config.origin + sharedPaths.project(project.client.keylogin);
+    expect(test.sentTo(phone)[0]).toMatch(
+      new RegExp(`\\n\\[Abrir en Maestros\\] ${address.replace('?', '\\?')}$`),
+    );
+    expect(test.sentTo(email)[0]).toContain(`\n\nÁbrelo en Maestros: ${address}`);
+  });
+});
