@@ -124,8 +124,10 @@ export const getImports = call({
         createAt: instant,
         /** The name of who imported it. */
         por: z.string(),
-        /** Lines that no other import names: they go with it, and what was said of so many of them. */
+        /** Its lines. */
         lineas: z.number(),
+        /** Those that no other import names: they go with it, and what was said of so many of them. */
+        propias: z.number(),
         explicadas: z.number(),
       }),
     ),

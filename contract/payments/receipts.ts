@@ -59,6 +59,8 @@ const receipt = z.object({
       estado: z.enum(REFUND_STATES),
       /** How it was paid where not to the card. */
       como: z.nullable(z.enum(OUTSIDE_WAYS)),
+      /** The key or folio of that; null where there is none. */
+      clave: z.nullable(z.string()),
     }),
   ),
   /** Who operates the platform, as far as it is configured. */

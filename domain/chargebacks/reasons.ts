@@ -34,5 +34,6 @@ export function warningText(tipo: string): string {
 
 /** What the timeline says beside a chargeback that was won: after it had been lost, and that the refund goes out again. */
 export const BANK_CHANGED = 'El banco cambió su decisión';
-export const REFUND_AGAIN = 'La devolución sale otra vez';
+/** Ends the words that a refund goes out again, of which so much. */
+export const REFUND_AGAIN = 'sale otra vez';
 export const RELEASED_LATE = 'Lo que el proyecto protegía se libera';

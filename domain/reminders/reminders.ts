@@ -68,7 +68,8 @@ const other = (side: Side): Side => (side === 'client' ? 'professional' : 'clien
 
 /** What begins each of the two silences of a work under way, and since when it lasts. */
 const REST = {
-  starts: ['entregado', 'adicional_aceptado', ...RESUMED],
+  // Without anything held, what is due has no case of 75 days to stand in any more.
+  starts: ['entregado', 'adicional_aceptado', 'devuelto_en_proveedor', ...RESUMED],
   since: ({ entregado_at }, at, { evento }) =>
     entregado_at !== null && evento === 'adicional_aceptado' ? at : entregado_at,
 } as const satisfies Partial<Reminder>;
@@ -195,7 +196,8 @@ const REMINDERS: readonly Reminder[] = [
   },
   {
     name: 'caso_retenido',
-    starts: PAYMENT_EVENTS,
+    // Lost money that comes back is held anew.
+    starts: [...PAYMENT_EVENTS, 'contracargo_ganado'],
     since: (_state, _at, { heldSince }) => heldSince,
     ...forTeam('retenido'),
   },
@@ -208,17 +210,23 @@ export interface Planned {
   readonly at: number;
 }
 
-/** The reminders that an event of a project at `at` begins anew, each with what lies ahead of it. */
+/**
+ * The reminders that an event of a project at `at` begins anew, each with what lies ahead of it; a case whose days are over
+ * is due at once.
+ */
 export const plannedBy = (
   by: Beginning,
   state: ProposalState,
   at: number,
 ): { name: string; ahead: readonly Planned[] }[] =>
-  REMINDERS.filter(({ starts }) => starts.includes(by.evento)).map(({ name, since, days }) => {
-    const from = since(state, at, by);
-    const all = from === null ? [] : days.map((day) => ({ name, day, at: from + day * DAY }));
-    return { name, ahead: all.filter((one) => one.at > at) };
-  });
+  REMINDERS.filter(({ starts }) => starts.includes(by.evento)).map(
+    ({ name, since, days, opens }) => {
+      const from = since(state, at, by);
+      const all = from === null ? [] : days.map((day) => ({ name, day, at: from + day * DAY }));
+      // What people were told is not said again; what the team has to look at may stand since long ago.
+      return { name, ahead: all.filter((one) => one.at > at || opens !== undefined) };
+    },
+  );
 
 /** The reminder of that name. */
 export function reminderOf(name: string): Reminder {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
-import { openCaseOf } from './testing.ts';
+import { linesOf, openCaseOf } from './testing.ts';
 
 let test: TestApp;
 let admin: Credentials;
@@ -44,4 +44,29 @@ it('a case says where its project stands, and what its author keeps after what t
   const decision = { loss_id, cargo: 4272, motivo: 'No hay pruebas.' };
   await test.call.send(chargebacks.decideLoss, decision, { as: admin });
   expect(await read()).toMatchObject({ conserva: 0, por_decidir: 0, caso: { liberado: 4500 } });
+});
+
+it('a project whose money a bank takes and gives back is looked at for as long as something is due or held', async () => {
+  const project = await projectIn(test, 'por_pagar', { precio: 5400 });
+  await project.pay();
+  await project.deliver();
+  await remindAfter(test, 75 * DAY);
+  const within = 'resto: sola, Sigue en el caso de los 75 días.';
+  expect(await linesOf(test, admin, project)).toEqual([within, 'retenido abierto']);
+
+  const payment_intent = await intentOf(test, project.id);
+  const { id: dispute } = await atBank(test, 'disputes', { payment_intent });
+  await hearOfAll(test);
+  await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
+  await hearOfAll(test);
+  await remindAfter(test, 0);
+  const gone = 'retenido: sola, Ya no hay dinero protegido.';
+  expect(await linesOf(test, admin, project)).toEqual([within, gone, 'resto abierto']);
+
+  await atBank(test, `disputes/${dispute}/close`, { status: 'won' });
+  await hearOfAll(test);
+  await remindAfter(test, 74 * DAY);
+  expect(await linesOf(test, admin, project)).toEqual([within, gone, 'resto abierto']);
+  await remindAfter(test, DAY);
+  expect(await linesOf(test, admin, project)).toEqual([within, gone, within, 'retenido abierto']);
 });

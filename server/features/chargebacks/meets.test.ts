@@ -91,7 +91,7 @@ describe('a refund that is owed', () => {
     expect(
       (await project.view()).eventos.findLast(({ evento }) => evento === 'contracargo_ganado'),
     ).toMatchObject({
-      detalle: 'La devolución sale otra vez',
+      detalle: 'La devolución de $2,000.00 MXN sale otra vez',
     });
     expect(await toldTo(project.client)).toMatchObject([
       {

@@ -81,7 +81,7 @@ describe('a lost chargeback that comes back', () => {
     expect(view.devoluciones.map(({ monto }) => monto)).toEqual([2950, 1475]);
     expect(view.eventos.at(-1)).toMatchObject({
       evento: 'contracargo_ganado',
-      detalle: 'El banco cambió su decisión. La devolución sale otra vez',
+      detalle: 'El banco cambió su decisión. La devolución de $1,475.00 MXN sale otra vez',
     });
     expect(await balanceOf(project)).toBe(1398.25);
     expect(await lossesOfPlatform()).toBe(before);

@@ -67,14 +67,16 @@ export async function tellClosed(
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
   const detalle = [
     ...(after ? [BANK_CHANGED] : []),
-    ...(won && refunding > 0 ? [REFUND_AGAIN] : []),
+    ...(won && refunding > 0
+      ? [`La devolución de ${formatCentavos(refunding)} ${REFUND_AGAIN}`]
+      : []),
     ...(released ? [RELEASED_LATE] : []),
   ];
   const project = await recordFact(trx, proposal_id, {
     evento,
     monto: amount,
     ...(detalle.length > 0 && { detalle: detalle.join('. ') }),
-    now: now,
+    now,
   });
   if (project) await tellSidesClosed(trx, project, { won, amount, refunding, repaid }, now);
   await tellTeam(trx, {

@@ -224,8 +224,8 @@ it('what was imported by mistake is taken back, but for what another file names 
   const undo = (import_id: number) =>
     test.call.reply(reconciliation.undoImport, { import_id }, { as: admin });
   const [later, first] = await imports();
-  expect(first).toMatchObject({ archivo: 'noviembre.csv', lineas: 1, explicadas: 0 });
-  expect(later).toMatchObject({ lineas: 0 });
+  expect(first).toMatchObject({ archivo: 'noviembre.csv', lineas: 2, propias: 1, explicadas: 0 });
+  expect(later).toMatchObject({ lineas: 1, propias: 0 });
   const { importados } = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
 
   expect(await undo(first?.id ?? 0)).toMatchObject({ status: 200 });

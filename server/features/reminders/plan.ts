@@ -10,7 +10,8 @@ export async function planReminders(
   project: ProposalState & { readonly id: number },
   { evento, eventId, now }: { evento: ProjectEvent; eventId: number; now: Date },
 ): Promise<void> {
-  const held = isPayment(evento) ? await heldSince(trx, project.id) : null;
+  const holds = isPayment(evento) || evento === 'contracargo_ganado';
+  const held = holds ? await heldSince(trx, project.id) : null;
   const by = { evento, heldSince: held?.getTime() ?? null };
   const planned = plannedBy(by, project, now.getTime());
   if (planned.length === 0) return;

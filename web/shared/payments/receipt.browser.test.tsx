@@ -19,7 +19,13 @@ const LINE = {
   por_banco: 0,
   cubre: 'primera_mitad' as const,
 };
-const REFUND = { createAt: LINE.paidAt, doneAt: null, estado: 'pendiente', como: null } as const;
+const REFUND = {
+  createAt: LINE.paidAt,
+  doneAt: null,
+  estado: 'pendiente',
+  como: null,
+  clave: null,
+} as const;
 const RECEIPT: Receipt = {
   ...LINE,
   pagador: 'Clara Ríos Mendoza',
@@ -66,6 +72,7 @@ test('says what went back, and what is on its way', async () => {
       doneAt: LINE.paidAt,
       estado: 'liquidada_por_fuera' as const,
       como: 'efectivo' as const,
+      clave: 'Folio 7',
     },
   ];
   answer(getReceipt, { recibo: { ...RECEIPT, devuelto: 1500, por_devolver: 450, reembolsos } });
@@ -73,11 +80,11 @@ test('says what went back, and what is on its way', async () => {
   const refunds = page.getByRole('region', { name: 'Devoluciones' });
   await expect.element(refunds.getByText(/12:27, a la tarjeta$/)).toBeVisible();
   await expect.element(refunds.getByText(/el banco no la aceptó/)).toBeVisible();
-  await expect.element(refunds.getByText(/12:27, en efectivo$/)).toBeVisible();
+  await expect.element(refunds.getByText(/12:27, en efectivo \(Folio 7\)$/)).toBeVisible();
   await expect
     .element(refunds.getByText('21 de noviembre de 2026, 12:27, en camino'))
     .toBeVisible();
-  await expect.element(refunds.getByText('$1,450.00 MXN')).toBeVisible();
+  await expect.element(refunds.getByText('$1,600.00 MXN')).toBeVisible();
   await expectGoodScreen();
 });
 

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import type { Receipt as Facts } from '#contract/payments.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { add, fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { Mark } from '#web/ui/art/mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -132,6 +133,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 function Refunds({ recibo: { reembolsos, value, devuelto, por_banco } }: { recibo: Facts }) {
+  const notArrived = reembolsos.flatMap(({ estado, amount }) =>
+    estado === 'fallida' ? [fromMxn(amount)] : [],
+  );
+  const back = subtract(add(fromMxn(devuelto), fromMxn(por_banco)), add(...notArrived));
+  const kept = subtract(fromMxn(value), back);
   return (
     <section className={style.refunds} aria-labelledby="devuelto">
       <h2 id="devuelto">Devoluciones</h2>
@@ -151,7 +157,7 @@ function Refunds({ recibo: { reembolsos, value, devuelto, por_banco } }: { recib
       </ul>
       <p className={style.rest}>
         <span>Pagado menos lo devuelto</span>
-        <Money mxn={value - devuelto - por_banco} strong />
+        <Money mxn={toMxn(kept)} strong />
       </p>
     </section>
   );
@@ -163,11 +169,12 @@ function refundWords({
   doneAt,
   estado,
   como,
-}: Pick<Facts['reembolsos'][number], 'createAt' | 'doneAt' | 'estado' | 'como'>): string {
+  clave,
+}: Omit<Facts['reembolsos'][number], 'id' | 'amount'>): string {
   if (estado === 'fallida')
     return `${momentWords(createAt)}, el banco no la aceptó: el equipo te dirá cómo recibirla`;
   if (doneAt === null) return `${momentWords(createAt)}, en camino`;
-  return `${momentWords(doneAt)}, ${como === null ? 'a la tarjeta' : OUTSIDE_WORDS[como]}`;
+  return `${momentWords(doneAt)}, ${como === null ? 'a la tarjeta' : OUTSIDE_WORDS[como]}${clave === null ? '' : ` (${clave})`}`;
 }
 
 /** Who operates the platform. */

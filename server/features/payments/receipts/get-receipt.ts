@@ -33,6 +33,7 @@ export const getReceipt = handleOutside(call, async ({ id }, { caller, db, servi
           outside: refund.outside_how !== null,
         }),
         como: refund.outside_how as OutsideWay | null,
+        clave: refund.outside_key,
       })),
       operador: { responsable: legalName, domicilio: legalAddress, correo: teamEmail },
     },

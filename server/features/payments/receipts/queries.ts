@@ -75,7 +75,7 @@ export const chargedPage = (
 export const refundsOf = (db: Db, paymentId: number) =>
   db
     .selectFrom('refund')
-    .select(['id', 'amount', 'created_at', 'done_at', 'failed_at', 'outside_how'])
+    .select(['id', 'amount', 'created_at', 'done_at', 'failed_at', 'outside_how', 'outside_key'])
     .where('payment_id', '=', paymentId)
     .orderBy('id')
     .execute();

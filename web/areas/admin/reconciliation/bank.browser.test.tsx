@@ -155,7 +155,8 @@ test('a file that was imported by mistake is taken back', async () => {
     hasta: '2026-11-30',
     createAt: '2026-12-01T16:00:00.000Z',
     por: 'Ana Ruiz',
-    lineas: 12,
+    lineas: 15,
+    propias: 12,
     explicadas: 2,
   };
   answer(reconciliation.getImports, {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { momentText } from '../words.ts';
 import { importedWords } from '#domain/reconciliation/imported.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { ActionsCell, Cell, ListTable } from '../list/list-table.tsx';
 import { type Import, useImports, useRefreshBankLines } from './use-bank-lines.ts';
 
@@ -83,7 +85,7 @@ export function Imports() {
 
 function Undo({ one, onClose }: { one: Import; onClose: () => void }) {
   const refresh = useRefreshBankLines();
-  const { lineas, explicadas } = one;
+  const { propias, explicadas } = one;
   return (
     <ConfirmDialog
       opened
@@ -94,6 +96,10 @@ function Undo({ one, onClose }: { one: Import; onClose: () => void }) {
       onConfirm={async () => {
         try {
           await api.reconciliation.undoImport({ import_id: one.id });
+        } catch (error) {
+          // Whoever was second wanted the same.
+          if (!(error instanceof ApiError && error.code === 'bank_import_not_found')) throw error;
+          toast.error(error.message);
         } finally {
           // After a failure too: somebody else may have been faster.
           await refresh();
@@ -101,9 +107,9 @@ function Undo({ one, onClose }: { one: Import; onClose: () => void }) {
       }}
     >
       <p>
-        {lineas === 0
+        {propias === 0
           ? 'Todas sus líneas están también en otro archivo, y se quedan.'
-          : `${lineas === 1 ? 'Se quita 1 línea' : `Se quitan ${lineas} líneas`} del banco${
+          : `${propias === 1 ? 'Se quita 1 línea' : `Se quitan ${propias} líneas`} del banco${
               explicadas > 0 ? ', con lo que alguien explicó de ellas' : ''
             }. Las que también están en otro archivo se quedan.`}{' '}
         Los libros no cambian, y el archivo se puede importar otra vez.

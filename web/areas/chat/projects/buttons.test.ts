@@ -154,6 +154,9 @@ test('says under the payment button which part is paid', () => {
   expect(note({ ...HALF, entregado_at: DELIVERED })).toBe(
     'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.',
   );
+  expect(note({ ...HALF, entregado_at: DELIVERED, retenido: 0, devuelto: 4000 })).toBe(
+    'Es el resto del precio. Los $4,000.00 que regresaron a tu tarjeta no se cobran otra vez: antes de pagar, acuerden qué se hace con ellos.',
+  );
   expect(
     note({
       ...PAID,

@@ -222,6 +222,8 @@ function payingNote(proposal: Proposal): string {
     return 'Son los servicios adicionales que aceptaste. Se pagan antes de completar el proyecto.';
   if (canWait(proposal))
     return 'Es todo lo que falta. Puedes pagarlo cuando el trabajo esté entregado, o antes.';
+  if (proposal.devuelto > 0)
+    return `Es el resto del precio. Los ${pesos(proposal.devuelto)} que regresaron a tu tarjeta no se cobran otra vez: antes de pagar, acuerden qué se hace con ellos.`;
   if (proposal.pagado > 0)
     return 'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.';
   return 'Tu dinero queda protegido hasta que confirmes el trabajo.';

@@ -4,6 +4,7 @@ import type { Proposal } from '#contract/views.ts';
 import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { feeFromWire, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
+import { startOfMexicoDay } from '#lib/mexico-time.ts';
 import { Amounts } from './amounts.tsx';
 import { type Side, stateOf } from './project-state.ts';
 
@@ -29,7 +30,9 @@ export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmo
   const fee = feeOfRelease(feeFromWire(tarifa), fromMxn(liberado), split.release);
   return (
     <>
-      <p>{reasonOf(client, split.release > 0, nombre)}</p>
+      <p>
+        {reasonOf(client, split.release > 0 ? { begun: hasBegun(proposal, now) } : null, nombre)}
+      </p>
       <Amounts
         rows={[
           ...(split.release > 0
@@ -50,9 +53,13 @@ export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmo
   );
 }
 
-function reasonOf(client: boolean, late: boolean, nombre: string): string {
+/** Whether the agreed day has come. */
+const hasBegun = ({ start }: Proposal, now: number): boolean =>
+  start !== null && startOfMexicoDay(start) <= now;
+
+function reasonOf(client: boolean, late: { begun: boolean } | null, nombre: string): string {
   if (late)
-    return `Faltan menos de 24 horas para el inicio: el 10\u00a0% del precio, hasta $500.00, es para ${nombre}. Lo demás regresa a tu tarjeta.`;
+    return `${late.begun ? 'El día de inicio ya llegó' : 'Faltan menos de 24 horas para el inicio'}: el 10\u00a0% del precio, hasta $500.00, es para ${nombre}. Lo demás regresa a tu tarjeta.`;
   return client
     ? 'El proyecto se cierra y todo lo protegido regresa a tu tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.'
     : `El proyecto se cierra y todo lo protegido regresa a ${nombre}.`;
