@@ -39,10 +39,12 @@ export function ProjectPane({ me, chat, panes, paid }: ProjectPaneProps) {
   if (wide && error && !partner) return null;
   return (
     <section className={style.pane} aria-label="Proyecto">
-      <header className={style.head} data-uncovered>
-        <IconButton label="Volver a los mensajes" onClick={panes.toMessages}>
-          <IconArrowLeft size={24} />
-        </IconButton>
+      <header className={style.head}>
+        <span data-uncovered>
+          <IconButton label="Volver a los mensajes" onClick={panes.toMessages}>
+            <IconArrowLeft size={24} />
+          </IconButton>
+        </span>
         <span>{partner?.nombre}</span>
       </header>
       {/* Focusable, so that the keyboard can scroll it. */}

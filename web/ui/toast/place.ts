@@ -1,4 +1,7 @@
-/** Where toasts stand: at the bottom of a phone's window, at the top of a wide one, wherever they cover the least. */
+/**
+ * Where toasts stand. On a phone that is the bottom; where they would cover there what they speak of or what is pressed
+ * next, the place of the header, which they fill. In a wide window it is the top, or else the bottom.
+ */
 export interface Place {
   edge: 'bottom' | 'top';
   /** Pixels that stay free below them at the bottom. */
@@ -20,21 +23,21 @@ const DIALOGS = '[aria-modal="true"], dialog[open]';
 /** What stands at the bottom of the window says so: the bar of an area, a composer, the foot of a form. */
 const FEET = '[data-foot]';
 /** What is read, pressed or filled in first: of two places the one with less of it. */
-const LOOKED_AT = 'main :is(h1, h2, h3, h4, button, input, select, textarea)';
+const LOOKED_AT = 'main :is(h1, h2, h3, h4, a, button, input, select, textarea)';
 /** What did not load, with its retry, what is pressed next, and the field at which one is. */
 const KEPT_IN_SIGHT = 'main [role="alert"], [data-act], main :is(input, textarea):focus';
 /** What says so is never covered where there is another place: what one is asked for, the way back. */
 const UNCOVERED = '[data-uncovered]';
-/** What each weighs: a kept one more than some headings and buttons, and so on. */
+/** What each weighs: a phone's header, with the way to everything else, more than a button or two, and so on. */
 const HEADER = 3;
-const MIDDLE = 5;
 const KEPT = 10;
 const SPOKEN_OF = 30;
 const NEVER = 1_000;
 /** Two bars may stand above each other. */
 const NEAR = 120;
-/** What the styles leave between a toast and the edge, or the header of a wide window. */
+/** What the styles leave between a toast and the bottom, the top of a phone, the header of a wide window. */
 const GAP = 12;
+const TOP = 4;
 const HEAD = 72;
 /** Half of the width that they have in the middle of a wide window. */
 const HALF = 190;
@@ -44,55 +47,35 @@ export const hasDialog = (): boolean => document.querySelector(DIALOGS) !== null
 
 export function placeOfToasts({ height, spokenOf, wide, now }: Standing): Place {
   const feet = placesOf(FEET).filter(({ bottom }) => bottom > innerHeight - NEAR);
-  const lowest = footOver(feet);
-  if (hasDialog()) return { edge: 'top', foot: lowest };
+  const foot = footOver(feet);
+  const bottom: Place = { edge: 'bottom', foot };
+  const top: Place = { edge: 'top', foot };
+  if (hasDialog()) return top;
 
-  const subjects = subjectsAmong([...spokenOf]);
-  const kept = [...placesOf(KEPT_IN_SIGHT), ...subjects];
   const weighed = [
     ...weigh(placesOf(LOOKED_AT), 1),
     ...weigh(placesOf(KEPT_IN_SIGHT), KEPT),
-    ...weigh(subjects, SPOKEN_OF),
+    ...weigh(seen(outermost([...spokenOf])), SPOKEN_OF),
     ...weigh(placesOf(UNCOVERED), NEVER),
   ];
-  const isUnder = (rect: DOMRect, { edge, foot }: Place) => {
-    const top = edge === 'top' ? (wide ? HEAD : GAP) : innerHeight - foot - GAP - height;
-    return rect.top < top + height && rect.bottom > top && (!wide || isInMiddle(rect));
-  };
-  /** On a phone the header is under the top, with the way to everything else; the middle is where one reads. */
-  const awkward = ({ edge, foot }: Place): number => {
-    if (edge === 'top') return wide ? 0 : HEADER;
-    return foot + GAP + height < innerHeight / 2 ? 0 : MIDDLE;
+  const isUnder = (rect: DOMRect, place: Place) => {
+    const over =
+      place.edge === 'top' ? (wide ? HEAD : TOP) : innerHeight - place.foot - GAP - height;
+    return rect.top < over + height && rect.bottom > over && (!wide || isInMiddle(rect));
   };
   const harm = (place: Place) =>
     weighed.reduce(
       (sum, { rect, weight }) => sum + (isUnder(rect, place) ? weight : 0),
-      awkward(place),
+      place.edge === 'top' && !wide ? HEADER : 0,
     );
-  if (now && now.foot >= lowest && harm(now) < KEPT) return now;
-  const bottom: Place = { edge: 'bottom', foot: lowest };
-  const top: Place = { edge: 'top', foot: lowest };
-  // Above what it would cover there, and above that again.
-  const from = (place: Place): Place[] => {
-    const foot = footOver(kept.filter((rect) => isUnder(rect, place)));
-    const fits = foot > place.foot && foot + GAP + height < innerHeight;
-    return [place, ...(fits ? from({ edge: 'bottom', foot }) : [])];
-  };
-  const all = from(bottom);
-  const places = wide ? [top, ...all] : [...all, top];
-  const least = Math.min(...places.map(harm));
-  return places.find((place) => harm(place) === least) ?? bottom;
+  if (now && now.foot >= foot && harm(now) < KEPT) return now;
+  const [first, second] = wide ? [top, bottom] : [bottom, top];
+  return harm(second) < harm(first) ? second : first;
 }
 
-/** What has changed, unless it is so much that any place covers some of it, as a new page is. */
-function subjectsAmong(changed: readonly Element[]): DOMRect[] {
-  const outermost = changed.filter(
-    (one) => !changed.some((other) => other !== one && other.contains(one)),
-  );
-  const rects = seen(outermost);
-  const height = rects.reduce((sum, rect) => sum + rect.height, 0);
-  return height < innerHeight / 2 ? rects : [];
-}
+/** Without what stands in another one of them. */
+const outermost = (changed: readonly Element[]): Element[] =>
+  changed.filter((one) => !changed.some((other) => other !== one && other.contains(one)));
 
 interface Weighed {
   rect: DOMRect;

@@ -65,6 +65,22 @@ test('a toast that reports what a dialog did is seen once the dialog is gone, wh
   expect(new Set(edges)).toEqual(new Set(['bottom']));
 });
 
+test('what comes together with a toast is what it speaks of', async () => {
+  await open('/login', PHONE);
+  const region = page.getByRole('region', { name: 'Avisos' });
+  await expect.element(button('Ingresar')).toBeVisible();
+  stopClock();
+  await button('Ingresar').click();
+  const sent = document.createElement('section');
+  sent.style.cssText = 'position: fixed; inset: 80px 0 0';
+  toast.success('Tu mensaje se envio correctamente', 'Enviado');
+  document.querySelector('main')?.append(sent);
+  await pass(600);
+  expect(region.element()).not.toHaveAttribute('data-settling');
+  expect(region.element()).toHaveAttribute('data-edge', 'top');
+  sent.remove();
+});
+
 test('a toast stays while the pointer is on it', async () => {
   await failLogin(DESKTOP);
   // Until it stands where it stays.

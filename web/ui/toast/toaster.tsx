@@ -57,7 +57,15 @@ function usePlace(
     if (!entry) return;
     let now: Place | undefined;
     let isSettled = false;
+    const stand = () => {
+      const height = region.current?.offsetHeight ?? 0;
+      const stands = isSettled ? now : undefined;
+      now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide(), now: stands });
+      setPlace(now);
+    };
     const settle = () => {
+      // What came with the toast itself is known only now.
+      if (!isSettled) stand();
       isSettled = true;
       setSeen(entry);
     };
@@ -67,10 +75,7 @@ function usePlace(
     let timer = setTimeout(quiet, QUIET);
     const latest = setTimeout(settle, SETTLED_WITHIN);
     const look = () => {
-      const height = region.current?.offsetHeight ?? 0;
-      const stands = isSettled ? now : undefined;
-      now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide(), now: stands });
-      setPlace(now);
+      stand();
       clearTimeout(timer);
       if (!isSettled) timer = setTimeout(quiet, QUIET);
     };

@@ -28,7 +28,7 @@ export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) 
   return (
     <div className={style.frame}>
       <header className={style.header}>
-        <span className={style.back}>
+        <span className={style.back} data-uncovered>
           <IconButton label="Volver a las conversaciones" onClick={onBack}>
             <IconArrowLeft size={24} />
           </IconButton>
