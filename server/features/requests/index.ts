@@ -8,4 +8,4 @@ export {
   requestSentAs,
   sentAlready,
 } from './keep.ts';
-export { requestsToAnswer, requestsToChoose } from './queries.ts';
+export { requestsToAnswer, requestsToAskAgain } from './queries.ts';

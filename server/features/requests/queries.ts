@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestState } from '#domain/requests/state.ts';
+import { type RequestState, UNACCEPTED } from '#domain/requests/state.ts';
 import { CLOSED, type Estado } from '#domain/projects/graph.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { acquainted, worksTogether } from '#server/features/accounts/index.ts';
@@ -241,12 +241,19 @@ export const receivedRequest = (
 ): Promise<ReceivedRow | undefined> =>
   received(db, professionalId).where('rr.request_id', '=', id).executeTakeFirst();
 
-/** How many open requests of a client have an answer to choose. */
-export const requestsToChoose = (clientId: number): RawBuilder<number> => sql`(
+/**
+ * How many open requests of a client nobody answers any more: no proposal of theirs stands, and none of those asked may
+ * still send one. To ask again is the client's turn.
+ */
+export const requestsToAskAgain = (clientId: number, now: Date): RawBuilder<number> => sql`(
   select count(*)::int from request r where r.client_id = ${clientId} and r.estado = 'abierta'
-  and exists (
-    select from request_recipient rr join proposal o on o.id = rr.proposal_id
-    where rr.request_id = r.id and o.estado = 'publicada'))`;
+  and not exists (
+    select from request_recipient rr join account a on a.id = rr.professional_id
+    left join proposal o on o.id = rr.proposal_id
+    where rr.request_id = r.id and not rr.declined
+    and case when o.id is null
+      then rr.answer_until > ${now} and a.deleted_at is null and a.suspended_at is null
+      else o.estado not in (${sql.join(UNACCEPTED.map((estado) => sql.lit(estado)))}) end))`;
 
 /** How many requests wait for a professional's answer. */
 export const requestsToAnswer = (professionalId: number, now: Date): RawBuilder<number> => sql`(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCounts, getOwnProjects } from '#contract/accounts.ts';
-import { beginProposal } from '#contract/projects.ts';
+import { askForChange, beginProposal } from '#contract/projects.ts';
 import * as requests from '#contract/requests.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { askingAndAnswering } from './testing.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const { ask, client, professional } = askingAndAnswering(() => test);
+const { ask, client, professional, propose } = askingAndAnswering(() => test);
 
 it('an unsent proposal is nobody’s turn once its request has ended', async () => {
   const [me, ana] = await Promise.all([client(), professional()]);
@@ -27,6 +27,29 @@ it('an unsent proposal is nobody’s turn once its request has ended', async () 
   await test.call.send(requests.closeRequest, { id }, { as: me });
   expect(await turn()).toEqual(['nobody']);
   expect(await test.call.send(getCounts, {}, { as: ana })).toMatchObject({ proyectos: 0 });
+});
+
+it('a request waits for its client while offers are to be chosen, and once nobody answers it', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  const { id } = await ask(me, [ana, beto]);
+  const counts = async () => {
+    const { solicitudes, proyectos } = await test.call.send(getCounts, {}, { as: me });
+    return { solicitudes, proyectos };
+  };
+  expect(await counts()).toEqual({ solicitudes: 0, proyectos: 0 });
+  const decline = { id, motivo: 'Ese día no puedo' as const };
+  await test.call.send(requests.declineRequest, decline, { as: beto });
+  expect(await counts()).toEqual({ solicitudes: 0, proyectos: 0 });
+  const offer = await propose(ana, me, 900, id);
+  expect(await counts()).toEqual({ solicitudes: 1, proyectos: 0 });
+  // Its author has the turn.
+  const change = { id_proposal: offer.id, version: offer.version, motivo: 'Otro día' };
+  await test.call.send(askForChange, change, { as: me });
+  expect(await counts()).toEqual({ solicitudes: 0, proyectos: 0 });
+  const other = await ask(me, [beto]);
+  expect(await counts()).toEqual({ solicitudes: 0, proyectos: 0 });
+  await test.call.send(requests.declineRequest, { ...decline, id: other.id }, { as: beto });
+  expect(await counts()).toEqual({ solicitudes: 1, proyectos: 0 });
 });
 
 it('of what waits for a professional that comes first which runs out soonest, on every page', async () => {

@@ -5,7 +5,7 @@ import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import { getProposal } from '#contract/projects.ts';
 import type { User } from '#contract/views.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, follow, open } from '#web/testing/app.tsx';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, reply } from '#web/testing/network.ts';
@@ -23,6 +23,7 @@ import {
 import {
   answerChat,
   composer,
+  CONVERSATION,
   conversations,
   message,
   messages,
@@ -182,4 +183,33 @@ test('without the stream everything is polled, and polls fail silently', async (
     messages: [message({ msg: 'Llegó sin que nadie avisara.' })],
   }));
   await expectInTime(messages().getByText('Llegó sin que nadie avisara.'));
+});
+
+test('whoever comes back to the list sees it as it is now, not first as it was', async () => {
+  await open('/chat/view');
+  const list = conversations().getByRole('list');
+  await expect.element(list.getByText('Buen día.')).toBeVisible();
+  await follow('/cliente');
+  await expect.element(list).not.toBeInTheDocument();
+  const later = Promise.withResolvers<Response>();
+  let waiting = 0;
+  reply(getConversations, async () => {
+    waiting += 1;
+    return (await later.promise).clone();
+  });
+  await follow('/chat/view');
+  await expect.poll(() => waiting).toBeGreaterThan(0);
+  expect(conversations().getByText('Buen día.').elements()).toEqual([]);
+  const changed = { ...CONVERSATION, last_message: 'Ya llegué.', last_id: 2 };
+  later.resolve(
+    Response.json({
+      mensaje: 'success',
+      conversations: [changed],
+      hay_mas: false,
+      siguiente: null,
+      marca: '2.1',
+      cambios: true,
+    }),
+  );
+  await expect.element(list.getByText('Ya llegué.')).toBeVisible();
 });

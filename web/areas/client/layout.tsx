@@ -37,7 +37,7 @@ const linksOf = ({ solicitudes, proyectos }: Counts): readonly AreaLink[] => [
     to: paths.clientRequests,
     label: 'Solicitudes',
     Icon: IconClipboardList,
-    count: { value: solicitudes, label: 'por elegir' },
+    count: { value: solicitudes, label: 'por atender' },
   },
   {
     to: paths.clientProjects,

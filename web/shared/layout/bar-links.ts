@@ -11,7 +11,7 @@ export interface BarLink {
   /** The screens where it is the current one; only on these the bar is shown. */
   roots: readonly string[];
   /** What waits there: how many, and the words for one and for several. */
-  count?: { of: keyof Counts; one: string; many: string };
+  count?: { of: readonly (keyof Counts)[]; one: string; many: string };
 }
 
 const CHATS: BarLink = {
@@ -19,18 +19,25 @@ const CHATS: BarLink = {
   to: paths.conversations,
   icon: 'chats',
   roots: [paths.conversations],
-  count: { of: 'conversaciones', one: 'sin leer', many: 'sin leer' },
+  count: { of: ['conversaciones'], one: 'sin leer', many: 'sin leer' },
 };
-const TURNS = { of: 'proyectos', one: 'te espera', many: 'te esperan' } as const;
+const WAITS = { one: 'te espera', many: 'te esperan' } as const;
 
 const CLIENT: readonly BarLink[] = [
-  { label: 'Inicio', to: paths.home, icon: 'home', roots: [paths.home], count: TURNS },
+  {
+    label: 'Inicio',
+    to: paths.home,
+    icon: 'home',
+    roots: [paths.home],
+    // As many as stand there in «Te toca».
+    count: { of: ['solicitudes', 'proyectos'], ...WAITS },
+  },
   {
     label: 'Solicitudes',
     to: paths.clientRequests,
     icon: 'requests',
     roots: [paths.clientRequests],
-    count: { of: 'solicitudes', one: 'por elegir', many: 'por elegir' },
+    count: { of: ['solicitudes'], ...WAITS },
   },
   { label: 'Pedir', to: paths.request, icon: 'ask', roots: [] },
   CHATS,
@@ -48,14 +55,14 @@ const PROFESSIONAL: readonly BarLink[] = [
     to: paths.professional,
     icon: 'home',
     roots: [paths.professional, paths.professionalRequests, paths.home],
-    count: { of: 'solicitudes', one: 'por responder', many: 'por responder' },
+    count: { of: ['solicitudes'], one: 'por responder', many: 'por responder' },
   },
   {
     label: 'Trabajos',
     to: paths.professionalProjects,
     icon: 'works',
     roots: [paths.professionalProjects],
-    count: TURNS,
+    count: { of: ['proyectos'], ...WAITS },
   },
   CHATS,
   { label: 'Dinero', to: paths.earnings, icon: 'money', roots: [paths.earnings] },

@@ -55,7 +55,8 @@ export default function BottomBar({ links, counts }: BottomBarProps) {
   );
 }
 
-const numberOf = ({ count }: BarLink, counts: Counts): number => (count ? counts[count.of] : 0);
+const numberOf = ({ count }: BarLink, counts: Counts): number =>
+  count?.of.reduce((sum, kind) => sum + counts[kind], 0) ?? 0;
 
 function Count({ link, counts }: { link: BarLink; counts: Counts }) {
   const number = numberOf(link, counts);

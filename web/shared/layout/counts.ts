@@ -2,7 +2,7 @@
 export interface Counts {
   /** Conversations with unread messages. */
   readonly conversaciones: number;
-  /** Requests to choose from, or to answer. */
+  /** Requests to choose from or to ask again, or to answer. */
   readonly solicitudes: number;
   /** Projects in which it is their turn. */
   readonly proyectos: number;

@@ -29,7 +29,7 @@ type Badge = 'unread' | 'requests' | 'projects' | 'waiting';
 /** The number of a link and what it counts, for screen readers. */
 export function badgeOf(badge: Badge, counts: Counts) {
   if (badge === 'unread') return { count: counts.conversaciones, label: 'sin leer' };
-  if (badge === 'requests') return { count: counts.solicitudes, label: 'por elegir' };
+  if (badge === 'requests') return { count: counts.solicitudes, label: 'por atender' };
   if (badge === 'projects') return { count: counts.proyectos, label: 'por hacer' };
   return { count: counts.solicitudes + counts.proyectos, label: 'por hacer' };
 }

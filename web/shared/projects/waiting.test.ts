@@ -32,6 +32,19 @@ test('proposals for one request are one choice, from the lowest price, where the
   expect(none).toEqual([]);
 });
 
+test('a change that the client asked for is no choice of the professional who answers', () => {
+  const project = summary(1, {
+    ...asked,
+    turno: { who: 'professional', action: 'revisar', amount: null },
+    recieved: 'yo',
+    other_nombre: 'Clara',
+  });
+  expect(waitingIn([project], TODAY)[0]).toMatchObject({
+    title: 'Cambia tu propuesta para Clara',
+    href: `/chat/${project.other_key}`,
+  });
+});
+
 test('a rating opens its form at once', () => {
   const rating = mine(1, { turno: { who: 'client', action: 'calificar', amount: null } });
   expect(waitingIn([rating], TODAY)[0]?.href).toBe(`/chat/${rating.other_key}?calificar=1`);

@@ -17,22 +17,23 @@ export interface Waiting {
 
 /**
  * What waits for the one in whose list the projects are, the most urgent first. The proposals for one request are one
- * choice.
+ * choice of its client.
  */
 export function waitingIn(projects: readonly ProposalSummary[], today: string): Waiting[] {
   const mine = byTurn(projects.filter(isMyTurn), today);
-  const isFirst = (project: ProposalSummary) =>
-    mine.find(({ solicitud }) => solicitud === project.solicitud) === project;
-  return mine
-    .filter((project) => project.solicitud === null || isFirst(project))
-    .map((project) =>
-      project.solicitud === null
-        ? stepIn(project, today)
-        : choiceAmong(
-            project.solicitud,
-            mine.filter(({ solicitud }) => solicitud === project.solicitud),
-          ),
-    );
+  const seen = new Set<number>();
+  return mine.flatMap((project) => {
+    const { solicitud } = project;
+    if (solicitud === null || project.turno.action !== 'aceptar') return [stepIn(project, today)];
+    if (seen.has(solicitud)) return [];
+    seen.add(solicitud);
+    return [
+      choiceAmong(
+        solicitud,
+        mine.filter((one) => one.solicitud === solicitud),
+      ),
+    ];
+  });
 }
 
 function stepIn(project: ProposalSummary, today: string): Waiting {

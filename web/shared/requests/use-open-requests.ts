@@ -3,6 +3,7 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
+import { useSettled } from '#web/shared/use-settled.ts';
 import type { Waiting } from '#web/shared/projects/waiting.ts';
 
 /**
@@ -10,20 +11,22 @@ import type { Waiting } from '#web/shared/projects/waiting.ts';
  * client's turn, because nobody will.
  */
 export function useOpenRequests() {
-  const { data: asked, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['requests', 'home'],
     queryFn: ({ signal }) => api.requests.getRequests({ estado: 'abierta' }, { signal }),
     refetchOnMount: 'always',
   });
+  const asked = query.data;
   const unanswered = (asked?.solicitudes ?? []).filter(({ destinatarios }) =>
     destinatarios.every(({ propuesta }) => propuesta === null),
   );
   const silent = unanswered.filter((request) => awaitedIn(request).length === 0);
   return {
+    known: useSettled(query),
     asked,
     awaited: unanswered.filter((request) => !silent.includes(request)),
     silent: silent.map(askAgain),
-    refetch: () => void refetch(),
+    refetch: () => void query.refetch(),
   };
 }
 

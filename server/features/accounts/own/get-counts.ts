@@ -4,7 +4,7 @@ import { ROL } from '#contract/call.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import { unreadConversations } from '#server/features/chat/index.ts';
-import { requestsToAnswer, requestsToChoose } from '#server/features/requests/index.ts';
+import { requestsToAnswer, requestsToAskAgain } from '#server/features/requests/index.ts';
 import { openTurns } from '../projects.ts';
 import { type TurnFacts, turnView } from '../turn-facts.ts';
 
@@ -13,13 +13,14 @@ export const getCounts = handleOutside(call, async (_input, { caller, db, now })
   const isClient = caller.rol === ROL.client;
   const [row] = await (isClient ? ofClient : ofProfessional)(db, { id: caller.id, now });
   const side = isClient ? 'client' : 'professional';
-  const mine = (row?.turns ?? []).filter(
-    (facts) => turnView(facts, side, now).who === side && !(isClient && facts.solicitud !== null),
-  );
+  const mine = (row?.turns ?? []).filter((facts) => turnView(facts, side, now).who === side);
+  // The offers for one request are one choice of its client, as they stand in «Te toca».
+  const choices = isClient ? mine.filter(({ solicitud }) => solicitud !== null) : [];
+  const requests = new Set(choices.map(({ solicitud }) => solicitud?.id));
   return {
     conversaciones: row?.unread ?? 0,
-    solicitudes: row?.requests ?? 0,
-    proyectos: mine.length,
+    solicitudes: (row?.requests ?? 0) + requests.size,
+    proyectos: mine.length - choices.length,
   };
 });
 
@@ -37,5 +38,5 @@ const counting = (requests: (asker: Asker) => RawBuilder<number>, rol: 1 | 2) =>
       ${requests(asker)} as requests,
       ${openTurns({ id: asker.id, rol })} as turns`.compile(db),
   );
-const ofClient = counting(({ id }) => requestsToChoose(id), ROL.client);
+const ofClient = counting(({ id, now }) => requestsToAskAgain(id, now), ROL.client);
 const ofProfessional = counting(({ id, now }) => requestsToAnswer(id, now), ROL.professional);

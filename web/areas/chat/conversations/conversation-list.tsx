@@ -31,15 +31,15 @@ export interface ConversationListProps {
 
 /** The user's conversations, latest first. */
 export function ConversationList({ me, selected }: ConversationListProps) {
-  const { query, loadOlder } = useConversations(me);
+  const { query, settled, loadOlder } = useConversations(me);
   const { data, error, refetch, isFetching } = query;
   // One heading per page: the open conversation's name, else this one.
   return (
     <section className={style.pane} aria-label="Conversaciones">
       <h2 className={style.title}>Conversaciones</h2>
-      {data ? (
+      {data && settled ? (
         <Loaded {...{ me, selected, loadOlder }} list={data} />
-      ) : error ? (
+      ) : error && settled ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
           {error.message}
         </ErrorState>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
+import { useSettled } from '#web/shared/use-settled.ts';
 import { keys } from './keys.ts';
 import { type ConversationPages, firstPage, withChanges, withOlder } from './pages.ts';
 
@@ -23,8 +24,11 @@ export function useConversations(me: string) {
       return before ? withChanges(known() ?? before, reply) : firstPage(reply);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // While no chat was open nothing told of what came.
+    refetchOnMount: 'always',
     retry: false,
   });
+  const settled = useSettled(query);
 
   const loadOlder = async (): Promise<void> => {
     const antes = known()?.siguiente;
@@ -36,5 +40,5 @@ export function useConversations(me: string) {
     );
   };
 
-  return { query, loadOlder };
+  return { query, settled, loadOlder };
 }

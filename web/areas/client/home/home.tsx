@@ -2,6 +2,7 @@ import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Columns } from '#web/shared/own-area/columns.tsx';
+import { ScreenLoading } from '#web/shared/layout/screen-loading.tsx';
 import { Greeting } from '#web/shared/own-area/greeting.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { byTurn } from '#web/shared/projects/next-step.ts';
@@ -9,6 +10,7 @@ import { waitingIn } from '#web/shared/projects/waiting.ts';
 import { useOpenRequests } from '#web/shared/requests/use-open-requests.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { RehireList } from '#web/shared/projects/rehire-list.tsx';
+import { useOnCount } from '#web/shared/session/use-on-count.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -20,10 +22,11 @@ export const meta = () => [{ title: 'Mi perfil · Maestros' }];
 
 /** /cliente (2 §2): the projects of a client and the reviews they gave. */
 export default function ClientHome() {
-  const { user, failed, busy, refresh } = useUser();
+  const { user, known, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
   const today = useToday();
-  const { asked, silent } = useOpenRequests();
+  const { asked, silent, refetch, ...requests } = useOpenRequests();
+  const isKnown = known && requests.known;
   const waiting = [...waitingIn([...active, ...proposal], today), ...silent];
   const open = asked?.totales.abierta ?? 0;
   const of = (wanted: Group) =>
@@ -32,6 +35,11 @@ export default function ClientHome() {
       today,
     );
   const nothing = active.length + proposal.length === 0;
+  useOnCount(['solicitudes', 'proyectos'], isKnown ? waiting.length : undefined, () => {
+    refresh();
+    refetch();
+  });
+  if (!isKnown) return <ScreenLoading />;
 
   return (
     <Stack gap={8}>

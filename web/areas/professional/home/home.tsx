@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import type { Group } from '#domain/projects/groups.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
+import { ScreenLoading } from '#web/shared/layout/screen-loading.tsx';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { byTurn, isWorkToday } from '#web/shared/projects/next-step.ts';
@@ -9,6 +10,7 @@ import { waitingIn } from '#web/shared/projects/waiting.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
+import { useOnCount } from '#web/shared/session/use-on-count.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { Checklist } from './checklist.tsx';
@@ -30,7 +32,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 /** /profesional (2 §2): first the paid work of today, then what runs out and what else waits, then what can be won, then the money and the rest. */
 export default function ProfessionalHome() {
-  const { user, failed, busy, refresh } = useUser();
+  const { user, known, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
   const today = useToday();
   const { solicitudes } = useCounts();
@@ -40,6 +42,8 @@ export default function ProfessionalHome() {
   const turn = waiting.length > 0 && (
     <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
   );
+  useOnCount(['proyectos'], known ? waiting.length : undefined, refresh);
+  if (!known || !requests.known) return <ScreenLoading />;
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (

@@ -4,6 +4,7 @@ import type { ReceivedRequest } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
+import { useSettled } from '#web/shared/use-settled.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
@@ -21,15 +22,15 @@ const SOON = 12 * 60 * 60_000;
 export function useWaitingRequests() {
   const { solicitudes: total } = useCounts();
   const now = useNow();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['received-requests', 'home', total],
     queryFn: ({ signal }) => api.requests.getReceivedRequests({ por_responder: true }, { signal }),
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
-  const waiting = data?.solicitudes ?? [];
+  const waiting = query.data?.solicitudes ?? [];
   const soon = waiting.filter(({ vence }) => Date.parse(vence) - now < SOON);
-  return { waiting, soon, total: Math.max(total, waiting.length) };
+  return { known: useSettled(query), waiting, soon, total: Math.max(total, waiting.length) };
 }
 
 interface WaitingRequestsProps {

@@ -10,7 +10,7 @@ import { pass, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answerCatalogue, PROFESSIONAL } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../requests/testing.ts';
-import { answer, asked, fail } from '#web/testing/network.ts';
+import { answer, asked, fail, reply } from '#web/testing/network.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { REQUEST } from '#web/testing/requests.ts';
 import { summary } from '#web/testing/projects.ts';
@@ -133,11 +133,27 @@ test('a request without a proposal waits there, or is the client’s turn once n
   await expectGoodScreen();
 });
 
+test('what waits is shown once all of it is known, in its order', async () => {
+  const user = clientWith([TO_PAY]);
+  answer(validateSession, { user: { ...user, proposal_active: [WORKING] } });
+  const requests = Promise.withResolvers<Response>();
+  reply(getRequests, () => requests.promise);
+  await open('/');
+  await expect.poll(() => asked(validateSession).length).toBeGreaterThan(0);
+  await expect.element(page.getByText('Cargando…').first()).toBeInTheDocument();
+  expect(card().elements()).toEqual([]);
+  expect(page.getByRole('region', { name: 'En curso' }).elements()).toEqual([]);
+  requests.resolve(Response.json({ mensaje: 'no', code: 'internal' }, { status: 500 }));
+  await expect.element(page.getByRole('region', { name: 'En curso' })).toBeVisible();
+  expect(card().elements()).toEqual([]);
+});
+
 test('what changes meanwhile is fetched when the counts say so', async () => {
   stopClock();
   const user = clientWith([WORKING]);
   await open('/');
-  await expect.element(page.getByRole('region', { name: 'En curso' })).toBeVisible();
+  const underWay = page.getByRole('region', { name: 'En curso' });
+  await expect.poll(() => pass(10).then(() => underWay.elements())).toHaveLength(1);
   expect(card().elements()).toEqual([]);
   answer(getCounts, { ...NOTHING_WAITS, proyectos: 1 });
   answer(validateSession, { user: { ...user, proposal_active: [TO_PAY] } });

@@ -1,5 +1,4 @@
 import { IconCircleCheck, IconCoin } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { ProposalSummary, User } from '#contract/views.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +11,7 @@ import { useOpenRequests } from '#web/shared/requests/use-open-requests.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { QueryProvider } from '#web/shared/query.tsx';
 import { isCompleteUser } from '#web/shared/session/complete-user.ts';
-import { useCounts } from '#web/shared/session/counts.ts';
+import { useOnCount } from '#web/shared/session/use-on-count.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
@@ -22,7 +21,7 @@ import style from './client-home.module.css';
 import { Favourites } from './favourites.tsx';
 import { InProgress } from './in-progress.tsx';
 import { OpenRequests } from './open-requests.tsx';
-import { ClientHomeSkeleton } from './skeleton.tsx';
+import { ClientHomeShape, ClientHomeSkeleton } from './skeleton.tsx';
 import { Trades } from './trades.tsx';
 
 interface ClientHomeProps {
@@ -40,7 +39,7 @@ export default function ClientHome({ keylogin, categories }: ClientHomeProps) {
 }
 
 function Content({ categories }: Pick<ClientHomeProps, 'categories'>) {
-  const { user, failed, busy, refresh } = useUser();
+  const { user, known, failed, busy, refresh } = useUser();
   // An older release may have stored less; the answer is on its way.
   if (!isCompleteUser(user) && !failed)
     return (
@@ -51,30 +50,38 @@ function Content({ categories }: Pick<ClientHomeProps, 'categories'>) {
   return (
     <div className={style.page}>
       {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
-      {isCompleteUser(user) && <Sections {...{ user, categories, refresh }} />}
+      {isCompleteUser(user) && <Sections {...{ user, known, categories, refresh }} />}
     </div>
   );
 }
 
 interface SectionsProps extends Pick<ClientHomeProps, 'categories'> {
   user: User;
+  known: boolean;
   refresh: () => void;
 }
 
-function Sections({ user, categories, refresh }: SectionsProps) {
+function Sections({ user, known, categories, refresh }: SectionsProps) {
   const { account, address, proposal, proposal_active: active, proposal_total: total } = user;
   const projects = [...active, ...proposal];
   const today = useToday();
   const steps = waitingIn(projects, today);
   const underWay = active.filter((project) => !isMyTurn(project));
-  const { asked, awaited, silent, refetch } = useOpenRequests();
+  const { asked, awaited, silent, refetch, ...requests } = useOpenRequests();
+  const isKnown = known && requests.known;
   const waiting = [...steps, ...silent];
   const isOwed = projects.some(({ por_devolver }) => por_devolver > 0);
   const nothingOpen = total.en_curso === 0 && asked?.totales.abierta === 0 && !isOwed;
-  useWhatChanged(steps.length, () => {
+  useOnCount(['solicitudes', 'proyectos'], isKnown ? waiting.length : undefined, () => {
     refresh();
     refetch();
   });
+  if (!isKnown)
+    return (
+      <Loading>
+        <ClientHomeShape />
+      </Loading>
+    );
   const quiet = waiting.length === 0;
   return (
     <>
@@ -134,14 +141,4 @@ function takeFocus(title: HTMLElement | null): void {
   if (!title || document.activeElement !== title.closest('main')) return;
   title.setAttribute('tabindex', '-1');
   title.focus({ preventScroll: true });
-}
-
-/** Fetches the projects again when the count that is polled anyway no longer agrees with what is shown. */
-function useWhatChanged(shown: number, refresh: () => void): void {
-  const { proyectos, solicitudes } = useCounts();
-  const counted = proyectos + solicitudes;
-  const check = useEffectEvent((now: number) => {
-    if (now !== shown) refresh();
-  });
-  useEffect(() => check(counted), [counted]);
 }

@@ -6,12 +6,17 @@ import style from './client-home.module.css';
 export function ClientHomeSkeleton() {
   return (
     <div className={style.page}>
-      <Stack gap={5}>
-        <Skeleton width="50%" height={32} />
-        <SkeletonPanel />
-        <Skeleton height={52} />
-        <SkeletonPanel />
-      </Stack>
+      <ClientHomeShape />
     </div>
   );
 }
+
+/** What stands on that page. */
+export const ClientHomeShape = () => (
+  <Stack gap={5}>
+    <Skeleton width="50%" height={32} />
+    <SkeletonPanel />
+    <Skeleton height={52} />
+    <SkeletonPanel />
+  </Stack>
+);
