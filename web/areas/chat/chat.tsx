@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -34,13 +34,26 @@ export default function Chat() {
   return me ? <Panes me={me} other={other} /> : null;
 }
 
+/** The breakpoint of the style sheet from which the project stands beside the messages. */
+const hasAllPanes = () => matchMedia('(min-width: 72em)').matches;
+
 function Panes({ me, other }: { me: string; other: string | null }) {
   const client = useQueryClient();
+  const panes = usePanes(other);
+  // What is behind the project on a phone was not read.
+  const isThread = useRef(true);
   const loader = useMemo(
-    () => (other === null ? null : createLoader(client, me, other)),
+    () =>
+      other === null
+        ? null
+        : createLoader(client, me, other, () => isThread.current || hasAllPanes()),
     [client, me, other],
   );
-  const panes = usePanes(other);
+  useLayoutEffect(() => {
+    const comes = panes.pane === 'messages' && !isThread.current;
+    isThread.current = panes.pane === 'messages';
+    if (comes) void loader?.loadNew();
+  }, [loader, panes.pane]);
   const paid = usePaymentReturn(me, other);
   useChatSync(me, other, () => void loader?.loadNew());
   useEffect(() => void resumeOutboxes(me), [me]);

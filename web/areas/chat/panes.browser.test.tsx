@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getMessages } from '#contract/chat.ts';
 import { getProposal } from '#contract/projects.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
-import { answer } from '#web/testing/network.ts';
+import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
 import { answerChat, conversations, message, messages, NO_MESSAGES, OTHER } from './testing.ts';
@@ -26,6 +26,19 @@ test('an address opened from outside has a link back into the chat', async () =>
   await button('Volver a las conversaciones').click();
   await expect.poll(address).toBe('/chat/view');
   await expect.element(conversations()).toBeVisible();
+});
+
+test('behind the project of a phone no message counts as read; in the thread it does', async () => {
+  await open(`/chat/${OTHER}?panel=proyecto`);
+  await expect.poll(() => asked(getMessages).length).toBeGreaterThan(0);
+  expect(asked(getMessages).map(({ visto }) => visto)).not.toContain(true);
+  await button('Volver a los mensajes').click();
+  await expect.poll(() => asked(getMessages).at(-1)).toMatchObject({ visto: true, despues: 0 });
+});
+
+test('beside the project of a desktop the messages are read', async () => {
+  await open(`/chat/${OTHER}?panel=proyecto`, DESKTOP);
+  await expect.poll(() => asked(getMessages).at(0)?.visto).toBe(true);
 });
 
 test('on a desktop all three panes are visible, and no conversation is chosen at /chat/view', async () => {

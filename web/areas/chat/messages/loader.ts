@@ -16,15 +16,21 @@ import {
 
 export type Loader = ReturnType<typeof createLoader>;
 
-/** Loads the messages of a conversation into the query cache. */
-export function createLoader(client: QueryClient, me: string, other: string) {
+/** Loads the messages of a conversation into the query cache; they are read only where `isShown` says that they stand. */
+export function createLoader(
+  client: QueryClient,
+  me: string,
+  other: string,
+  isShown: () => boolean,
+) {
   const pair = { key_primary: me, key_secundary: other };
   const key = keys.messages(me, other);
   const change = (next: (known: Conversation) => Conversation) =>
     client.setQueryData<Conversation>(key, (known) => known && next(known));
+  const visible = () => document.visibilityState === 'visible' && isShown();
   let running = false;
   let again = false;
-  /** Messages after this id arrived while the tab was hidden and are still unread. */
+  /** Messages after this id arrived while the tab was hidden, or another pane shown, and are still unread. */
   let unseenAfter: number | null = null;
   /** New messages were published while the first page was still loading. */
   let missed = false;
@@ -110,5 +116,3 @@ export function createLoader(client: QueryClient, me: string, other: string) {
     },
   };
 }
-
-const visible = () => document.visibilityState === 'visible';
