@@ -10,7 +10,7 @@ import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, reply } from '#web/testing/network.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
-import { tooLarge } from '#web/testing/photo.ts';
+import { photo, tooLarge } from '#web/testing/photo.ts';
 import {
   alerts,
   button,
@@ -78,6 +78,19 @@ test('an empty message and an image that is too large are refused in the browser
   expect(textOf('message_empty')).toBe('No puedes enviar un mensaje vacio');
   await choose('Imagen para adjuntar', tooLarge());
   await expectErrorToast('El adjunto excede el tamaño máximo de 6MB');
+  // It stays where the picture is chosen, until another one is taken or a message sent.
+  const atComposer = page
+    .getByRole('region', { name: /^Conversación con/ })
+    .getByRole('alert')
+    .getByText('El adjunto excede el tamaño máximo de 6MB');
+  await expect.element(atComposer).toBeInViewport({ ratio: 1 });
+  await choose('Imagen para adjuntar', new File(['uno'], 'carta.txt', { type: 'text/plain' }));
+  await expect.element(page.getByRole('alert').getByText(textOf('not_an_image'))).toBeVisible();
+  await expect.element(atComposer).not.toBeInTheDocument();
+  await choose('Imagen para adjuntar', await photo('fuga.png'));
+  await expect
+    .element(page.getByRole('alert').getByText(textOf('not_an_image')))
+    .not.toBeInTheDocument();
 });
 
 test('the second press of a double tap is not taken for an empty message', async () => {

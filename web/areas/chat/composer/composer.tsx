@@ -1,5 +1,5 @@
 import { IconPhoto, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useId } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useId, useState } from 'react';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { isBlank } from '#lib/blank.ts';
@@ -22,6 +22,7 @@ export interface ComposerProps {
 }
 
 const MAX_LENGTH = 4_000;
+const TOO_LARGE = textOf('attachment_too_large');
 /** In ms: a press on an empty field so soon after a sending is the second one of a double tap. */
 const SAME_PRESS = 1_000;
 /** With a mouse Enter sends; on a phone's keyboard Enter is the only way to a new line. */
@@ -39,6 +40,8 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
   const tooLong = limitOf(draft.msg, MAX_LENGTH).error;
   const tooLongId = useId();
   const unreadable = useUnreadable([draft.image]);
+  /** Why a picture that was chosen was not taken. */
+  const [refused, setRefused] = useState<string>();
   const sentAt = useRef(0);
   const picker = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => grow(field.current));
@@ -54,8 +57,10 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
   const attach = (file: File | undefined) => {
     if (!file) return;
     const problem = problemOf(file);
-    if (problem) toast.error(problem);
-    else onChange({ ...draft, image: file });
+    setRefused(problem);
+    // Of the size a toast speaks too (1 §8).
+    if (problem === TOO_LARGE) toast.error(problem);
+    if (!problem) onChange({ ...draft, image: file });
     field.current?.focus();
   };
   const send = () => {
@@ -64,6 +69,7 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
     } else if (tooLong) toast.error(tooLong);
     else {
       sentAt.current = Date.now();
+      setRefused(undefined);
       onSend();
     }
     field.current?.focus();
@@ -85,7 +91,7 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
           onRemove={() => onChange({ ...draft, image: null })}
         />
       )}
-      <FieldError id={`${tooLongId}-image`} text={unreadable.problem} alert />
+      <FieldError id={`${tooLongId}-image`} text={refused ?? unreadable.problem} alert />
       <FieldError id={tooLongId} text={tooLong} />
       <div className={style.row}>
         <IconButton label="Adjuntar una imagen" onClick={() => picker.current?.click()}>
@@ -139,7 +145,7 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
 
 /** Checks size and type only; the server checks the content. */
 function problemOf(file: File): string | undefined {
-  if (file.size > IMAGE_MAX_BYTES) return textOf('attachment_too_large');
+  if (file.size > IMAGE_MAX_BYTES) return TOO_LARGE;
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
     return textOf('not_an_image');
   return undefined;

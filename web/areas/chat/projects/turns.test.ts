@@ -20,38 +20,38 @@ describe('whose turn it is', () => {
     [
       'the day has not passed',
       { estado: 'publicada', start: TODAY, end: '2026-11-25' },
-      'Te toca a ti: revísala y acéptala o recházala.',
-      'Le toca a Clara: aceptarla o rechazarla.',
+      'Revísala y acéptala o recházala.',
+      'Puede aceptarla o rechazarla.',
     ],
     [
       'the day has passed',
       { estado: 'publicada', start: '2026-11-23' },
       'Su fecha ya pasó: pídele a Taller otro día, o recházala.',
-      'Su fecha ya pasó y Clara no puede aceptarla. Te toca a ti: cambia el día o retírala.',
+      'Su fecha ya pasó y Clara no puede aceptarla. Cambia el día o retírala.',
     ],
     [
       'nothing is paid',
       { estado: 'por_pagar', pagado: 0, por_pagar: 1800 },
-      'Te toca a ti: paga $1,800.00. Queda protegido hasta que confirmes el trabajo.',
-      'Le toca a Clara pagar $1,800.00. Empieza cuando esté pagado.',
+      'Paga $1,800.00. Queda protegido hasta que confirmes el trabajo.',
+      'Falta su pago de $1,800.00. Empieza cuando esté pagado.',
     ],
     [
       'half is paid',
       HALF,
       'La mitad está pagada. Los $4,000.00 que faltan se pagan cuando Taller termine, o antes.',
-      'Te toca hacer el trabajo. La mitad está pagada. Clara paga $4,000.00 cuando termines, o antes.',
+      'Haz el trabajo. La mitad está pagada. Clara paga $4,000.00 cuando termines, o antes.',
     ],
     [
       'half is paid and the work delivered',
       { ...HALF, entregado_at: DELIVERED },
-      'Taller avisó que terminó. Te toca a ti: paga $4,000.00 que faltan antes de completar.',
+      'Taller avisó que terminó. Paga $4,000.00 que faltan antes de completar.',
       'Avisaste que terminaste. Clara paga $4,000.00 que faltan antes de completar.',
     ],
     [
       'all is paid',
       PAID,
       'Cuando Taller termine, confírmalo.',
-      'Te toca hacer el trabajo. Clara lo confirma cuando termines.',
+      'Haz el trabajo. Clara lo confirma cuando termines.',
     ],
     [
       'the bank of the card looks at a payment',
@@ -62,14 +62,14 @@ describe('whose turn it is', () => {
     [
       'the work is delivered',
       { ...PAID, entregado_at: DELIVERED },
-      'Taller avisó que terminó. Te toca a ti: confirma el trabajo o pide cambios.',
-      'Avisaste que terminaste. Le toca a Clara: confirmar el trabajo o pedir cambios.',
+      'Taller avisó que terminó. Confirma el trabajo o pide cambios.',
+      'Avisaste que terminaste. Clara puede confirmar el trabajo o pedir cambios.',
     ],
     [
       'a part went back to the card',
       { ...PAID, devuelto: 300, retenido: 1500 },
       'Se devolvieron $300.00 de lo pagado; siguen protegidos $1,500.00. Cuando Taller termine, confírmalo.',
-      'Se devolvieron $300.00 de lo pagado; siguen protegidos $1,500.00. Te toca hacer el trabajo. Clara lo confirma cuando termines.',
+      'Se devolvieron $300.00 de lo pagado; siguen protegidos $1,500.00. Haz el trabajo. Clara lo confirma cuando termines.',
     ],
     [
       'what was paid went back',
@@ -80,6 +80,21 @@ describe('whose turn it is', () => {
   ])('%s', (_, changes, client, professional) => {
     expect(turnOf(proposal(changes), 'client', 'Taller', TODAY)?.detail).toBe(client);
     expect(turnOf(proposal(changes), 'professional', 'Clara', TODAY)?.detail).toBe(professional);
+  });
+
+  test('is said by the card itself: nothing says it again', () => {
+    const all: Partial<Proposal>[] = [
+      { estado: 'por_publicar' },
+      { estado: 'publicada', cambio_pedido: 'Otro día' },
+      { ...PAID, entregado_at: DELIVERED },
+      { ...PAID, disputa: disputeBy('clara') },
+      { estado: 'completado' },
+    ];
+    for (const changes of all)
+      for (const side of ['client', 'professional'] as const)
+        expect(turnOf(proposal(changes), side, 'Clara', TODAY)?.detail).not.toMatch(
+          /[Tt]e toca|[Ll]e toca/,
+        );
   });
 
   test('is the team’s during a dispute', () => {

@@ -5,7 +5,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { servicesToPay } from './plan.ts';
 import { hasReviewed, hasNothingLeft, isOver, projectTurn, type Side } from './project-state.ts';
 
-/** Whose turn it is, and what comes after. */
+/** What is to be done now, below whose turn it is, and what comes after. */
 export interface Turn {
   title: string;
   detail: string;
@@ -27,8 +27,7 @@ export function turnOf(
   if (proposal.disputa)
     return {
       title: 'En disputa',
-      detail:
-        'Le toca al equipo de Maestros: revisa lo que pasó y decide. Mientras, el dinero protegido espera.',
+      detail: 'Revisa lo que pasó y decide. Mientras, el dinero protegido espera.',
       next: ['Decisión del equipo'],
     };
   if (proposal.contracargo && !isOver(proposal))
@@ -42,9 +41,7 @@ export function turnOf(
     case 'por_publicar':
       return {
         title: 'En preparación',
-        detail: mine
-          ? `Le toca a ${otherName}: te enviará la propuesta.`
-          : 'Te toca a ti: complétala y envíala.',
+        detail: mine ? 'Te enviará la propuesta.' : 'Complétala y envíala.',
         next: ['Aceptar la propuesta', PAY, WORK, END],
       };
     case 'publicada':
@@ -58,7 +55,7 @@ export function turnOf(
       if (projectTurn(proposal, side).action === 'decidir_adicional' && mine)
         return {
           title: 'Servicio adicional',
-          detail: `Te toca a ti: ${otherName} propuso más trabajo. Mira qué es y cuánto cuesta, y acéptalo o recházalo.`,
+          detail: `${otherName} propuso más trabajo. Mira qué es y cuánto cuesta, y acéptalo o recházalo.`,
           next: [WORK, END],
         };
       return proposal.pagado === 0
@@ -86,14 +83,12 @@ function answerTo(proposal: Proposal, mine: boolean, otherName: string, today: s
   if (dayPassed(proposal, today) !== null)
     return mine
       ? `Su fecha ya pasó: pídele a ${otherName} otro día, o recházala.`
-      : `Su fecha ya pasó y ${otherName} no puede aceptarla. Te toca a ti: cambia el día o retírala.`;
+      : `Su fecha ya pasó y ${otherName} no puede aceptarla. Cambia el día o retírala.`;
   if (proposal.cambio_pedido !== null)
     return mine
-      ? `Le toca a ${otherName} responder al cambio que pediste. También puedes aceptarla como está.`
-      : `Te toca a ti: cambia la propuesta o déjala como está. ${otherName} también la puede aceptar así.`;
-  return mine
-    ? 'Te toca a ti: revísala y acéptala o recházala.'
-    : `Le toca a ${otherName}: aceptarla o rechazarla.`;
+      ? `Pediste un cambio. También puedes aceptarla como está.`
+      : `Cambia la propuesta o déjala como está. ${otherName} también la puede aceptar así.`;
+  return mine ? 'Revísala y acéptala o recházala.' : 'Puede aceptarla o rechazarla.';
 }
 
 function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string): Turn {
@@ -101,8 +96,8 @@ function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string)
   return {
     title: 'Esperando el pago',
     detail: mine
-      ? `Te toca a ti: paga ${due}. Queda protegido hasta que confirmes el trabajo.`
-      : `Le toca a ${otherName} pagar ${due}. Empieza cuando esté pagado.`,
+      ? `Paga ${due}. Queda protegido hasta que confirmes el trabajo.`
+      : `Falta su pago de ${due}. Empieza cuando esté pagado.`,
     next: [WORK, END],
   };
 }
@@ -147,8 +142,8 @@ interface WorkState {
 
 function workOf({ delivered, unknown }: WorkState, mine: boolean, otherName: string): string[] {
   if (delivered) return mine ? [`${otherName} avisó que terminó.`] : ['Avisaste que terminaste.'];
-  if (!mine) return ['Te toca hacer el trabajo.'];
-  return unknown ? [`Te toca a ti: dile a ${otherName} dónde es.`] : [];
+  if (!mine) return ['Haz el trabajo.'];
+  return unknown ? [`Dile a ${otherName} dónde es.`] : [];
 }
 
 function dueOf(proposal: Proposal, mine: boolean, otherName: string): string[] {
@@ -164,15 +159,15 @@ function dueOf(proposal: Proposal, mine: boolean, otherName: string): string[] {
         ]
       : [`La mitad está pagada. ${otherName} paga ${due} cuando termines, o antes.`];
   return mine
-    ? [`Te toca a ti: paga ${due} ${what} antes de completar.`]
+    ? [`Paga ${due} ${what} antes de completar.`]
     : [`${otherName} paga ${due} ${what} antes de completar.`];
 }
 
 function confirmOf(delivered: boolean, mine: boolean, otherName: string): string[] {
   if (delivered)
     return mine
-      ? ['Te toca a ti: confirma el trabajo o pide cambios.']
-      : [`Le toca a ${otherName}: confirmar el trabajo o pedir cambios.`];
+      ? ['Confirma el trabajo o pide cambios.']
+      : [`${otherName} puede confirmar el trabajo o pedir cambios.`];
   return mine
     ? [`Cuando ${otherName} termine, confírmalo.`]
     : [`${otherName} lo confirma cuando termines.`];
@@ -183,11 +178,8 @@ function closing(proposal: Proposal, mine: boolean, otherName: string): string {
   const answered = hasReviewed(proposal, other);
   if (!hasReviewed(proposal, own))
     return answered
-      ? `Te toca a ti: califica a ${otherName}. Ya te calificó; verás qué escribió cuando califiques tú.`
-      : `Te toca a ti: califica a ${otherName}.`;
-  if (!answered)
-    return `Le toca a ${otherName}: falta su calificación. Hasta entonces nadie ve la tuya.`;
-  return mine
-    ? 'Te toca a ti: finaliza y libera el dinero.'
-    : `Le toca a ${otherName} finalizar y liberar tu dinero.`;
+      ? `Califica a ${otherName}. Ya te calificó; verás qué escribió cuando califiques tú.`
+      : `Califica a ${otherName}.`;
+  if (!answered) return 'Falta su calificación. Hasta entonces nadie ve la tuya.';
+  return mine ? 'Finaliza y libera el dinero.' : 'Cuando finalice se libera tu dinero.';
 }
