@@ -39,12 +39,18 @@ export interface FieldShellProps {
   children: (control: ControlAttributes) => ReactNode;
   /** Shown at the right of the help line: a counter, a strength. */
   aside?: ReactNode;
+  /** What a sent form found stands above a tall control: below it a phone's keyboard would hide it. */
+  tall?: boolean;
+  /** What is wrong while one types, which moves nothing. */
+  typing?: string | undefined;
 }
 
 /** Label, help and error around any single control. */
-export function FieldShell({ field, children, aside }: FieldShellProps) {
+export function FieldShell({ field, children, aside, tall = false, typing }: FieldShellProps) {
   const id = useId();
-  const { label, description, error, optional, filter, name, disabled, hideLabel } = field;
+  const error = typing ?? field.error;
+  const above = tall && typing === undefined;
+  const { label, description, optional, filter, name, disabled, hideLabel } = field;
   const described = [description && `${id}-help`, aside && `${id}-aside`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -59,6 +65,7 @@ export function FieldShell({ field, children, aside }: FieldShellProps) {
           {description}
         </p>
       )}
+      {above && <FieldError id={`${id}-error`} text={error} />}
       {children({
         id,
         name,
@@ -69,7 +76,7 @@ export function FieldShell({ field, children, aside }: FieldShellProps) {
         'aria-required': optional || filter ? undefined : true,
       })}
       <div className={style.foot}>
-        <FieldError id={`${id}-error`} text={error} />
+        {!above && <FieldError id={`${id}-error`} text={error} />}
         {aside && (
           <span className={style.aside} id={`${id}-aside`}>
             {aside}

@@ -17,6 +17,7 @@ export function Rating({ label, value, onChange, ...props }: FieldProps<number>)
       aria-describedby={props.error ? `${id}-error` : undefined}
     >
       <legend className={fieldStyle.label}>{label}</legend>
+      <FieldError id={`${id}-error`} text={props.error} />
       <div className={style.input}>
         {words.map((word, index) => {
           const stars = index + 1;
@@ -39,7 +40,6 @@ export function Rating({ label, value, onChange, ...props }: FieldProps<number>)
           {words[value - 1]}
         </span>
       </div>
-      <FieldError id={`${id}-error`} text={props.error} />
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, rows = 4, maxLength, placeholder } = props;
   const { count, error } = limitOf(value, maxLength);
   return (
-    <FieldShell field={{ ...props, error: error ?? props.error }} aside={count}>
+    <FieldShell field={props} aside={count} typing={error} tall>
       {(control) => (
         <textarea
           {...control}

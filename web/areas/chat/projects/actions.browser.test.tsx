@@ -48,6 +48,23 @@ test('a link to the rating opens its form once', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test('what a rating lacks stands above its field, in view, and the first one has the focus', async () => {
+  await openProjectAs('client', { estado: 'completado', receiver_review: 0 });
+  await open(`/chat/${OTHER}?calificar=1`, PHONE);
+  await expect.element(dialog().getByText(/^Califica a /)).toBeVisible();
+  await dialogButton('Enviar calificación').click();
+  const above = async (text: string, control: Element) => {
+    const error = dialog().getByText(text);
+    await expect.element(error).toBeInViewport({ ratio: 1 });
+    const { bottom } = error.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(control.getBoundingClientRect().top);
+  };
+  const first = dialog().getByRole('radio', { name: /^1 de 5/ });
+  await expect.element(first).toHaveFocus();
+  await above('Elige de 0 a 5 estrellas.', first.element());
+  await above('Escribe tu opinión.', dialog().getByRole('textbox').element());
+});
+
 test('the work is delivered with a note', async () => {
   const project = await openProjectAs('professional', PAID, 'proyecto', PHONE);
   await panelButton('Marcar como entregado').click();
