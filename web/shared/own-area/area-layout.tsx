@@ -64,9 +64,13 @@ export function AreaLayout({ label, links, panes = false, children }: AreaLayout
 /** Whether an address is below another one. */
 const isBelow = (path: string, other: string): boolean => path.startsWith(`${other}/`);
 
-/** Scrolls the current link into view in the row on a phone. */
-function showCurrent(row: HTMLElement | null): void {
+/** Scrolls the current link into view in the row on a phone, and again when numbers come later. */
+function showCurrent(row: HTMLElement | null): (() => void) | undefined {
   const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (row && current)
+  if (!row || !current) return undefined;
+  const sized = new ResizeObserver(() => {
     row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  });
+  for (const link of row.children) sized.observe(link);
+  return () => sized.disconnect();
 }

@@ -141,6 +141,8 @@ test('what waits is shown once all of it is known, in its order', async () => {
   await open('/');
   await expect.poll(() => asked(validateSession).length).toBeGreaterThan(0);
   await expect.element(page.getByText('Cargando…').first()).toBeInTheDocument();
+  // The footer would jump when more comes.
+  await expect.element(page.getByRole('contentinfo')).not.toBeInViewport();
   expect(card().elements()).toEqual([]);
   expect(page.getByRole('region', { name: 'En curso' }).elements()).toEqual([]);
   requests.resolve(Response.json({ mensaje: 'no', code: 'internal' }, { status: 500 }));
