@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { photoOf } from './steps/images.ts';
 import { demoClient } from './steps/people.ts';
-import { DESKTOP, openTabOf, test } from './steps/person.ts';
+import { DESKTOP, openTabOf, PHONE, test } from './steps/person.ts';
 
 // The request form (1 §2, §5, §9) keeps what was typed.
 
@@ -10,17 +10,12 @@ const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { n
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const description = (page: Page) => field(page, 'Descripción').first();
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('fieldset:disabled')).toHaveCount(0);
-}
-
 test('the request survives a reload, a closed tab and other pages; logging out clears it', async ({
   seat,
 }) => {
   const person = await seat(DESKTOP, await demoClient());
   const { page } = person;
-  await open(page, '/servicios/plomeria');
+  await page.goto('/servicios/plomeria');
   await button(page, 'Ver todos los oficios').click();
   await radio(page, 'Pintura').check();
   await field(page, 'Ancho en metros').fill('4');
@@ -40,7 +35,7 @@ test('the request survives a reload, a closed tab and other pages; logging out c
 
   const other = await openTabOf(person);
   await page.close();
-  await open(other.page, '/solicitar');
+  await other.page.goto('/solicitar');
   await expect(radio(other.page, 'Pintura')).toBeChecked();
   await expect(description(other.page)).toHaveValue('La fachada.');
   await expect(button(other.page, /Quitar la imagen/)).toHaveCount(2);
@@ -48,8 +43,28 @@ test('the request survives a reload, a closed tab and other pages; logging out c
   await other.page.goto('/cliente');
   await button(other.page, 'Cerrar sesión').click();
   await expect(other.page).toHaveURL(/\/login$/);
-  await open(other.page, '/solicitar');
+  await other.page.goto('/solicitar');
   await expect(radio(other.page, 'Pintura')).not.toBeChecked();
   await expect(description(other.page)).toHaveValue('');
   await expect(button(other.page, /Quitar la imagen/)).toHaveCount(0);
+});
+
+test('what is typed and tapped before the scripts arrive counts, and leads on', async ({
+  seat,
+}) => {
+  const { page } = await seat(PHONE);
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  await page.goto('/servicios/plomeria', { waitUntil: 'commit' });
+  await description(page).fill('Debajo de la tarja.');
+  await page.getByText('Reparar una fuga', { exact: true }).click();
+  arrive();
+  await expect(page.getByRole('heading', { name: '¿Cómo y cuándo?' })).toBeVisible();
+  await page.goBack();
+  await expect(radio(page, /Reparar una fuga/)).toBeChecked();
+  await expect(description(page)).toHaveValue('Debajo de la tarja.');
 });

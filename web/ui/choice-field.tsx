@@ -23,7 +23,8 @@ export interface ChoiceFieldProps extends FieldProps<string> {
 /** One of a few options, all visible: native radio buttons, for the keyboard and screen readers. */
 export function ChoiceField({ options, shape = 'rows', onTap, ...props }: ChoiceFieldProps) {
   const id = useId();
-  const tapped = useRef(false);
+  // A tap from before React had the page comes as a click alone, so a key is what is known.
+  const byKey = useRef(false);
   const { label, description, error, value, onChange } = props;
   const described = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -49,7 +50,7 @@ export function ChoiceField({ options, shape = 'rows', onTap, ...props }: Choice
             key={option.value}
             className={style.choice}
             onPointerDown={() => {
-              tapped.current = true;
+              byKey.current = false;
             }}
           >
             <input
@@ -60,11 +61,12 @@ export function ChoiceField({ options, shape = 'rows', onTap, ...props }: Choice
               onChange={() => onChange(option.value)}
               onBlur={props.onBlur}
               onKeyDown={() => {
-                tapped.current = false;
+                byKey.current = true;
               }}
               onClick={() => {
-                if (!tapped.current) return;
-                tapped.current = false;
+                const passing = byKey.current;
+                byKey.current = false;
+                if (passing) return;
                 // The same click chooses, and is heard here first.
                 if (onTap) queueMicrotask(onTap);
               }}

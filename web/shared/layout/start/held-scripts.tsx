@@ -17,7 +17,10 @@ const textToSend = () =>
     .replaceAll(/^\s*(?:\/\/|\/?\*).*\n/gm, '')
     .replaceAll(/^\s+/gm, '');
 
-/** Holds the scripts of a page that says so until it is used; after `<Scripts>`, which it holds. */
+/**
+ * Holds the scripts of each page until what is pressed before they run can be kept, and of a page that says so until it
+ * is used; after `<Scripts>`, which it holds.
+ */
 export function HeldScripts() {
   const { script: nonce } = useNonces();
   const later = useMatches().some(
@@ -25,14 +28,16 @@ export function HeldScripts() {
   );
   useEffect(() => void dispatchEvent(new Event(STARTED)), []);
   // In development the scripts are those of the tools.
-  if (!later || import.meta.env.DEV) return null;
+  if (import.meta.env.DEV) return null;
   return (
     <script
       nonce={nonce}
       {...{ [HOLDS]: '' }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? `(${textToSend()})(${JSON.stringify(STARTED)})` : '',
+        __html: import.meta.env.SSR
+          ? `(${textToSend()})(${JSON.stringify(STARTED)}, ${!later})`
+          : '',
       }}
     />
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { STARTED, startWhenUsed } from './start-when-used.ts';
 
 // A page as it is sent, before any of its scripts has run: what is done with it meanwhile must not be lost.
@@ -44,13 +45,13 @@ function Started() {
   return null;
 }
 
-function send(html: string): void {
+function send(html: string, atOnce = false): void {
   sent.innerHTML = html;
   const held = document.createElement('script');
   held.type = 'later';
   held.textContent = `dispatchEvent(new CustomEvent('${RUNS}', { detail: ${testNumber} }))`;
   document.body.append(held);
-  startWhenUsed(STARTED);
+  startWhenUsed(STARTED, atOnce);
 }
 const waits = () => document.documentElement.hasAttribute('data-start-waiting');
 
@@ -250,6 +251,71 @@ test('what was typed, chosen and ticked before is there for the page', async () 
   root = hydrateRoot(sent, <Form />);
   await expect.element(page.getByRole('status')).toHaveTextContent('fuga de agua, Sonora, hoy');
   await expect.element(page.getByLabelText('Qué')).toHaveValue('fuga de agua');
+});
+
+test('a choice made and a text typed before are there, and lead on, where the page begins anew in the browser', async () => {
+  const never = () => () => {};
+  function Form() {
+    const [text, setText] = useState('');
+    const [option, setOption] = useState('');
+    return (
+      <>
+        <label>
+          Qué
+          <textarea name="texto" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <ChoiceField
+          label="Opción"
+          name="opt"
+          value={option}
+          onChange={setOption}
+          onTap={() => events.push('next step')}
+          options={['Fuga', 'Boiler'].map((value) => ({ value, label: value }))}
+        />
+        <output>
+          {text}, {option}
+        </output>
+      </>
+    );
+  }
+  // As the request does: what the server sent makes place for what the browser keeps.
+  function Page() {
+    const place = useSyncExternalStore(
+      never,
+      () => 'browser',
+      () => 'server',
+    );
+    return (
+      <>
+        <Form key={place} />
+        <Started />
+      </>
+    );
+  }
+  send(renderToString(<Page />));
+  await userEvent.fill(page.getByRole('textbox'), 'gotea');
+  await page.getByText('Boiler').click();
+  await expect.element(page.getByRole('radio', { name: 'Boiler' })).toBeChecked();
+  await expect.poll(() => events).toContain('runs');
+  expect(waits()).toBe(true);
+
+  root = hydrateRoot(sent, <Page />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('gotea, Boiler');
+  await expect.element(page.getByRole('textbox')).toHaveValue('gotea');
+  await expect.poll(() => events).toEqual(['runs', 'next step']);
+  expect(waits()).toBe(false);
+});
+
+test('a page whose scripts come at once keeps what is pressed before they run', async () => {
+  send('<button type="button">Menú</button>', true);
+  await expect.poll(() => events).toEqual(['runs']);
+  const button = sent.querySelector('button');
+  button?.addEventListener('click', () => events.push('menu'));
+  button?.click();
+  expect(events).toEqual(['runs']);
+  if (button) Object.assign(button, { __reactProps$late: {} });
+  dispatchEvent(new Event(STARTED));
+  await expect.poll(() => events).toEqual(['runs', 'menu']);
 });
 
 test('scripts that do not arrive are told, and what was typed is there when the page is loaded again', async () => {

@@ -5,9 +5,9 @@ export const STARTED = 'm-started';
  * Runs in the document, as text, so it uses nothing from outside itself. On a first visit the page's scripts are held
  * back until somebody moves, touches, types or scrolls: what is read first has the line to itself. Links and forms with
  * an address work without scripts; what is pressed or typed meanwhile and needs them is kept, shown to be under way, and
- * done once they run.
+ * done once they run. A page of which that is the use (`atOnce`) waits for no sign, and keeps what is pressed too.
  */
-export function startWhenUsed(started: string): void {
+export function startWhenUsed(started: string, atOnce = false): void {
   const root = document.documentElement;
   const held = document.querySelector<HTMLScriptElement>('script[type="later"]');
   if (!held) return;
@@ -20,10 +20,14 @@ export function startWhenUsed(started: string): void {
     'keydown',
     'focusin',
   ];
+  const isChoice = (part: HTMLElement): boolean =>
+    part instanceof HTMLInputElement && /^(radio|checkbox)$/.test(part.type);
   /** What was asked of which part of the page, in that order. */
-  const kept: { part: HTMLElement; act: () => void }[] = [];
-  const keep = (event: Event, part: HTMLElement, act: () => void) => {
-    event.preventDefault();
+  const kept: { part: HTMLElement; act: (part: HTMLElement) => void }[] = [];
+  const click = (part: HTMLElement) => part.click();
+  const keep = (event: Event, part: HTMLElement, act = click) => {
+    // A choice shows at once, and is made anew by the press that follows.
+    if (!isChoice(part)) event.preventDefault();
     event.stopPropagation();
     kept.push({ part, act });
     root.setAttribute('data-start-waiting', '');
@@ -77,13 +81,13 @@ export function startWhenUsed(started: string): void {
       const elsewhere = link.target !== '' || event.metaKey || event.ctrlKey || event.shiftKey;
       if (elsewhere || link.origin !== location.origin || isTakenOver(link)) return;
       // It does something besides leading somewhere.
-      if (link.hasAttribute('data-acts')) keep(event, link, () => link.click());
+      if (link.hasAttribute('data-acts')) keep(event, link);
       else if (link.pathname !== location.pathname) {
         storeFor(link);
         root.setAttribute('data-start-waiting', '');
       }
       // More of the same page, which loaded anew would begin at its top.
-      else if (link.search !== location.search) keep(event, link, () => link.click());
+      else if (link.search !== location.search) keep(event, link);
       return;
     }
     const control = pressed?.closest<HTMLElement>(
@@ -92,7 +96,7 @@ export function startWhenUsed(started: string): void {
     if (!control || isTakenOver(control)) return;
     // A press of a button that sends is followed by its form's event.
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
-    keep(event, control, () => control.click());
+    keep(event, control);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -100,7 +104,10 @@ export function startWhenUsed(started: string): void {
     if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
     if (form.hasAttribute('action')) root.setAttribute('data-start-waiting', '');
     else if (failed) event.preventDefault();
-    else keep(event, form, () => form.requestSubmit(submitter));
+    else
+      keep(event, form, (part) =>
+        (part as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null),
+      );
   }
 
   /** What the page that a link leads to needs to know. */
@@ -134,37 +141,81 @@ export function startWhenUsed(started: string): void {
     }
   }
 
-  /** Tells the page what was typed or chosen before it could listen. */
-  function tell(field: HTMLElement): void {
-    if (field instanceof HTMLSelectElement) {
-      const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-      if (first && !first.selected) field.dispatchEvent(new Event('change', { bubbles: true }));
-      return;
+  /** All that can be used, by names that it has again where the page begins anew in the browser. */
+  function partsByName(): Map<string, HTMLElement> {
+    const parts = new Map<string, HTMLElement>();
+    for (const part of document.querySelectorAll<HTMLInputElement>(
+      'button, input, textarea, select, form',
+    )) {
+      const { tagName, type, value, textContent } = part;
+      const said = tagName === 'BUTTON' ? textContent : isChoice(part) ? value : part.name;
+      let name = `${tagName} ${type} ${said}`;
+      while (parts.has(name)) name += ' again';
+      parts.set(name, part);
     }
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    const { value, defaultValue, selectionStart, selectionEnd } = field;
-    if (value === defaultValue || !/^(text|search|email|tel|password)/.test(field.type)) return;
-    // React hears only of a value that differs from the last that it has seen or set.
-    field.value = defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    if (document.activeElement === field && field.type !== 'email')
-      field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return parts;
+  }
+
+  /** What was typed or chosen before the page could listen. */
+  function saidIn(part: HTMLElement): string | undefined {
+    if (part instanceof HTMLSelectElement) {
+      const first = [...part.options].find((option) => option.defaultSelected) ?? part.options[0];
+      return first && !first.selected ? part.value : undefined;
+    }
+    if (!(part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement)) return;
+    if (part.type === 'file') return part.value || undefined;
+    const isTyped = /^(text|search|email|tel|password|number|date|time)/.test(part.type);
+    return isTyped && part.value !== part.defaultValue ? part.value : undefined;
+  }
+  /** Tells it to the page. */
+  function tell(part: HTMLElement, said: string): void {
+    const field = part as HTMLInputElement;
+    const { value, selectionStart, selectionEnd } = field;
+    const byChange = /^(select|file)/.test(field.type);
+    if (!byChange) {
+      const wasHere = value === said && document.activeElement === field;
+      // React hears only of a value that differs from the last that it has seen or set.
+      field.value = field.defaultValue;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        said,
+      );
+      if (wasHere && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    } else if (field.type !== 'file') field.value = said;
+    field.dispatchEvent(new Event(byChange ? 'change' : 'input', { bubbles: true }));
   }
 
   function onStarted(): void {
     begun = true;
     removeEventListener('pagehide', saveTyped);
-    let parts = [...document.querySelectorAll<HTMLElement>('button, input, textarea, select')];
+    let parts = [...partsByName()].map(([name, part]) => ({ name, part, said: saidIn(part) }));
+    const focused = document.activeElement;
     const patience = performance.now() + 30_000;
     const handOver = () => {
-      for (const part of parts) if (isTakenOver(part)) tell(part);
-      parts = parts.filter((part) => part.isConnected && !isTakenOver(part));
+      const now = partsByName();
+      for (const one of parts) {
+        const next = one.part.isConnected ? undefined : now.get(one.name);
+        if (next) {
+          for (const press of kept) if (press.part === one.part) press.part = next;
+          if (one.part === focused) next.focus({ preventScroll: true });
+          one.part = next;
+        } else one.said = saidIn(one.part) ?? one.said;
+      }
+      // React hears only of a choice that is not made yet.
+      for (const { part } of parts)
+        if (isChoice(part) && isTakenOver(part)) {
+          const choice = part as HTMLInputElement;
+          choice.checked = choice.defaultChecked;
+        }
+      // Only now: where one is told, React sets what it knows of the others.
+      for (const { part, said } of parts)
+        if (said !== undefined && isTakenOver(part)) tell(part, said);
+      parts = parts.filter(({ part }) => part.isConnected && !isTakenOver(part));
       // In their order; what is gone meanwhile has nothing to do any more.
       for (let next = kept[0]; next; next = kept[0]) {
         if (next.part.isConnected && !isTakenOver(next.part)) break;
         kept.shift();
-        if (next.part.isConnected) next.act();
+        if (next.part.isConnected) next.act(next.part);
       }
       const over = performance.now() > patience || (kept.length === 0 && parts.length === 0);
       if (kept.length === 0 || over) root.removeAttribute('data-start-waiting');
@@ -172,7 +223,8 @@ export function startWhenUsed(started: string): void {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
     };
-    handOver();
+    // What begins anew in the browser has done so by the next frame.
+    requestAnimationFrame(handOver);
   }
 
   addEventListener(started, onStarted, { once: true });
@@ -193,7 +245,7 @@ export function startWhenUsed(started: string): void {
   });
   try {
     // Something of ours is kept here: not a first visit, and the scripts are most likely kept too.
-    if (localStorage.length > 0 || sessionStorage.length > 0) start();
+    if (atOnce || localStorage.length > 0 || sessionStorage.length > 0) start();
     restoreTyped();
   } catch {
     start();
