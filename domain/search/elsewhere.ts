@@ -21,7 +21,16 @@ export const ELSEWHERE = `
   paquete envio, mensajeria, vuelos, viaje, excursion, playa, cuenta cancelar, cancelar cuenta, contrasena, factura,
   estilista domicilio, hojalatero, laminero, llantero, masajista, muela, muelas, odontologo, ortodoncista, peluquero,
   peluquera, peluqueria, podologo, talachero, talacha, vulcanizadora, tapicero, tapizado, tapizar, retapizar, tela silla, tela sillas,
-  tela sillon, tela sillones, robaron celular, celular, pantalla celular, pantalla cel, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota`;
+  tela sillon, tela sillones, robaron celular, celular, pantalla celular, pantalla cel, descompuso camioneta, camioneta prende, enterrar perro, enterrar gato, enterrar mascota,
+  afinar, afinacion, alineacion, alinear, acordeon, bateria musical, saxofon, teclado musical, trompeta, ukulele, violin, violonchelo, camara fotografica, camara fotos, camara video, camara
+  nikon, camara canon, camara no enfoca, dron, drone, arreglo floral, florista, floreria, ramo, cadena oro, cadena plata, anillo, anillos,
+  arete, aretes, collar, joya, joyas, joyeria, reloj, relojero, limpia espiritual, limpia huevo, automotriz, rines, motor, aceite motor, fuga aceite, tira aceite, vestiduras, radiador carro,
+  carburador, balatas, bujias, suspension carro, mochila, maleta, peluche, juguete`;
+
+/** What is of these is done elsewhere too: «el foco del carro» is no work in a house. */
+export const OWNERS = new Set(
+  'automovil auto camioneta carro coche motocicleta moto trailer troca'.split(' '),
+);
 
 /**
  * What happens to people and animals, not to a home, in terms as the categories have them. Nobody of a home is asked for

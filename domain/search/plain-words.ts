@@ -16,6 +16,8 @@ const UPPER =
 const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
   [/\baires? lavados?\b/g, 'cooler'],
   [/\bmil usos\b/g, 'milusos'],
+  // One's own is no van that moves something.
+  [/\bmi (?:camioneta|troca)\b/g, 'mi carro'],
   // An hour, and no half of a day's work.
   [/\bal? medio ?dia\b/g, 'mediodia'],
   [/\bmini splits?\b/g, 'minisplit'],
@@ -24,9 +26,15 @@ const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
   [/\b((?:al|del|en|en el|hasta el) )piso \d{1,2}\b(?! (?:m|mts|metros|por|x)\b)/g, '$1altopiso'],
 ];
 
+/** «uñas», which without its sign would be «unas». */
+const NAILS = /(?<!\p{L})uñas?(?!\p{L})/giu;
+
 /** A text normalized for understanding it, each thing in one word. */
 export const plainText = (text: string): string =>
-  COMPOUNDS.reduce((plain, [said, as]) => plain.replaceAll(said, as), searchText(text));
+  COMPOUNDS.reduce(
+    (plain, [said, as]) => plain.replaceAll(said, as),
+    searchText(text.normalize('NFC').replaceAll(NAILS, 'manicure')),
+  );
 
 /** The words of a text that can belong to a term, normalized, in their order. */
 export const wordsOf = (text: string): string[] =>

@@ -17,6 +17,8 @@ export interface Said {
   readonly denied: boolean;
   /** «me cortó», «se corto»: surely a verb, and no «corto», which is a thing. */
   readonly acts: boolean;
+  /** Behind «del», «de mi»: says whose something is, or of what a part. */
+  readonly whose: boolean;
 }
 
 /** Words between a preposition and what it speaks of. */
@@ -64,7 +66,8 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
   const clause = words.findIndex((word, i) => i > 0 && CLAUSES.has(word));
   return words.flatMap((word, i): Said[] => {
     if (!word || FUNCTION_WORDS.has(word)) return [];
-    if (clause !== -1 && i >= clause) return [{ word, role: 'aside', denied: false, acts: false }];
+    if (clause !== -1 && i >= clause)
+      return [{ word, role: 'aside', denied: false, acts: false, whose: false }];
     let before = i - 1;
     while (DETERMINERS.has(words[before] ?? '')) before--;
     // «mudanza de Puebla a León»
@@ -75,7 +78,8 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
     const role = from ? 'aside' : isPart ? 'part' : roleAfter(words[before] ?? '', before < i - 1);
     const last = words[i - 1] ?? '';
     const acts = stressed.has(word) || (word.endsWith('o') && CLITICS.has(last));
-    return [{ word, role, denied: last === 'no', acts }];
+    const whose = words[before] === 'del' || (words[before] === 'de' && before < i - 1);
+    return [{ word, role, denied: last === 'no', acts, whose }];
   });
 }
 

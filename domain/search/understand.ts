@@ -1,4 +1,6 @@
 import { asksForWork } from './asks-for-work.ts';
+import { withoutDenied } from './denied.ts';
+import { OWNERS } from './elsewhere.ts';
 import { isRead, type Match, matchesIn } from './matches.ts';
 import { isFillerWord, wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
@@ -26,7 +28,8 @@ const OFFERED = 3;
 const UNREAD = { head: 0.1, of: 0.4, part: 0, aside: 0 };
 
 /** Reads a text as people type it: by words, slang, other forms, sounds and misspellings (4 §G). */
-export function understand(text: string, index: TermIndex): Understood {
+export function understand(typed: string, index: TermIndex): Understood {
+  const text = withoutDenied(typed);
   const whole = readWhole(text, index);
   // «soy plomero y busco clientes»: nobody is asked for.
   if (asksForWork(text)) return { ...whole, trades: [], sure: false, several: false };
@@ -79,7 +82,10 @@ function readWhole(text: string, index: TermIndex): Omit<Understood, 'several'> 
   // A word that is only spelt like another may be a word of its own: «contador» is no computer.
   const read = [...found.values()].flat().some(isRead);
   const ofTrades = scores.filter(({ meaning }) => meaning.categoria !== NO_TRADE);
-  const sure = read && ofTrades[0] === scores[0] && isCertain(scores, doubt);
+  // «pintar rines»: what is done to something unknown says no trade.
+  const acts = ofTrades[0]?.acts && unread.includes('head');
+  const known = !isOfOthers(ofTrades[0]?.meaning.categoria, found, index);
+  const sure = read && known && !acts && ofTrades[0] === scores[0] && isCertain(scores, doubt);
   if (!sure && index.life.some((term) => placesOf(term, found)))
     return { trades: [], sure, unread: unread.length, elsewhere: true };
   const meant = ofTrades.filter(({ score }) => score >= best / 2).map(({ meaning }) => meaning);
@@ -98,6 +104,23 @@ function isCertain(scores: readonly Score[], doubt: number): boolean {
 
 const isBeside = ({ role }: Match): boolean => role === 'aside' || role === 'part';
 
+/** «el foco del carro»: whether it is a part of what is mended elsewhere. */
+const ownsWork = ({ words, categoria }: Term, places: readonly Match[]): boolean =>
+  categoria === NO_TRADE && words.every((word) => OWNERS.has(word)) && places.some(isOwner);
+const isOwner = ({ whose }: Match): boolean => whose;
+
+/** «el clima del carro»: whether it is a part of what the trade knows nothing of. */
+function isOfOthers(
+  categoria: string | undefined,
+  found: ReadonlyMap<string, readonly Match[]>,
+  { terms }: TermIndex,
+): boolean {
+  const owners = [...found].filter(([word, some]) => OWNERS.has(word) && some.some(isOwner));
+  const names = (word: string) =>
+    terms.some((term) => term.categoria === categoria && term.words.includes(word));
+  return owners.length > 0 && !owners.some(([word]) => names(word));
+}
+
 /** Whether words speak of a thing's parts without their number, which would say of what kind it is: «2 recámaras». */
 const saysParts = (places: readonly Match[]): boolean =>
   places.some(({ role, at }) => role === 'part' && places.every((one) => one.at !== at - 1));
@@ -110,6 +133,8 @@ const APART = 0.15;
 interface Score {
   readonly meaning: Meaning;
   readonly score: number;
+  /** Whether its words only say what is to be done, and not to what. */
+  readonly acts: boolean;
   /** What is left of the score without doubtful terms. */
   readonly undoubted: number;
 }
@@ -124,7 +149,8 @@ function scoresOf(
     const places = placesOf(term, found);
     if (!places) return [];
     const ofParts = saysParts(places);
-    return [{ term, places, ofParts, beside: ofParts || places.every(isBeside) }];
+    const beside = ofParts || (places.every(isBeside) && !ownsWork(term, places));
+    return [{ term, places, ofParts, beside }];
   });
   const said = new Set(met.filter(({ beside }) => !beside).map(({ term }) => term.categoria));
   const saysMore = hasUnreadHead || said.size > 0;
@@ -151,6 +177,7 @@ function scoresOf(
         aparato: applianceOf(terms, found, categoria),
         opt: null,
       },
+      acts: met.every(({ term }) => term.categoria !== categoria || term.words.every(isAction)),
       score: sum(options.get(null)),
       undoubted: sum(undoubted.get(categoria)),
     }))

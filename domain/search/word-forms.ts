@@ -56,7 +56,7 @@ export const isAction = (word: string): boolean =>
 export const isVerb = (word: string): boolean =>
   IRREGULAR.has(word) ||
   isAction(word) ||
-  /(?:[aei]r(?:l[ao]s?|me|se)|[ai]d[ao]s?|aron|ieron)$/.test(word);
+  /(?:[aei]r(?:l[aeo]s?|me|nos|se|te)|[ai]d[ao]s?|aron|ieron)$/.test(word);
 
 /** What a diminutive may stand for: «bichitos» is «bicho» or «bicha», «llavecita» also «llave»; none of other words. */
 export function diminished(word: string): string[] {

@@ -17,12 +17,12 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       lleven muebles, lleven sofa, mandar muebles, mandar refrigerador, mandar sala, maniobras, me cambio de
       casa, me cambio departamento, mover caja fuerte, mover cama, mover comedor, mover cosas, mover cosas
       bodega, mover edificio, mover estufa, mover lavadora, mover mueble, mover muebles, mover oficina, mover
-      otra ciudad, mover ropero, mover sala, mover sillon, mudanza, mudanza foranea, mudanza local, mudanza
+      otra ciudad, mover piano, mover ropero, mover sala, mover sillon, mudanza, mudanza foranea, mudanza local, mudanza
       oficina, mudar, mudarme, mudarse, mudo ciudad, muebles otra ciudad, muebles rancho, muebles segundo piso,
-      muebles tercer piso, nos mudamos, otra colonia, paqueteria grande, piano, pick up, pickup, rancho, recoger
+      muebles tercer piso, nos mudamos, otra colonia, paqueteria grande, pick up, pickup, rancho, recoger
       cama, recoger comedor, recoger estufa, recoger lavadora, recoger refri, recoger refrigerador, recoger
       sala, redilas, ropero piso, sacar cama, sacar muebles, sacar refri, sacar refrigerador, sacar ropero,
-      sillon balcon, sin elevador, subir cama, subir lavadora, subir muebles, subir muebles piso, subir refri,
+      sillon balcon, sin elevador, subir cama, subir lavadora, subir muebles, subir muebles piso, subir piano, subir refri,
       subir refrigerador, subir ropero, subir sala, subir sillon, tercer piso refri, torton, traer muebles,
       traer refri, traer sala, transportar, transportar lavadora, transportar moto, transportar muebles,
       transportar refrigerador, transportar sala, trasladar muebles, traslado, trasteo, tres toneladas camion,
@@ -145,7 +145,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       avispa, avispas, avispas casita, avispero, babosas, bicho, bicho arroz, bicho harina, bichos,
       bichos alacena, bichos cocina, bichos despensa, caca raton, cacomixtle, caracol jardin, carcoma,
       chapulin, ciempies, colmena, colmenas, control plagas, cucaracha, cucaracha alemana,
-      cucaracha voladora, cucarachas, cuija, culebra, desinsectar, desratizacion, desratizar, enjambre,
+      cucaracha voladora, cucarachas, cucas, cuija, culebra, desinsectar, desratizacion, desratizar, enjambre,
       escorpion, escorpiones, excremento rata, excremento raton, exterminador, fumigacion, fumigador,
       fumigar, fumigar bodega, fumigar local, fumigar negocio, fumigar restaurante, garrapata, garrapatas,
       gorgojo, grillo, grillos, gusano, gusanos, hormiga, hormiga roja, hormigas, hormigas jardin rojas,
@@ -244,7 +244,8 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         internet lento, internet no llega, internet recamara, mejorar internet, mesh, modem,
         no llega internet, repetidor, router, senal wifi, wifi, wifi lento`,
       'Instalar cámara de seguridad': `
-        camara, camara seguridad, camaras, camaras vigilancia, cctv, videovigilancia`,
+        camara?, camara afuera, camara casa, camara exterior, camara negocio, camara seguridad, camara vigilancia,
+        colocar camara, instalar camara, poner camara, cctv, videovigilancia`,
       'Dar mantenimiento a computadora': `
         compu lenta, compu traba, computadora lenta, computadora lentisima, laptop calienta, laptop lenta,
         lentisima compu, limpiar computadora, limpiar laptop, mantenimiento computadora,

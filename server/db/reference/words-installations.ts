@@ -80,7 +80,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       'Destapar lavabo, tarja o regadera': `
         coladera regadera, destapar fregadero, destapar lavabo, destapar regadera, destapar tarja,
         fregadero no baja, fregadero tapado, lavabo no baja, lavabo tapado, lavadero tapado,
-        lavamanos tapado, regadera no baja agua, regadera tapada, tarja no baja, tarja tapada`,
+        lavamanos tapado, regadera no baja, regadera no baja agua, regadera tapada, tarja no baja, tarja tapada`,
       'Destapar WC': `
         bano atascado, bano no baja, bano no desagua, bano no traga, bano tapado, destapar bano,
         destapar escusado, destapar excusado, destapar inodoro, destapar retrete, destapar sanitario,
@@ -103,7 +103,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         poner excusado, poner inodoro, poner taza, poner wc, taza rota, wc nuevo, wc quebrado`,
       'Instalar o reparar boiler': `
         agua caliente, agua fria regadera, boiler, boiler apaga, boiler de paso, boiler no calienta,
-        boiler no enciende, boiler no prende, boiler solar, calentador, calentador agua, calentador solar,
+        boiler no enciende, boiler no prende, boiler saca agua, boiler solar, boiler tira agua, calentador, calentador agua, calentador solar,
         cambiar boiler, cambiar calentador, instalar calentador, no calienta agua, piloto calentador,
         reparar calentador`,
       'Lavar tinaco': `

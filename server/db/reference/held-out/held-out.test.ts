@@ -6,6 +6,7 @@ import { understand } from '#domain/search/understand.ts';
 import { CATEGORY_WORDS } from '../category-words.ts';
 import { PHRASES } from '../phrases.ts';
 import { EIGHTH } from './eighth.ts';
+import { ELEVENTH } from './eleventh.ts';
 import { FIFTH } from './fifth.ts';
 import { FIRST } from './first.ts';
 import { FOURTH } from './fourth.ts';
@@ -32,7 +33,7 @@ function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
   return trades.length > 1 && good.includes(true) ? 'right' : 'asked';
 }
 
-const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, TENTH };
+const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, TENTH, ELEVENTH };
 const taught = new Set([PHRASES, REPORTED].flatMap(readTable).map(({ text }) => text));
 
 it('what befalls people and animals is no work, unless one is named beside it', () => {

@@ -16,6 +16,8 @@ export const TWO_WORKS: Readonly<Record<string, string>> = {
   'Pintura y Electricidad': `
     pintar la sala y reparar un contacto / que pinten mi recamara y pongan un ventilador de techo / pintar cuarto de 4x4
     y cambiar 3 apagadores / necesito pintor y electricista en zapopan`,
+  'Pintura y Mudanzas': `
+    pintar y mover unos muebles / pintar la sala y llevar unos muebles / mover unos muebles y pintar la sala`,
   'Mudanzas y Limpieza': `
     mudanza y limpieza profunda / flete para el sabado y limpieza de la casa / busco mudanza y tambien quien limpie el
     depa`,
