@@ -87,8 +87,14 @@ it.each([
   expect(takesPlace(state, proposal)).toBe(takes);
 });
 
-it('is called by its title, else by the work, else by its trade', () => {
-  const asked = { titulo: ' Baño tapado ', categoria: 'Plomería', aparato: '', opt: 'Destapar' };
+it('is called by its title, else by the work, else by what its client says first, else by its trade', () => {
+  const asked = {
+    titulo: ' Baño tapado ',
+    categoria: 'Plomería',
+    aparato: '',
+    opt: 'Destapar',
+    descripcion_servicio: '',
+  };
   expect(requestTitle(asked)).toBe('Baño tapado');
   expect(requestTitle({ ...asked, titulo: ' ', aparato: 'TV' })).toBe('TV: Destapar');
   expect(requestTitle({ ...asked, titulo: '', opt: '' })).toBe('Plomería');
@@ -97,4 +103,15 @@ it('is called by its title, else by the work, else by its trade', () => {
     'Pintura con material',
   );
   expect(requestTitle({ ...asked, titulo: '', opt: OTHER, aparato: 'TV' })).toBe('TV');
+  const other = { ...asked, titulo: '', opt: OTHER, aparato: 'TV' };
+  const said = (descripcion_servicio: string) => requestTitle({ ...other, descripcion_servicio });
+  expect(said('hola, buenas tardes: se mueve la taza. Vivo en el 2.º piso.')).toBe(
+    'Se mueve la taza',
+  );
+  expect(said('sale 1.5 litros por hora\nsin parar')).toBe('Sale 1.5 litros por hora');
+  expect(said('Se escucha un ruido muy raro atrás de la pared de la cocina cuando llueve')).toBe(
+    'Se escucha un ruido muy raro atrás de la pared de la cocina…',
+  );
+  expect(said(' Hola! ')).toBe('TV');
+  expect(requestTitle({ ...asked, titulo: '', descripcion_servicio: 'Urge' })).toBe('Destapar');
 });

@@ -1,3 +1,5 @@
+import { capitalized } from '#lib/capitalized.ts';
+import { shorten } from '#lib/shorten.ts';
 import type { Estado } from '../projects/graph.ts';
 import { OTHER } from './prequote.ts';
 import { workOf } from './request-message.ts';
@@ -101,12 +103,29 @@ export function requestTitle(asked: {
   categoria: string;
   aparato: string;
   opt: string;
+  descripcion_servicio: string;
 }): string {
-  const { titulo, categoria } = asked;
+  const { titulo, categoria, descripcion_servicio } = asked;
   const work = workOf(asked.opt === OTHER ? { ...asked, opt: '' } : asked);
   // «Con material» says how, and of what only with its trade.
   const named = /^(con|sin) /i.test(work)
     ? `${categoria} ${work.charAt(0).toLowerCase()}${work.slice(1)}`
     : work;
-  return titulo.trim() || named || categoria;
+  const isOption = asked.opt !== '' && asked.opt !== OTHER;
+  return (
+    titulo.trim() || (isOption && named) || firstWords(descripcion_servicio) || named || categoria
+  );
+}
+
+/** As long as the names of options are. */
+const TITLE = 60;
+const GREETING =
+  /^(?:hola|holi|buen[oa]s?(?: (?:d[ií]as?|tardes?|noches?))?|qu[eé] tal|disculpen?|oigan?|saludos)(?!\p{L})[\s,.;:!¡]*/iu;
+
+/** What somebody says first in their own words, without a greeting, cut after a whole word. */
+function firstWords(text: string): string {
+  let said = text.trim();
+  while (GREETING.test(said)) said = said.replace(GREETING, '');
+  const [sentence = ''] = said.split(/[.!?;]+(?=\s|$)|\n/u);
+  return capitalized(shorten(sentence, TITLE));
 }

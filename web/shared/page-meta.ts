@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { shareImages } from '#web/paths.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '#lib/shorten.ts';
 
 export interface PageFacts {
   /** What the page is, without the platform's name. */

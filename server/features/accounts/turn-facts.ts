@@ -58,7 +58,8 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     select from proposal_address a where a.proposal_id = p.id),
   'solicitud', case when p.estado = 'publicada' then (
     select jsonb_build_object(
-      'id', r.id, 'titulo', r.titulo, 'categoria', r.categoria, 'aparato', r.aparato, 'opt', r.opt)
+      'id', r.id, 'titulo', r.titulo, 'categoria', r.categoria, 'aparato', r.aparato, 'opt', r.opt,
+      'descripcion_servicio', r.descripcion)
     from request_recipient rr join request r on r.id = rr.request_id
     where rr.proposal_id = p.id and r.estado = 'abierta') end,
   'cambio_pedido', p.cambio_pedido is not null,

@@ -114,7 +114,14 @@ export async function endRequest(
     .set({ estado, ended_at: now })
     .where('id', '=', requestId)
     .where('estado', '=', 'abierta')
-    .returning(['client_id', 'titulo', 'categoria', 'aparato', 'opt'])
+    .returning([
+      'client_id',
+      'titulo',
+      'categoria',
+      'aparato',
+      'opt',
+      'descripcion as descripcion_servicio',
+    ])
     .executeTakeFirst();
   if (!ended) return false;
   const client = await trx

@@ -5,6 +5,7 @@ import { handle } from '#server/calls/handler.ts';
 import { areAcquainted, personByKey } from '#server/features/accounts/index.ts';
 import { postSystemMessage } from '#server/features/chat/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { askedOf } from './asked.ts';
 import { receivedRequest } from './queries.ts';
 import { receivedView } from './views.ts';
 
@@ -34,7 +35,7 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
     const name = (await areAcquainted(db, caller.id, row.client_id))
       ? person.nombreVisible
       : person.nombrePublico;
-    const titulo = requestTitle(row);
+    const titulo = requestTitle(askedOf(row));
     await postSystemMessage(db, {
       between: [row.client_id, caller.id],
       actorId: caller.id,

@@ -13,7 +13,7 @@ import {
 } from '#server/features/chat/index.ts';
 import { findBloqueo } from '#server/features/moderation/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import type { RequestRow } from './asked.ts';
+import { askedOf, type RequestRow } from './asked.ts';
 import { beginsAt } from './keep.ts';
 import { ownRequest, recipientsOf, type RecipientRow } from './queries.ts';
 import { ownViews } from './views.ts';
@@ -58,7 +58,7 @@ async function reopen(db: Trx, row: RequestRow, now: Date): Promise<void> {
     .select(['nombre', 'apellidos', 'deleted_at'])
     .where('id', '=', row.client_id)
     .executeTakeFirstOrThrow();
-  const titulo = requestTitle(row);
+  const titulo = requestTitle(askedOf(row));
   const parameters = [publicName(client), titulo] as const;
   for (const recipient of recipients) {
     const { professional_id: accountId } = recipient;

@@ -17,7 +17,7 @@ import style from '../chat/card.module.css';
 import { clockOf, momentOf } from '../chat/moment.ts';
 import { toneOf } from '../chat/rows.ts';
 import { cardWords } from '../card-words.ts';
-import { shorten } from '../shorten.ts';
+import { shorten } from '#lib/shorten.ts';
 import { type EventReader, eventWords, isKnown } from './event-words.ts';
 
 /** A message that says which event of a project it reports. */

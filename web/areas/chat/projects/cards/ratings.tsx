@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { shortName } from '#web/shared/chat/short-name.ts';
-import { shorten } from '#web/shared/shorten.ts';
+import { shorten } from '#lib/shorten.ts';
 import { paths } from '#web/paths.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { sideOf } from '../project-state.ts';
