@@ -47,6 +47,13 @@ export function chooseFor(categoria: string, person: Chosen): void {
     toggleChosen(categoria, person);
 }
 
+/** Leaves out those who have a key among these. */
+export function leaveOut(keys: ReadonlyMap<string, unknown>): void {
+  const kept = keptNow();
+  const people = kept?.people.filter(({ keylogin }) => !keys.has(keylogin)) ?? [];
+  if (kept && people.length < kept.people.length) keep({ ...kept, people });
+}
+
 export function clearChosen(): void {
   keep(null);
 }

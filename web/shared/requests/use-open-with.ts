@@ -7,7 +7,8 @@ import { useLoaded } from '#web/shared/use-loaded.ts';
 type OpenWith = ReadonlyMap<string, ProposalSummary>;
 const NOBODY: OpenWith = new Map();
 
-async function load(): Promise<OpenWith> {
+/** With whom the signed-in client has a project open, by key. */
+export async function loadOpenWith(): Promise<OpenWith> {
   const pages = await Promise.all(
     (['en_curso', 'esperando'] as const).map((grupo) => api.accounts.getOwnProjects({ grupo })),
   );
@@ -21,5 +22,5 @@ const none = () => Promise.resolve(NOBODY);
 /** With whom the signed-in client has a project open, by key; nobody while that is unknown: it is a hint, no rule. */
 export function useOpenWith(): OpenWith {
   const isClient = useSession()?.user.rol === ROL.client;
-  return useLoaded(isClient ? load : none).value ?? NOBODY;
+  return useLoaded(isClient ? loadOpenWith : none).value ?? NOBODY;
 }

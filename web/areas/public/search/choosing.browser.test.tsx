@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getOwnProjects } from '#contract/accounts.ts';
 import { getProfiles } from '#contract/search.ts';
+import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch, FOUND } from '#web/testing/catalogue.ts';
-import { answer, asked } from '#web/testing/network.ts';
+import { answer, answerEach, asked } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { summary } from '#web/testing/projects.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
 
 const REQUEST = {
@@ -147,4 +151,28 @@ test('a phone has the filters in a sheet, says how many are on, and a way out of
   await expect.element(page.getByText('No encontramos profesionales así')).toBeVisible();
   await page.getByRole('link', { name: 'Sin filtros' }).first().click();
   await expect.element(filtersButton(/^Filtros · Plomería/)).toBeVisible();
+});
+
+test('whoever has a project open with the client leads to their chat, and is not chosen', async () => {
+  signIn(person('client'));
+  const totales = { en_curso: 1, esperando: 0, finalizados: 0, cerrados: 0 };
+  const uno = 'Uno'.padEnd(43, 'x');
+  answerEach(getOwnProjects, ({ grupo }) => ({
+    proyectos:
+      grupo === 'en_curso' ? [summary(1, { grupo, estado: 'pagado', other_key: uno })] : [],
+    totales,
+    hay_mas: false,
+    marca: null,
+  }));
+  localStorage.setItem('formDataSearch', JSON.stringify(REQUEST));
+  const somebody = { img_profile: null, profesion: 'Plomería' };
+  chooseFor('Plomería', { ...somebody, keylogin: uno, nombre: 'Uno' });
+  chooseFor('Plomería', { ...somebody, keylogin: 'Dos'.padEnd(43, 'x'), nombre: 'Dos' });
+  await open('/categorias/plomeria', PHONE);
+  await expect
+    .element(page.getByRole('link', { name: 'Ya platicas con Uno' }))
+    .toHaveAttribute('href', `/chat/${uno}`);
+  await expect.element(box('Uno')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^1 de 4 elegido/)).toBeVisible();
+  await expectGoodScreen();
 });

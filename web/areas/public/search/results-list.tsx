@@ -12,12 +12,15 @@ import { cacheSearch, type ShownSearch } from './results-cache.ts';
 import { NoResults } from './no-results.tsx';
 import type { Results } from './results.ts';
 import { Choose } from '../requests/send/choose.tsx';
+import { type Talks, useTalks } from '../requests/send/use-talks.ts';
 import style from './results-list.module.css';
 
 export function ResultsList(shown: ShownSearch) {
   const { filters, results } = shown;
   const { profiles, recommended, pages, siguiente } = results;
   const hayMas = siguiente !== null;
+  const choosing = useReadyRequest()?.form.categoria === filters.categoria;
+  const talks = useTalks(choosing);
   const list = useFocusOnNewCards(profiles.length);
   const empty = profiles.length === 0;
 
@@ -39,7 +42,7 @@ export function ResultsList(shown: ShownSearch) {
       ) : (
         <div ref={list}>
           <output className={style.count}>{countText(profiles, hayMas)}</output>
-          <Cards {...{ filters, results }} found={profiles} />
+          <Cards {...{ filters, results, talks }} found={profiles} />
           {hayMas && canShowMore(pages) && <More filters={filters} pages={pages} />}
           {hayMas && !canShowMore(pages) && (
             <p className={style.end}>
@@ -52,7 +55,7 @@ export function ResultsList(shown: ShownSearch) {
       {recommended.length > 0 && (
         <section className={style.recommended}>
           <h2>Otros profesionales</h2>
-          <Cards {...{ filters, results }} found={recommended} />
+          <Cards {...{ filters, results, talks }} found={recommended} />
         </section>
       )}
     </>
@@ -63,10 +66,11 @@ interface CardsProps {
   filters: Filters;
   results: Results;
   found: readonly FoundCard[];
+  talks: Talks;
 }
 
 /** The cards; while a request for this category is being prepared, each can be chosen and says its price. */
-function Cards({ filters: { categoria }, results: { ciudad }, found }: CardsProps) {
+function Cards({ filters: { categoria }, results: { ciudad }, found, talks }: CardsProps) {
   const kept = useReadyRequest();
   const choosing = kept?.form.categoria === categoria;
   const mxn = choosing ? kept.form.precotizacion : null;
@@ -79,7 +83,7 @@ function Cards({ filters: { categoria }, results: { ciudad }, found }: CardsProp
             motivo={motivo}
             from={ciudad}
             prequote={mxn === null ? undefined : fromMxn(mxn)}
-            choose={choosing && <Choose categoria={categoria} professional={professional} />}
+            choose={choosing && <Choose {...{ categoria, professional, talks }} />}
           />
         </li>
       ))}

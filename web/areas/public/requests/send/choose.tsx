@@ -1,19 +1,23 @@
+import { Link } from 'react-router';
 import type { PublicCard } from '#contract/profile/view.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
+import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { displayName } from '../../professional-words.ts';
 import style from './choose.module.css';
+import type { Talks } from './use-talks.ts';
 import { CONTINUE, placesOf } from './places.ts';
 
 export interface ChooseProps {
   /** The category of the request. */
   categoria: string;
   professional: PublicCard;
+  talks: Talks;
 }
 
 /** The checkbox on a card that adds the professional to the recipients of the request. */
-export function Choose({ categoria, professional }: ChooseProps) {
+export function Choose({ categoria, professional, talks }: ChooseProps) {
   const chosen = useChosen(categoria);
   const { keylogin, img_profile, profesion } = professional;
   const nombre = displayName(professional);
@@ -21,6 +25,14 @@ export function Choose({ categoria, professional }: ChooseProps) {
   const places = placesOf(kept);
   const has = kept?.sent?.to.includes(keylogin) ?? false;
   const value = chosen.some((one) => one.keylogin === keylogin);
+  if (talks.has(keylogin))
+    return (
+      <div className={style.choose}>
+        <Link to={paths.chat(keylogin)}>
+          Ya platicas<span className="m-hidden"> con {nombre}</span>
+        </Link>
+      </div>
+    );
   return (
     <div className={style.choose}>
       <Checkbox

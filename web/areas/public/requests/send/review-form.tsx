@@ -29,7 +29,7 @@ export interface ReviewFormProps {
   chosen: readonly Chosen[];
   /** The address of the search results. */
   back: string;
-  onSent: () => void;
+  onSent: (people: readonly Chosen[]) => void;
 }
 
 export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
@@ -40,8 +40,10 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
   const openWith = useOpenWith();
   const { categoria } = kept.form;
   const inTheWay = chosen.flatMap(({ keylogin }) => openWith.get(keylogin) ?? []);
+  // It goes to nobody who could not answer it.
+  const recipients = chosen.filter(({ keylogin }) => !openWith.has(keylogin));
   /** Sending would lead to no answer: what can be done is with the one project, or to choose others. */
-  const unanswerable = chosen.length > 0 && inTheWay.length === chosen.length;
+  const unanswerable = chosen.length > 0 && recipients.length === 0;
   const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
 
   const reason = () => {
@@ -52,8 +54,8 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
     return unanswerable ? NOBODY_CAN_ANSWER : undefined;
   };
   const submit = () => {
-    const keys = chosen.map(({ keylogin }) => keylogin);
-    if (prepared) void send(kept, prepared, keys, onSent);
+    const keys = recipients.map(({ keylogin }) => keylogin);
+    if (prepared) void send(kept, prepared, keys, () => onSent(recipients));
   };
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +83,7 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
               <span className={style.who}>
                 <strong>{person.nombre}</strong>
                 <span>{person.profesion}</span>
-                <OpenHint project={openWith.get(person.keylogin)} />
+                <OpenHint person={person} project={openWith.get(person.keylogin)} />
                 {failure?.campos[person.keylogin] && (
                   <span className={style.problem}>{failure.campos[person.keylogin]}</span>
                 )}

@@ -8,7 +8,7 @@ import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { saveRequest } from '#web/shared/requests/store.ts';
 import { DESKTOP, follow, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { answerSearch } from '#web/testing/catalogue.ts';
-import { answer, answerEach, refuse } from '#web/testing/network.ts';
+import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
@@ -124,13 +124,23 @@ test('before it is sent, the review says who cannot answer it, and that its pric
   chooseFor('Plomería', { ...somebody, keylogin: 'p'.repeat(43), nombre: 'Taller Núñez' });
   chooseFor('Plomería', { ...somebody, keylogin: 'q'.repeat(43), nombre: 'Agua Clara' });
   await open('/categorias/plomeria?revisar=1');
-  await expect.element(page.getByText(/^Ya tienen un proyecto abierto, «Regadera»/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^No se le envía\. Ya tienen un proyecto abierto, «Regadera»/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ya platicas con Taller Núñez' }))
+    .toBeVisible();
   await expect.element(page.getByText(/era aprox\. \$400 y hoy es aprox\. \$450\.$/)).toBeVisible();
   // Somebody else can answer it.
   await expect.element(button('Enviar solicitud')).toBeEnabled();
   await page.viewport(...DESKTOP);
   await expect.element(button('Enviar solicitud')).toBeInViewport({ ratio: 1 });
   await expectGoodScreen();
+  answer(sendRequest, { id_solicitud: 7 });
+  await button('Enviar solicitud').click();
+  await expect.poll(() => String(asked(sendRequest)[0]?.['recipients'])).toContain('q'.repeat(43));
+  expect(String(asked(sendRequest)[0]?.['recipients'])).not.toContain('ppp');
+  await expect.element(page.getByText(/^Ya está en su chat/)).toBeVisible();
 });
 
 test('where nobody chosen can answer, what leads on is the main thing, and sending says why not', async () => {

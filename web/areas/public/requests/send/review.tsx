@@ -35,7 +35,7 @@ export default function Review({ categoria }: { categoria: string }) {
       ) : !known ? (
         <ReviewSkeleton />
       ) : kept?.form.categoria === categoria ? (
-        <ReviewForm {...{ kept, chosen, back }} onSent={() => setSent(chosen)} />
+        <ReviewForm {...{ kept, chosen, back }} onSent={setSent} />
       ) : (
         <NoRequest categoria={kept?.form.categoria} />
       )}
