@@ -102,3 +102,19 @@ test('a professional has one address, which only the team sees', async () => {
   await expect.element(page.getByText(/solo la ve el equipo de Maestros/)).toBeVisible();
   await expect.element(others()).not.toBeInTheDocument();
 });
+
+test('an empty form stands behind what is saved, until it is asked for', async () => {
+  signIn({ ...person('client'), address: null });
+  await open('/cliente/direccion');
+  const street = page.getByLabelText('Calle y número');
+  await expect.element(button('Cambiar Mamá')).toBeVisible();
+  await expect.element(street).not.toBeInTheDocument();
+  await expectGoodScreen();
+  await button('Agregar dirección').click();
+  await expect.element(street).toHaveFocus();
+  await open('/cliente/direccion#agregar');
+  await expect.element(street).toHaveFocus();
+  answer(getAddresses, { direcciones: [] });
+  await open('/cliente/direccion');
+  await expect.element(street).toBeVisible();
+});

@@ -15,13 +15,13 @@ import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { streetWords } from './address-words.ts';
 import style from './saved-addresses.module.css';
-import { useAddresses } from './use-addresses.ts';
+import type { useAddresses } from './use-addresses.ts';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));
 
-/** A client's other addresses (4 §G), below the account's own. */
-export function SavedAddresses() {
-  const { addresses, failure, retry, replace } = useAddresses();
+/** A client's other addresses (4 §G), beside the account's own. */
+export function SavedAddresses({ saved }: { saved: ReturnType<typeof useAddresses> }) {
+  const { addresses, failure, retry, replace } = saved;
   const [typing, setTyping] = useState<SavedAddress | 'new' | null>(null);
   const [deleting, setDeleting] = useState<SavedAddress | null>(null);
   const foot = useRef<HTMLDivElement>(null);
