@@ -226,6 +226,27 @@ test('what was typed stays for its request, over back and a reload', async () =>
   await expect.element(field('Título')).toHaveValue('Sin solicitud');
 });
 
+test('what was typed for a request that ended is offered where one begins anew', async () => {
+  professional();
+  requests(ASKED);
+  await open(address);
+  await fill({ Título: 'Drenaje del baño' });
+  await expect.element(panel().getByText('Guardada aquí')).toBeVisible();
+  requests({ ...ASKED, estado: 'cerrada', respuesta: 'expirada' });
+  await openPanel();
+  await panelButton('Crear propuesta').click();
+  await expect.element(field('Título')).toHaveValue('');
+  await expect
+    .element(panel().getByText(/^Lo que escribiste para la solicitud «Destapar drenaje»/))
+    .toBeVisible();
+  await expectGoodScreen();
+  await panelButton('Seguir con ese texto').click();
+  await expect.element(field('Título')).toHaveValue('Drenaje del baño');
+  await expect.element(panelButton('Seguir con ese texto')).not.toBeInTheDocument();
+  await open(address);
+  await expect.element(field('Título')).toHaveValue('Drenaje del baño');
+});
+
 test('while a project is open, a new proposal says why it cannot begin', async () => {
   const me = professional();
   answerProject(me, projectOf(me, PAID));

@@ -15,6 +15,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { AskedRequest } from './asked-request.tsx';
 import { FormHead } from './form-head.tsx';
+import { KeptElsewhere } from './kept-elsewhere.tsx';
 import { ProposalFields } from './proposal-fields.tsx';
 import {
   checkComplete,
@@ -110,6 +111,9 @@ export function ProposalForm(props: ProposalFormProps) {
       <Stack>
         <FormHead title={`Propuesta para ${shortName(partner)}`} kept={kept} opened={asked} />
         {request && <AskedRequest request={request} />}
+        {!unsent && !form.dirty && !stored.draft && (
+          <KeptElsewhere {...{ me }} other={partner.keylogin} onUse={form.set} />
+        )}
         <ProposalFields form={form} tarifa={tarifa} />
         <Stack gap={3}>
           <Button

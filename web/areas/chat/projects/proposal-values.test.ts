@@ -21,7 +21,18 @@ test('a proposal begins with the work that was asked for', () => {
 test('what is looked at first is named by who looks at it', () => {
   const datos = { ...REQUEST.datos, opt: OTHER };
   expect(newValues({ ...RECEIVED, datos, precotizacion: null }, '2026-01-01')).toMatchObject({
-    titulo: 'Plomería',
+    titulo: 'Se me tapó el baño',
     conceptos: [{ concepto: '', monto: '' }],
   });
+});
+
+test('«hoy» says from when, «esta semana» no day yet', () => {
+  const [today, hora] = ['2026-11-23', '11:00'];
+  const begun = (cuando: 'hoy' | 'esta semana') => {
+    const datos = { ...REQUEST.datos, cuando, fecha: today, hora };
+    const { start, hora: at } = newValues({ ...RECEIVED, datos }, today);
+    return [start, at];
+  };
+  expect(begun('hoy')).toEqual([today, hora]);
+  expect(begun('esta semana')).toEqual(['', '']);
 });

@@ -67,7 +67,7 @@ export const valuesOf = (proposal: Proposal): ProposalValues => ({
 export function newValues(request: ReceivedRequest | null, today: string): ProposalValues {
   if (!request) return EMPTY;
   const { datos, precotizacion } = request;
-  // «Esta semana» is no day yet, and «hoy» no hour.
+  // «Esta semana» is no day yet; «hoy» says from when.
   const day = datos.fecha >= today && (datos.cuando === '' || datos.cuando === 'hoy');
   return {
     ...EMPTY,
@@ -80,7 +80,7 @@ export function newValues(request: ReceivedRequest | null, today: string): Propo
       },
     ],
     start: day ? datos.fecha : '',
-    hora: day && datos.cuando === '' ? datos.hora : '',
+    hora: day ? datos.hora : '',
   };
 }
 

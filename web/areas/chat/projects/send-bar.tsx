@@ -19,8 +19,8 @@ export function SendBar(props: {
   return (
     <div className={style.bar} data-foot>
       <p className={style.share}>
-        <span>{coming}</span>
-        <output className={style.amount}>{quote ? <Money mxn={quote.share} /> : '—'}</output>
+        {quote && <span>{coming}</span>}
+        <output className={style.amount}>{quote && <Money mxn={quote.share} />}</output>
       </p>
       {children}
     </div>

@@ -22,6 +22,13 @@ export function useDraft(me: string, other: string, { version, purpose }: DraftO
   return { draft: readDraft(stored, version), stored, store, version };
 }
 
+/** What was typed for one purpose and not sent, and under which name; null for nothing. */
+export function keptFor(me: string, other: string, purpose: string) {
+  const item = nameOf(me, other, purpose);
+  const values = readDraft(local.get(item) ?? '', 0);
+  return values && { item, purpose, values };
+}
+
 /** Keeps the form's values as its draft from when they change; whether they are kept. */
 export function useKeptDraft(
   { stored, store, version }: Omit<ReturnType<typeof useDraft>, 'draft'>,

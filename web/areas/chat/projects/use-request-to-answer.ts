@@ -8,7 +8,7 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { api } from '#web/api/index.ts';
 
-const isToAnswer = ({ estado, respuesta }: ReceivedRequest): boolean =>
+export const isToAnswer = ({ estado, respuesta }: ReceivedRequest): boolean =>
   estado === 'abierta' && respuesta !== 'declinada' && respuesta !== 'propuesta';
 
 /**

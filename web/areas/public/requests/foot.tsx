@@ -44,9 +44,7 @@ export function Foot({ form, quote, missing, step, today, goTo, onShow }: FootPr
     >
       <div className={style.quote} role="status">
         <span className={style.name}>Precotización</span>
-        <span className={style.total} data-empty={quote ? undefined : true}>
-          {quote ? formatApprox(quote.total) : '—'}
-        </span>
+        {quote && <span className={style.total}>{formatApprox(quote.total)}</span>}
         <span className={style.reached}>
           {quote ? reached || quote.opt : emptyWords(form.values.opt)}
           {quote && <span className={style.phone}> · orientación</span>}

@@ -256,7 +256,7 @@ test('what nobody can say has no price: whoever comes looks first', async () => 
   await expect.poll(address).toMatch(/^\/categorias\/pintura\?/);
   // It can be sent all the same.
   const bar = page.getByRole('region', { name: 'Tu solicitud' });
-  await expect.element(bar).toMatchTextContent('Pintura');
+  await expect.element(bar).toMatchTextContent('Se está cayendo el techo');
 });
 
 test('a new request is at the address of whoever is signed in', async () => {
