@@ -118,3 +118,23 @@ test('an empty form stands behind what is saved, until it is asked for', async (
   await open('/cliente/direccion');
   await expect.element(street).toBeVisible();
 });
+
+test('on a low phone what is wrong stands in view at its field, with the focus', async () => {
+  signIn(person('client'));
+  await open('/cliente/direccion', [360, 480]);
+  await button('Guardar otra dirección').click();
+  await dialog().getByLabelText('Nombre').fill('Oficina');
+  await dialog().getByLabelText('Calle y número').fill('Pavo 10');
+  await pressed('Guardar dirección');
+  const code = dialog().getByLabelText('Código postal');
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toBeInViewport({ ratio: 1 });
+  const said = dialog()
+    .getByText(/código postal/)
+    .first();
+  await expect.element(said).toBeInViewport({ ratio: 1 });
+  const [error, foot] = [said, dialog().getByRole('button', { name: 'Guardar dirección' })].map(
+    (one) => one.element().getBoundingClientRect(),
+  );
+  expect(error?.bottom).toBeLessThanOrEqual(foot?.top ?? 0);
+});
