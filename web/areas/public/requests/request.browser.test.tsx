@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emptyRequest } from '#contract/requests.ts';
+import { saveRequest } from '#web/shared/requests/store.ts';
 import { getAddresses, saveAddress } from '#contract/accounts.ts';
 import { getCodigoPostal, getLugar } from '#contract/catalogue.ts';
 import { dayBehind } from '#domain/requests/when.ts';
@@ -296,6 +298,33 @@ test('a new request is at the only saved address, unless somebody said where', a
   await openForm('/solicitar?estado=Puebla&ciudad=Puebla', DESKTOP);
   await expect.element(radio(/Otra dirección/)).toBeChecked();
   await expect.element(field('Ciudad')).toHaveValue('Puebla');
+});
+
+test('a repeated request that is left and opened again stays at its saved address', async () => {
+  signIn(person('client', { address: null }));
+  answer(getAddresses, { direcciones: [HOME, MOTHER], ultima: HOME.id });
+  const { estado, ciudad, colonia, cp } = MOTHER;
+  saveRequest({
+    ...emptyRequest('2026-12-01'),
+    ...{ estado, ciudad, colonia, cp },
+    categoria: 'Plomería',
+    opt: 'Reparar una fuga',
+    descripcion_servicio: 'Gotea el lavabo.',
+  });
+  await openForm('/solicitar?repetida=1', DESKTOP);
+  await expect.element(radio(/Mamá/)).toBeChecked();
+  await expect.poll(kept).toMatchObject({ direccion_id: '7' });
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(radio(/Mamá/)).toBeChecked();
+  await description().fill('Ahora gotea la regadera de arriba.');
+  await expect
+    .poll(kept)
+    .toMatchObject({
+      descripcion_servicio: 'Ahora gotea la regadera de arriba.',
+      direccion_id: '7',
+    });
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(radio(/Mamá/)).toBeChecked();
 });
 
 test('another address is saved with its street where it is typed, and chosen', async () => {
