@@ -73,9 +73,10 @@ function Addresses({ isEmpty, isReady, children: form }: AddressesProps) {
   const [savedFirst, setSavedFirst] = useState<boolean>();
   const [opened, setOpened] = useState(useLocation().hash === ADD);
   const place = useRef<HTMLDivElement>(null);
+  const isThere = opened && isReady && savedFirst === true;
   useEffect(() => {
-    if (opened && isReady) place.current?.querySelector('input')?.focus();
-  }, [opened, isReady, savedFirst]);
+    if (isThere) place.current?.querySelector('input')?.focus();
+  }, [isThere]);
   if (savedFirst === undefined && (!isEmpty || saved.addresses || saved.failure))
     setSavedFirst(isEmpty && saved.addresses?.some(({ id }) => id !== OWN_ADDRESS) === true);
   if (savedFirst === undefined)

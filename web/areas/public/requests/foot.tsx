@@ -22,8 +22,8 @@ interface FootProps {
   onShow: (field: string) => void;
 }
 
-const WORK_MISSING = 'Elige el trabajo y la verás aquí.';
-const SIZE_MISSING = 'Con la cantidad o las medidas la verás aquí.';
+const WORK_MISSING = 'Elige el trabajo y verás aquí cuánto cuesta.';
+const SIZE_MISSING = 'Con la cantidad o las medidas verás aquí cuánto cuesta.';
 const NO_PRICE = 'Sin precio por ahora: lo pone quien lo revise.';
 
 function emptyWords(opt: string): string {
