@@ -1,4 +1,4 @@
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { slugOf } from '#lib/search-text.ts';
 
 /** Every address of the application: screens link through this table and never write a path themselves. */

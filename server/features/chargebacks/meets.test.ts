@@ -3,7 +3,7 @@ import { decideLoss, getChargeback, getChargebacks, getLosses } from '#contract/
 import { openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { codeOf, resolve } from '#server/features/disputes/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';

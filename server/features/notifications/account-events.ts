@@ -1,4 +1,4 @@
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
 import type { NotificationEvent } from './notification-event.ts';
 import { at, inAccount, inChat } from './places.ts';

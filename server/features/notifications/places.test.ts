@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROL } from '#contract/call.ts';
 import { openDispute } from '#contract/disputes.ts';
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn } from '#server/testing/project.ts';
 import { EVENT_OF_TEMPLATE, eventOf } from './events.ts';

@@ -1,5 +1,5 @@
 import { ROL, type Rol } from '#contract/call.ts';
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 
 /** Who reads a notification, and what it is about. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDispute, withdrawDispute } from '#contract/disputes.ts';
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { disputed } from '#server/features/disputes/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { requestChanges, reviseProposal } from '#contract/projects.ts';
-import { sharedPaths } from '#domain/paths.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
 import { useSession } from '#web/api/session-store.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -40,20 +40,15 @@ const hasAllPanes = () => matchMedia('(min-width: 72em)').matches;
 function Panes({ me, other }: { me: string; other: string | null }) {
   const client = useQueryClient();
   const panes = usePanes(other);
-  // What is behind the project on a phone was not read.
-  const isThread = useRef(true);
   const loader = useMemo(
-    () =>
-      other === null
-        ? null
-        : createLoader(client, me, other, () => isThread.current || hasAllPanes()),
+    () => (other === null ? null : createLoader(client, me, other)),
     [client, me, other],
   );
-  useLayoutEffect(() => {
-    const comes = panes.pane === 'messages' && !isThread.current;
-    isThread.current = panes.pane === 'messages';
-    if (comes) void loader?.loadNew();
-  }, [loader, panes.pane]);
+  // What is behind the project on a phone was not read.
+  useLayoutEffect(
+    () => loader?.showWhere(panes.pane === 'messages' ? () => true : hasAllPanes),
+    [loader, panes.pane],
+  );
   const paid = usePaymentReturn(me, other);
   useChatSync(me, other, () => void loader?.loadNew());
   useEffect(() => void resumeOutboxes(me), [me]);

@@ -16,17 +16,14 @@ import {
 
 export type Loader = ReturnType<typeof createLoader>;
 
-/** Loads the messages of a conversation into the query cache; they are read only where `isShown` says that they stand. */
-export function createLoader(
-  client: QueryClient,
-  me: string,
-  other: string,
-  isShown: () => boolean,
-) {
+/** Loads the messages of a conversation into the query cache; they are read only while they are shown. */
+export function createLoader(client: QueryClient, me: string, other: string) {
   const pair = { key_primary: me, key_secundary: other };
   const key = keys.messages(me, other);
   const change = (next: (known: Conversation) => Conversation) =>
     client.setQueryData<Conversation>(key, (known) => known && next(known));
+  /** Whether the messages stand on the screen, and not behind another pane of a phone. */
+  let isShown: () => boolean = () => true;
   const visible = () => document.visibilityState === 'visible' && isShown();
   let running = false;
   let again = false;
@@ -93,6 +90,12 @@ export function createLoader(
   return {
     first,
     loadNew,
+    /** From now on the messages are shown where `shown` says so; what came while they were not is read then. */
+    showWhere: (shown: () => boolean): void => {
+      const comes = !isShown() && shown();
+      isShown = shown;
+      if (comes) void loadNew();
+    },
     /** Loads the previous page. */
     older: async (): Promise<void> => {
       const known = client.getQueryData<Conversation>(key);

@@ -92,7 +92,7 @@ export function ProjectFacts({ me, partner, proposal }: ProjectOfChat) {
 
 /** Where the money is. */
 export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'proposal'>) {
-  const { precio, pagado, retirado, devuelto } = proposal;
+  const { precio, pagado, retirado } = proposal;
   const isProfessional = sideOf(proposal, me) === 'professional';
   const over = isOver(proposal);
   const unsent = proposal.published_at === null;
@@ -105,13 +105,6 @@ export function ProjectMoney({ me, proposal }: Pick<ProjectOfChat, 'me' | 'propo
       <h4>{isProfessional ? 'Dónde está el dinero' : 'Dónde está tu dinero'}</h4>
       <ProjectBar project={proposal} />
       {!isProfessional && <Returned refunds={proposal.devoluciones} />}
-      {!over && devuelto > 0 && (
-        <p>
-          {isProfessional
-            ? `${pesos(devuelto)} de lo que se pagó regresaron a la tarjeta: el proyecto sigue sin ese dinero.`
-            : `${pesos(devuelto)} de lo que pagaste regresaron a tu tarjeta: el proyecto sigue sin ese dinero.`}
-        </p>
-      )}
       {retirado > 0 && (
         <p>
           {isProfessional

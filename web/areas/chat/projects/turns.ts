@@ -59,7 +59,7 @@ export function turnOf(
           next: [WORK, END],
         };
       return proposal.pagado === 0
-        ? beforePaying(proposal, mine, otherName)
+        ? beforePaying(proposal, mine)
         : underWay(proposal, mine, otherName);
     case 'completado':
       return {
@@ -91,7 +91,7 @@ function answerTo(proposal: Proposal, mine: boolean, otherName: string, today: s
   return mine ? 'Revísala y acéptala o recházala.' : 'Puede aceptarla o rechazarla.';
 }
 
-function beforePaying({ por_pagar }: Proposal, mine: boolean, otherName: string): Turn {
+function beforePaying({ por_pagar }: Proposal, mine: boolean): Turn {
   const due = pesos(por_pagar);
   return {
     title: 'Esperando el pago',

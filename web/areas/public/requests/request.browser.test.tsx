@@ -306,7 +306,10 @@ test('a repeated request that is left and opened again stays at its saved addres
   const { estado, ciudad, colonia, cp } = MOTHER;
   saveRequest({
     ...emptyRequest('2026-12-01'),
-    ...{ estado, ciudad, colonia, cp },
+    estado,
+    ciudad,
+    colonia,
+    cp,
     categoria: 'Plomería',
     opt: 'Reparar una fuga',
     descripcion_servicio: 'Gotea el lavabo.',
@@ -317,12 +320,10 @@ test('a repeated request that is left and opened again stays at its saved addres
   await openForm('/solicitar', DESKTOP);
   await expect.element(radio(/Mamá/)).toBeChecked();
   await description().fill('Ahora gotea la regadera de arriba.');
-  await expect
-    .poll(kept)
-    .toMatchObject({
-      descripcion_servicio: 'Ahora gotea la regadera de arriba.',
-      direccion_id: '7',
-    });
+  await expect.poll(kept).toMatchObject({
+    descripcion_servicio: 'Ahora gotea la regadera de arriba.',
+    direccion_id: '7',
+  });
   await openForm('/solicitar', DESKTOP);
   await expect.element(radio(/Mamá/)).toBeChecked();
 });
