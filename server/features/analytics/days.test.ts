@@ -53,6 +53,7 @@ const notifyOf = ({ id }: TestAccount, evento: keyof typeof PARAMETERS) =>
       accountId: id,
       evento,
       parameters: PARAMETERS[evento],
+      other: id,
       now: test.services.clock(),
     }),
   );
