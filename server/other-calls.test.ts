@@ -461,6 +461,8 @@ describe('beyond the two specifications', () => {
       line_id: lineas[0].id,
       nota: 'Renta de la cuenta',
     });
+    const { importaciones } = await admin.send('/admin/reconciliation/get_imports.php');
+    await admin.send('/admin/reconciliation/undo_import.php', { import_id: importaciones[0].id });
 
     const elsewhere = await test.stripe.paymentIntents.create({
       amount: 123_400,
