@@ -21,6 +21,11 @@ const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
   // An hour, and no half of a day's work.
   [/\bal? medio ?dia\b/g, 'mediodia'],
   [/\bmini splits?\b/g, 'minisplit'],
+  // Only how many: what there are so many of is what the text is about.
+  [
+    /\bun(?:a|os|as)? (?:bola|bonche|buen|chingos?|chorro|friego|madral|monton|titipuchal) de (?!agua\b)/g,
+    'mucho ',
+  ],
   [new RegExp(`\\b(?:${UPPER}|\\d{1,2}[ºª]?(?:er|ro|do|to|mo|vo|no)?) piso\\b`, 'g'), 'altopiso'],
   [/\b(?:dos|tres|cuatro|cinco|seis|\d{1,2}) pisos\b/g, 'altopiso'],
   [/\b((?:al|del|en|en el|hasta el) )piso \d{1,2}\b(?! (?:m|mts|metros|por|x)\b)/g, '$1altopiso'],

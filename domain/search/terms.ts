@@ -6,7 +6,8 @@ import { type Stemmer, stemming } from './word-forms.ts';
 
 /**
  * How people ask for a category and its options; terms are separated by commas (4 §G). One with «?» behind it is only
- * asked about: «vidrio roto?».
+ * asked about: «vidrio roto?». One with «!» is a trouble that decides over the thing it is found in: «termitas!» in a
+ * wardrobe.
  */
 export interface CategoryTerms {
   readonly categoria: string;
@@ -34,6 +35,8 @@ export interface Term extends Meaning {
   readonly weight: number;
   /** Whether it alone makes nobody sure of its category. */
   readonly doubtful: boolean;
+  /** Whether it decides over the things that are named beside it. */
+  readonly decides: boolean;
 }
 
 /** The terms of all categories, prepared for `understand`. */
@@ -188,6 +191,7 @@ const termsIn = (text: string, meaning: Meaning) =>
       ...meaning,
       words: [...new Set(wordsOf(term))],
       doubtful: term.trimEnd().endsWith('?'),
+      decides: term.trimEnd().endsWith('!'),
     }))
     .filter(({ words }) => words.length > 0);
 

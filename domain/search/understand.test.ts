@@ -7,9 +7,9 @@ const words = (categoria: string, palabras: string) => ({ categoria, palabras, o
 
 const index = indexTerms(
   [
-    words('Fumigación', 'pulga, hormiga'),
+    words('Fumigación', 'pulga, hormiga!'),
     words('Limpieza', 'sillon, limpieza, cuarto limpiar'),
-    words('Carpintería', 'carpintero, instalar puerta, comedor, puerta madera'),
+    words('Carpintería', 'carpintero, instalar puerta, comedor, puerta madera, cocina integral'),
     words('Ensamble', 'mesa, armar, puerta armar'),
     words('Plomería', 'conectar gas, fuga, wc tapado'),
     words('Electricidad', 'corto, contacto'),
@@ -33,6 +33,8 @@ describe('what a sentence is about', () => {
     ['limpieza antes de la mudanza', 'Limpieza'],
     ['mudanza de Puebla a León', 'Mudanzas'],
     ['tengo hormiguitas', 'Fumigación'],
+    ['hay un chingo de hormigas en la cocina integral', 'Fumigación'],
+    ['puerta de madera con hormigas', 'Carpintería'],
     ['se atascó el excusado', 'Plomería'],
   ])('«%s» is taken for %s', (text, trade) => {
     const { sure, trades } = read(text);

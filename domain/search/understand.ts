@@ -1,8 +1,10 @@
 import { asksForWork } from './asks-for-work.ts';
+import { isDecided, isOutdone } from './decided.ts';
 import { withoutDenied } from './denied.ts';
 import { OWNERS } from './elsewhere.ts';
+import { hintsOf } from './hints.ts';
 import { isRead, type Match, matchesIn } from './matches.ts';
-import { isFillerWord, wordsOf } from './plain-words.ts';
+import { wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
 import { isAction } from './word-forms.ts';
 import { type Work, worksIn } from './works.ts';
@@ -127,6 +129,8 @@ const saysParts = (places: readonly Match[]): boolean =>
 
 /** What a term counts that only says where or how many parts, where another says what is to be done. */
 const ASIDE = 0.35;
+/** What a thing counts over which what is wrong in it decides, however many words name the thing. */
+const DECIDED = 0.1;
 /** What each word between those of a term takes from it. */
 const APART = 0.15;
 
@@ -152,7 +156,8 @@ function scoresOf(
     const beside = ofParts || (places.every(isBeside) && !ownsWork(term, places));
     return [{ term, places, ofParts, beside }];
   });
-  const said = new Set(met.filter(({ beside }) => !beside).map(({ term }) => term.categoria));
+  const heads = met.filter(({ beside }) => !beside).map(({ term }) => term);
+  const said = new Set(heads.map(({ categoria }) => categoria));
   const saysMore = hasUnreadHead || said.size > 0;
   const trades = new Map<string, Map<Meaning | null, Map<number, number>>>();
   const undoubted = new Map<string, Map<number, number>>();
@@ -166,8 +171,11 @@ function scoresOf(
       term.weight *
       Math.min(...places.map(({ how }) => how)) *
       (1 - APART * between) *
-      (beside && saysMore && !isKnown ? ASIDE : 1);
-    for (const key of [null, optionOf(term, options)]) note(options, key, ats, weight);
+      (beside && saysMore && !isKnown ? ASIDE : 1) *
+      (isDecided(term, heads) ? DECIDED : 1);
+    note(options, null, ats, weight);
+    const option = optionOf(term, options);
+    if (option) note(options, option, ats, weight * (isOutdone(term, beside, heads) ? ASIDE : 1));
     if (!term.doubtful) note(undoubted, term.categoria, ats, weight);
   }
   return [...trades]
@@ -194,35 +202,6 @@ function note<Key>(
   const scores = of.get(key) ?? new Map<number, number>();
   of.set(key, scores);
   for (const at of ats) scores.set(at, Math.max(scores.get(at) ?? 0, weight));
-}
-
-/** A word of more trades hints at none. */
-const HINTED = 6;
-/** A trade with less of a word's terms than this only mentions it: «abrir puerta» a bathroom's, too. */
-const MENTIONED = 0.1;
-
-/** The trades that have the words in terms of which the text says only a part: «arreglar mi puerta», «baño». */
-function hintsOf(terms: readonly Term[], found: ReadonlyMap<string, readonly Match[]>): Meaning[] {
-  const read = [...found].filter(([word, some]) => some.some(isRead) && !isFillerWord(word));
-  // A thing and its plural are one.
-  const forms = Map.groupBy(read, ([, [first]]) => first?.at);
-  const having = [...forms.values()].flatMap((same) => {
-    const all = terms.filter(({ words }) => same.some(([word]) => words.includes(word)));
-    const shares = [...Map.groupBy(all, ({ categoria }) => categoria)]
-      .map(([categoria, some]) => ({ categoria, share: some.length / all.length }))
-      .filter(({ share }) => share >= MENTIONED);
-    // What is to be done hints at nothing, unless one trade alone does that: «sacar» says not what.
-    const most = same.every(([word]) => isAction(word)) ? 1 : HINTED;
-    return shares.length > most ? [] : shares;
-  });
-  return [...Map.groupBy(having, ({ categoria }) => categoria)]
-    .filter(([categoria]) => categoria !== NO_TRADE)
-    .map(([categoria, some]) => ({
-      meaning: { categoria, aparato: null, opt: null },
-      share: some.reduce((total, { share }) => total + share, 0),
-    }))
-    .toSorted((a, b) => b.share - a.share)
-    .map(({ meaning }) => meaning);
 }
 
 /** The key of the term's option among those seen before; null for a term of the category itself. */

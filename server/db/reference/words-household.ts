@@ -140,37 +140,37 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
   {
     categoria: 'Fumigación',
     palabras: `
-      abeja, abejas, abejorro, abejorros, acaro, acaros, animal muerto, animal techo, animales cocina,
+      abeja!, abejas!, abejorro!, abejorros!, acaro!, acaros!, animal muerto, animal techo, animales cocina,
       animales techo, animalitos, animalitos madera, animalitos muebles, aranas violinistas, ardilla,
-      avispa, avispas, avispas casita, avispero, babosas, bicho, bicho arroz, bicho harina, bichos,
-      bichos alacena, bichos cocina, bichos despensa, caca raton, cacomixtle, caracol jardin, carcoma,
-      chapulin, ciempies, colmena, colmenas, control plagas, cucaracha, cucaracha alemana,
-      cucaracha voladora, cucarachas, cucas, cuija, culebra, desinsectar, desratizacion, desratizar, enjambre,
-      escorpion, escorpiones, excremento rata, excremento raton, exterminador, fumigacion, fumigador,
-      fumigar, fumigar bodega, fumigar local, fumigar negocio, fumigar restaurante, garrapata, garrapatas,
-      gorgojo, grillo, grillos, gusano, gusanos, hormiga, hormiga roja, hormigas, hormigas jardin rojas,
-      hormigas rojas, hormiguero, hormiguero jardin, insecticida, insecto, insectos, jejen, jejenes,
-      lagartija, larvas, liendres, lombriz drenaje, mapache, me pican, mosca, mosca fruta, moscas, mosco,
-      moscos, mosquito, mosquitos, murcielago, murcielagos, nido, nido abejas, nido avispas, nido ratas,
-      paloma, paloma caca, palomas, palomilla, panal, pececillo plata, pescadito plata, pescaditos plata,
-      picadura, picando, picar chinches, piojillo, piojo, piojos, piquete cama, piquetear cama, piquetes,
-      plaga, plagas, polilla closet, polilla madera, polilla mueble, polilla ropa, popo raton, pulga,
-      pulgas, rata drenaje, rata techo, raton techo, ratoneras, serpiente, tarantula, tijerilla, tlacuache,
-      topo, tuza, tuzas, veneno, veneno rata, vibora, violinista, viuda negra, zancudo, zancudos, zorrillo`,
+      avispa!, avispas!, avispas casita, avispero, babosas, bicho!, bicho arroz, bicho harina, bichos!,
+      bichos alacena, bichos cocina, bichos despensa, caca raton, cacomixtle, caracol jardin, carcoma!,
+      chapulin!, ciempies!, colmena, colmenas, control plagas, cucaracha!, cucaracha alemana,
+      cucaracha voladora, cucarachas!, cucas!, cuija, culebra, desinsectar, desratizacion, desratizar, enjambre!,
+      escorpion!, escorpiones!, excremento rata, excremento raton, exterminador, fumigacion, fumigador,
+      fumigar, fumigar bodega, fumigar local, fumigar negocio, fumigar restaurante, garrapata!, garrapatas!,
+      gorgojo!, grillo!, grillos!, gusano!, gusanos!, hormiga!, hormiga roja, hormigas!, hormigas jardin rojas,
+      hormigas rojas, hormiguero!, hormiguero jardin, insecticida, insecto!, insectos!, jejen, jejenes,
+      lagartija, larvas!, liendres, lombriz drenaje, mapache, me pican, mosca!, mosca fruta, moscas!, mosco!,
+      moscos!, mosquito!, mosquitos!, murcielago!, murcielagos!, nido, nido abejas, nido avispas, nido ratas,
+      paloma, paloma caca, palomas, palomilla!, panal!, pececillo plata, pescadito plata, pescaditos plata,
+      picadura, picando, picar chinches, piojillo, piojo!, piojos!, piquete cama, piquetear cama, piquetes,
+      plaga!, plagas!, polilla closet, polilla madera, polilla mueble, polilla ropa, popo raton, pulga!,
+      pulgas!, rata drenaje, rata techo, raton techo, ratoneras, serpiente, tarantula!, tijerilla!, tlacuache!,
+      topo, tuza, tuzas, veneno, veneno rata, vibora!, violinista, viuda negra, zancudo!, zancudos!, zorrillo`,
     opciones: {
       'Cucarachas y hormigas, departamento': `
         cucaracha depa, cucaracha departamento, fumigar departamento, hormiga departamento`,
       'Cucarachas y hormigas, casa': `
         cucaracha casa, cucaracha cocina, fumigar casa, hormiga casa, hormiga cocina`,
       'Chinches, por recámara': `
-        chinche, chinche cama, chinches, chinches colchon`,
+        chinche!, chinche cama, chinches!, chinches colchon`,
       Roedores: `
-        rata, ratas, raton, ratoncito, ratonera, ratones, roedor, roedores`,
+        rata!, ratas!, raton!, ratoncito!, ratonera, ratones!, roedor!, roedores!`,
       'Alacranes y arañas': `
-        alacran, alacranes, arana, aranas`,
+        alacran!, alacranes!, arana!, aranas!`,
       'Termitas y polilla, por mueble o zona': `
-        carcoma, come madera, comejen, comen muebles, comiendo madera, comiendo muebles, polilla, termita,
-        termitas`,
+        carcoma!, come madera, comejen!, comen muebles, comiendo madera, comiendo muebles, polilla!, termita!,
+        termitas!`,
     },
   },
   {

@@ -47,9 +47,9 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       taza, desague, desazolve, descalcificar, destapa canos, destapacanos, destapar, destapar bano, drenaje,
       ducha, empaque, empaque llave, energia solar calentador, escucha agua, escurre agua pared, escusado,
       estacionario, excusado, explosion boiler, filtro agua, flotador, fontaneria, fontanero, fosa septica,
-      fregadero, fuga bano, fuga boiler, fuga cocina, fuga gas, fuga lavabo, fuga medidor, fuga regadera, fuga
+      fregadero, fuga bano, fuga boiler, fuga cocina, fuga lavabo, fuga medidor, fuga regadera, fuga
       tinaco, fuja, galvanizado, gas lp, gasero, gotera llave, grifo, herrajes, herrajes wc, hidro,
-      hidroneumatico, huele bano, huele cano, huele feo drenaje, huele gas, humedad tuberia, humedad tubo,
+      hidroneumatico, huele bano, huele cano, huele feo drenaje, humedad tuberia, humedad tubo,
       inodoro, inodoro tapar, instalacion gas, instalacion gas revisar, instalar fregadero, instalar tarja,
       instalar tinaco, inundacion, inundar, jacuzzi, jalar bano, jalarle bano, lavabo, lavabo atascado, lavabo
       caer, lavadero, lavamanos, lavamanos caer, linea gas, llave, llave agua, llave bano, llave bola, llave
@@ -58,7 +58,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       tarja, llave tira, maneral, manerales, manguera gas, manguera jardin llave, manguera lavabo, manija bano,
       manometro, medidor agua, medidor agua fuga, metio agua, mingitorio, monomando cocina, motobomba, muebles
       bano, niple, no baja agua, no baja bano, no cae agua, no hay agua, no hay toma agua, no llena, no llena
-      tanque, no sale agua, no sube agua, olor gas, osmosis, ovalin, pagar agua, palanca bano, papel wc, pictel,
+      tanque, no sale agua, no sube agua, osmosis, ovalin, pagar agua, palanca bano, papel wc, pictel,
       pileta, piloto boiler, plomeria, plomero, poca presion agua, poner tarja, popo, pozo, presion agua,
       presurizadora, purificador agua, recibo agua, regadera, regadera calienta, regadera no calienta, regadera
       nueva, registro drenaje, regulador gas, rejilla drenaje, resumidero, resumidero azotea, retrete, revisar
@@ -76,7 +76,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         bano gotea, boiler gotea fuga, fuga, fuga agua, fuga tuberia, fuga tubo, fuga wc, gotea llave, gotea
         regadera, gotear agua, goteo, llave gotea, llave no cierra, reventar tubo, sale agua pared, sale agua
         piso, se rompio tubo, trasmina bano, trasmina tubo, gotea vecino abajo, tira agua, tirando agua, tubo
-        reventado, tubo roto, gotera lavabo, gotera regadera, gotera tarja, gotera tubo, gotera wc`,
+        reventado, tubo roto, fuga gas!, huele gas!, olor gas!, sale gas!, salirse gas!, tira gas!, escapa gas!, gotera lavabo, gotera regadera, gotera tarja, gotera tubo, gotera wc`,
       'Destapar lavabo, tarja o regadera': `
         coladera regadera, destapar fregadero, destapar lavabo, destapar regadera, destapar tarja,
         fregadero no baja, fregadero tapado, lavabo no baja, lavabo tapado, lavadero tapado,
@@ -211,7 +211,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       refrigerador, congelador, congelador enfria, congelador escarcha, deshielo refri, despachador agua,
       dispensador agua refri, electrodomestico, empaque refri, empotrar, encender estufa, enfriador, escarcha,
       estufa, estufa apagar, estufa enciende, estufa flama, estufa no prende, exprimir lavadora, fijar pantalla,
-      fijar tele, fijar tv, flama estufa, freidora, frigobar, fuga gas estufa, gas natural estufa, hielera,
+      fijar tele, fijar tv, flama estufa, freidora, frigobar, fuga gas refri, gas natural estufa, hielera,
       hielo refri, hielo refri mucho, hornilla, horno, horno empotrado, horno no prende, horno parrilla,
       instalar pantalla, instalar tele, instalar tv, jala agua lavadora, lavadora, lavadora agua, lavadora
       brinca, lavadora camina, lavadora centrifuga, lavadora error, lavadora huele quemado, lavadora no exprime, lavadora no esprime, lavadora llena agua,

@@ -14,6 +14,9 @@ export const REPORTED: Readonly<Record<string, string>> = {
     se me atoró la llave en la chapa [Abrir puerta sin dañar la chapa] / se quedó media llave adentro de la chapa
     [Abrir puerta sin dañar la chapa]`,
   Plomería: `
+    fuga de gas en la estufa [Reparar una fuga] / huele mucho a gas [Reparar una fuga] / la estufa huele a gas [Reparar una fuga] / olor a gas en la
+    cocina [Reparar una fuga] / se sale el gas de la estufa [Reparar una fuga] / hay fuga de gas en la secadora [Reparar una fuga]
+    / fuga de gas en el boiler [Reparar una fuga] / la estufa tira gas [Reparar una fuga] /
     plomero a medio dia [ninguna] / plomero al mediodía / plomero 10 de enero / fuga depto 402 torre B [Reparar una fuga]
     / fuga calle 5 de mayo 230 puebla [Reparar una fuga] / plomero 16 de septiembre 14 / plomero 20 de noviembre 33
     / plomero lopez mateos 2000 / plomero calle colima / fuga, toquen la puerta de madera [Reparar una fuga]
@@ -23,6 +26,9 @@ export const REPORTED: Readonly<Record<string, string>> = {
     wc / se tapó el lavabo, vivo en el piso 4 [Destapar lavabo, tarja o regadera] / gotera en la regadera / gotera en
     el boiler / goteras del tinaco / mil usos para destapar el wc [Destapar WC]`,
   Electricidad: `
+    cortos en el contacto [Revisar y reparar un corto] / hay un corto en el apagador [Revisar y reparar un corto]
+    / chispas en el enchufe [Revisar y reparar un corto] / saca chispas el contacto [Revisar y reparar un corto] / cambiar contacto quemado
+    [Instalar o cambiar contacto o apagador] /
     eletrisista
     / cambiar pastilla de 20 amperes [Cambiar pastilla o interruptor] / cambiar 2 pastillas de 30 amps [Cambiar pastilla
     o interruptor; x2] / instalar lampara de 3 focos [Instalar lámpara o plafón] / poner plafon de 18 watts [Instalar
@@ -43,9 +49,12 @@ export const REPORTED: Readonly<Record<string, string>> = {
     / montar tele de 55 en la pared [TV: Montar en muro más de 50 pulgadas] / poner la pantalla de 65 en el cuarto [TV:
     Montar en muro más de 50 pulgadas] / gotera en el refri`,
   Fumigación: `
+    hay un chingo de hormigas en la alasena / hay termitas en el closet [Termitas y polilla, por mueble o zona]
+    / cucarachas en la cocina integral / un buen de ratas en la cocina integral [Roedores] / avispas en la ventana /
     fumigar, tengo 3 perros / fumigar la casa, tengo 2 niños / chinches en 2 recamaras [Chinches, por recámara; x2] / vi
     2 ratas [Roedores]`,
   Carpintería: `
+    reparar closet con termitas [Reparar mueble] /
     carpitero
     / sillón roto de la pata [Reparar mueble] / se rompió la pata del sofá [Reparar mueble] / el sillón está quebrado
     [Reparar mueble] / reparar 4 sillas [Reparar mueble; x4] / bisagra de la alacena rota [Reparar mueble] / se cayó la
@@ -62,6 +71,8 @@ export const REPORTED: Readonly<Record<string, string>> = {
     [Resanar grieta o hueco; x3] / retirar escombro, 2 viajes [Retirar escombro, por viaje; x2] / colar una losa [Colar
     firme de concreto, por m²]`,
   Herrería: `
+    soldar el barandal de las escaleras [Soldar o reparar una pieza] / soldar la reja de la ventana [Soldar o reparar una pieza]
+    / soldar el pasamanos [Soldar o reparar una pieza] / barandal para la escalera del patio [Barandal, por metro lineal] /
     protecciones para 3 ventanas [Protección para ventana; x3] / barandal de 5 barrotes flojo`,
   Mudanzas: `
     llevar 3 camas [Flete en camioneta] / mudanza a un depa en el piso 12 / bajar muebles de un quinto piso`,
