@@ -160,8 +160,11 @@ function focusFirstError(form: HTMLFormElement | null): void {
   const all = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
   // A form of several steps hides the others.
   const marked = [...all].find((one) => one.getClientRects().length > 0);
-  // A radio group is marked itself, but only its inputs can be focused.
-  const field = marked?.querySelector<HTMLElement>('input') ?? marked;
+  // A radio group is marked itself, but only its inputs can be focused; of a question, its answers.
+  const field =
+    marked?.querySelector<HTMLElement>('input') ??
+    marked?.querySelector<HTMLElement>('button') ??
+    marked;
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center', behavior: 'auto' });
 }

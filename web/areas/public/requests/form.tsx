@@ -72,7 +72,7 @@ export function Form({
   const asks = understood !== null && form.values.categoria === '' && understood.maybe.length > 0;
   const asked = asks && refused !== understood.texto;
   const show = (field: string) => {
-    if (field === 'categoria') setAllTrades(true);
+    if (field === 'categoria' && !asked) setAllTrades(true);
     goTo(stepOf(field));
     showField(field);
   };
@@ -88,6 +88,9 @@ export function Form({
             {...{ form, categories, understood, filled, today, asked }}
             onOther={() => {
               setRefused(understood.texto);
+              setAllTrades(true);
+              // What was missing is no mistake of the trades that are shown only now.
+              form.set({ categoria: '' });
               show('categoria');
             }}
             onChange={show}

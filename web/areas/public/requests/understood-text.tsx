@@ -4,6 +4,7 @@ import { whenWords } from '#domain/requests/when.ts';
 import { asksForWork } from '#domain/search/asks-for-work.ts';
 import WorkHere from '#web/shared/sign-up/work-here.tsx';
 import { CategoryIcon } from '#web/ui/art/category-icon.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 import type { RequestCategory } from './load.ts';
 import { choosing, chosen, type Meant, type Prefill, type UnderstoodText } from './understood.ts';
@@ -71,16 +72,29 @@ export const saysTrade = (
 function Question({ form, categories, understood, onOther, onChosen }: UnderstoodProps) {
   const { maybe, several } = understood;
   const title = useId();
+  const { name, error } = form.field('categoria');
+  const problem = `${title}-error`;
+  const tile = {
+    type: 'button',
+    // Whoever is led to the trade is led to its question.
+    name,
+    className: style.tile,
+    'aria-describedby': error ? problem : undefined,
+  } as const;
   return (
-    <section className={style.understood} aria-labelledby={title}>
+    <section
+      className={style.understood}
+      aria-labelledby={title}
+      aria-invalid={error ? true : undefined}
+    >
       <h3 id={title}>{several ? '¿Con cuál empiezas?' : '¿Es esto?'}</h3>
       <p>{questionOf(understood)}</p>
+      <FieldError id={problem} text={error} />
       <ul className={style.tiles}>
         {maybe.map((meant) => (
           <li key={meant.categoria}>
             <button
-              type="button"
-              className={style.tile}
+              {...tile}
               onClick={() => {
                 form.set({
                   ...chosen(meant),
@@ -98,7 +112,7 @@ function Question({ form, categories, understood, onOther, onChosen }: Understoo
           </li>
         ))}
         <li>
-          <button type="button" className={style.tile} onClick={onOther}>
+          <button {...tile} onClick={onOther}>
             <span>Otro oficio</span>
           </button>
         </li>

@@ -177,6 +177,27 @@ test('several trades are one question, and nothing is chosen before the answer',
   await expect.element(radio('Plomería')).not.toBeChecked();
 });
 
+test.each([
+  ['Siguiente', PHONE],
+  ['Continuar', DESKTOP],
+] as const)('a question that nobody answered stops «%s» at itself', async (onwards, size) => {
+  const light = { categoria: 'Electricidad', aparato: null, opt: null };
+  answer(understand, { ...NOTHING, trabajos: [light, FUGA] });
+  await ask('me dio toques la regadera', size);
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect.element(question).toBeVisible();
+  await button(onwards).click();
+  await expect.element(question.getByText('Selecciona un tipo de trabajo')).toBeVisible();
+  const first = question.getByRole('button', { name: 'Electricidad' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription('Selecciona un tipo de trabajo');
+  await expect.element(radio('Pintura')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  await question.getByRole('button', { name: 'Otro oficio' }).click();
+  await expect.element(radio('Plomería')).toBeVisible();
+  await expect.element(page.getByText('Selecciona un tipo de trabajo')).not.toBeInTheDocument();
+});
+
 test('of two works one is asked for first', async () => {
   const light = { categoria: 'Electricidad', aparato: null, opt: null };
   answer(understand, { ...NOTHING, varios: true, trabajos: [FUGA, light] });

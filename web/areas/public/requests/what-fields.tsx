@@ -41,7 +41,7 @@ export function WhatFields({
   const all = open || categoria === '';
   const shown = all ? categories : categories.filter((one) => one.categoria === categoria);
   const field = form.field('categoria');
-  if (asked && !open && !field.error) return null;
+  if (asked) return null;
   return (
     <Stack gap={5}>
       {(all || !named) && (
