@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { DescriptionField, SizeFields, TitleField } from './fields.tsx';
 import { Foot } from './foot.tsx';
 import { ForWhom } from './for-whom.tsx';
@@ -69,6 +70,7 @@ export function Form({
   const [opened] = useState(() => (visit !== null && isNewVisit(visit) ? initial : null));
   const [allTrades, setAllTrades] = useState(false);
   const [refused, setRefused] = useState('');
+  const wide = useIsWide();
   const asks = understood !== null && form.values.categoria === '' && understood.maybe.length > 0;
   const asked = asks && refused !== understood.texto;
   const show = (field: string) => {
@@ -94,9 +96,12 @@ export function Form({
               show('categoria');
             }}
             onChange={show}
-            onChosen={({ opt }) => {
+            onChosen={({ categoria, opt }) => {
               setAllTrades(false);
-              goTo(opt === null ? 0 : 1);
+              if (opt !== null && !wide) return advance();
+              // Its works come next, chosen or not: the button that had the focus is gone.
+              const trade = categories.find((one) => one.categoria === categoria);
+              showField(trade?.tipo === 'aparato' ? 'aparato' : 'opt');
             }}
           />
         )}

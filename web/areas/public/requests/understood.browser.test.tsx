@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getAddresses } from '#contract/accounts.ts';
 import { understand } from '#contract/search.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
@@ -196,6 +196,22 @@ test.each([
   await question.getByRole('button', { name: 'Otro oficio' }).click();
   await expect.element(radio('Plomería')).toBeVisible();
   await expect.element(page.getByText('Selecciona un tipo de trabajo')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the work that was understood', DESKTOP, FUGA, /Reparar una fuga/],
+  ['the first work where none was', DESKTOP, { ...FUGA, opt: null }, /Reparar una fuga/],
+  ['the first work on a phone', PHONE, { ...FUGA, opt: null }, /Reparar una fuga/],
+] as const)('an answer by keyboard leads to %s, in view', async (_, size, meant, next) => {
+  const light = { categoria: 'Electricidad', aparato: null, opt: null };
+  answer(understand, { ...NOTHING, trabajos: [light, meant] });
+  await ask('me dio toques la regadera', size);
+  const question = page.getByRole('region', { name: '¿Es esto?' });
+  await expect.element(question).toBeVisible();
+  (question.getByRole('button', { name: /Plomería/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(radio(next)).toHaveFocus();
+  await expect.element(radio(next)).toBeInViewport();
 });
 
 test('of two works one is asked for first', async () => {
