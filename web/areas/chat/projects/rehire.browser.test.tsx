@@ -199,8 +199,10 @@ test('what a text leaves open that is not read yet is asked for at its field', a
   await expect.element(button('Continuar')).toHaveAttribute('aria-busy', 'true');
   read.resolve();
   await expect
-    .element(page.getByRole('radiogroup', { name: 'Tipo de trabajo' }))
-    .toHaveAccessibleDescription('Selecciona un tipo de trabajo');
+    .element(
+      page.getByRole('region', { name: '¿Es esto?' }).getByText('Selecciona un tipo de trabajo'),
+    )
+    .toBeVisible();
   await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
 });
 

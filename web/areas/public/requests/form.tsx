@@ -100,6 +100,7 @@ export function Form({
               setAllTrades(false);
               if (opt !== null && !wide) return advance();
               // Its works come next, chosen or not: the button that had the focus is gone.
+              goTo(0);
               const trade = categories.find((one) => one.categoria === categoria);
               showField(trade?.tipo === 'aparato' ? 'aparato' : 'opt');
             }}
