@@ -32,13 +32,13 @@ const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
 ];
 
 /** «uñas», which without its sign would be «unas». */
-const NAILS = /(?<!\p{L})uñas?(?!\p{L})/giu;
+const NAILS = /(^|[^\p{L}])uñas?(?!\p{L})/giu;
 
 /** A text normalized for understanding it, each thing in one word. */
 export const plainText = (text: string): string =>
   COMPOUNDS.reduce(
     (plain, [said, as]) => plain.replaceAll(said, as),
-    searchText(text.normalize('NFC').replaceAll(NAILS, 'manicure')),
+    searchText(text.normalize('NFC').replaceAll(NAILS, '$1manicure')),
   );
 
 /** The words of a text that can belong to a term, normalized, in their order. */
