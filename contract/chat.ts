@@ -166,6 +166,8 @@ export const sendRequest = call({
     'category_not_found',
     'address_not_found',
     'request_over',
+    'request_waits',
+    'proposal_open_exists',
     'request_images_too_many',
     'attachment_too_large',
     'not_an_image',

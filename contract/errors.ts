@@ -145,6 +145,7 @@ export const ERRORS = {
   request_chosen: [409, 'Ya elegiste a alguien para esta solicitud.'],
   request_over: [409, 'Esta solicitud ya no espera respuesta.'],
   request_day_over: [409, 'Ya pasó el día que pediste: pídela otra vez con otro.'],
+  request_waits: [409, 'Ya le pediste esto y todavía no te responde.'],
   request_answered: [409, 'Ya respondiste esta solicitud con una propuesta.'],
   proposal_not_found: [404, 'No encontramos esta propuesta.'],
   proposal_only_professional: [403, 'Solo el profesional puede generar una propuesta'],

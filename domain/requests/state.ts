@@ -117,6 +117,16 @@ export function requestTitle(asked: {
   );
 }
 
+type Compared = Parameters<typeof requestTitle>[0] &
+  Readonly<Record<'estado' | 'ciudad' | 'colonia' | 'cp', string>>;
+
+/** Whether two requests ask for the same work at the same place in the same words; its day may be another. */
+export const isSameRequest = (one: Compared, other: Compared): boolean =>
+  requestTitle(one) === requestTitle(other) &&
+  (['categoria', 'descripcion_servicio', 'estado', 'ciudad', 'colonia', 'cp'] as const).every(
+    (part) => one[part].trim() === other[part].trim(),
+  );
+
 /** As long as the names of options are. */
 const TITLE = 60;
 const GREETING =

@@ -17,6 +17,7 @@ import {
   keepRequest,
   type KeptRequest,
   requestSentAs,
+  requireAnswerable,
   sentAlready,
 } from '#server/features/requests/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
@@ -122,6 +123,13 @@ async function post(
       startedBy: caller.id,
       now,
     });
+    if (kept && requestId !== null)
+      await requireAnswerable(trx, requestId, kept.asked, {
+        clientId: caller.id,
+        professionalId: other.id,
+        keylogin: other.keylogin,
+        now,
+      });
     const common = { conversationId, senderId: caller.id, now };
     const text = await appendMessage(trx, {
       ...common,

@@ -333,8 +333,8 @@ it('is answered in place of a proposal to an earlier one, which chose somebody e
 it('says to both that an open project keeps its answer back', async () => {
   const [me, ana] = await Promise.all([client(), professional()]);
   const { id: first } = await ask(me, [ana]);
-  const proposal = await propose(ana, me, 900);
   const { id: second } = await ask(me, [ana]);
+  const proposal = await propose(ana, me, 900, first);
   const opened = async (id: number) => {
     const received = await test.call.send(requests.getReceivedRequests, {}, { as: ana });
     const own = await seenBy(me, id);

@@ -6,6 +6,7 @@ export {
   keepRequest,
   type KeptRequest,
   requestSentAs,
+  requireAnswerable,
   sentAlready,
 } from './keep.ts';
 export { requestsToAnswer, requestsToAskAgain } from './queries.ts';

@@ -9,12 +9,14 @@ import type { SavedAddress } from '#contract/accounts.ts';
 import { APARATOS, prequote, sizeAsked } from '#domain/requests/prequote.ts';
 import { fittingWords } from '#domain/requests/when.ts';
 import type { Estado } from '#domain/projects/graph.ts';
-import { answerUntil, recipientState, takesPlace } from '#domain/requests/state.ts';
+import { answerUntil, isSameRequest, recipientState, takesPlace } from '#domain/requests/state.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { resolvePlace, savedAddress } from '#server/features/accounts/index.ts';
 import { categoriesWithOptions, categoryView } from '#server/features/catalogue/index.ts';
+import { askedOf } from './asked.ts';
+import { hasOpenProject, waitingFor } from './queries.ts';
 
 /** A request that was checked, under its category's present name and at its present price. */
 export interface KeptRequest {
@@ -132,6 +134,24 @@ export async function keepRequest(
     .forUpdate()
     .executeTakeFirstOrThrow();
   return estado === 'abierta' ? id : fail('request_over');
+}
+
+/**
+ * Ends the call for a professional who could not answer this request, because the two have a project open, or who has
+ * the same one waiting already. Call it once their conversation is locked. The error names them.
+ */
+export async function requireAnswerable(
+  trx: Trx,
+  requestId: number,
+  asked: RequestAsked,
+  pair: { clientId: number; professionalId: number; keylogin: string; now: Date },
+): Promise<void> {
+  const waiting = await waitingFor(trx, pair);
+  // Sent twice at once it is one request.
+  if (waiting.some(({ id }) => id === requestId)) return;
+  if (await hasOpenProject(trx, pair)) failAt(pair.keylogin, 'proposal_open_exists');
+  if (waiting.some((row) => isSameRequest(askedOf(row), asked)))
+    failAt(pair.keylogin, 'request_waits');
 }
 
 interface NewRecipient {

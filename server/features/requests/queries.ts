@@ -60,14 +60,43 @@ export async function totalsOf(db: Db, clientId: number): Promise<Record<Request
   };
 }
 
-/** What the two have open that is not the answer to this request: one project per pair at a time (decisions §5). */
+/** Of the projects of two people those that keep another answer back: one per pair at a time (decisions §5). */
+const IN_THE_WAY = sql`
+  joint.estado not in (${sql.join(CLOSED.map((estado) => sql.lit(estado)))})
+  and joint.estado <> 'por_publicar'
+  -- What was passed over makes way for another answer.
+  and not (joint.estado = 'publicada' and other_chosen(joint.id))`;
+
+/** What the two have open that is not the answer to this request. */
 const openProject = sql<{ titulo: string; estado: Estado } | null>`(
   select json_build_object('titulo', joint.titulo, 'estado', joint.estado) from proposal joint
   where joint.client_id = r.client_id and joint.professional_id = rr.professional_id
-  and joint.estado not in (${sql.join(CLOSED.map((estado) => sql.lit(estado)))})
-  and joint.estado <> 'por_publicar' and joint.id is distinct from rr.proposal_id
-  -- What was passed over makes way for another answer.
-  and not (joint.estado = 'publicada' and other_chosen(joint.id)))`;
+  and joint.id is distinct from rr.proposal_id and ${IN_THE_WAY})`;
+
+/** Whether the two have a project open that keeps every answer to a new request back. */
+export async function hasOpenProject(
+  trx: Trx,
+  { clientId, professionalId }: { clientId: number; professionalId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from proposal joint where joint.client_id = ${clientId}
+    and joint.professional_id = ${professionalId} and ${IN_THE_WAY} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** A client's requests that wait for the answer of this professional. */
+export const waitingFor = (
+  trx: Trx,
+  { clientId, professionalId, now }: { clientId: number; professionalId: number; now: Date },
+): Promise<RequestRow[]> =>
+  requests(trx)
+    .innerJoin('request_recipient as rr', 'rr.request_id', 'r.id')
+    .where('r.client_id', '=', clientId)
+    .where('r.estado', '=', 'abierta')
+    .where('rr.professional_id', '=', professionalId)
+    .where('rr.answered_at', 'is', null)
+    .where('rr.answer_until', '>', now)
+    .execute();
 
 /** What is stored of the recipients of some requests. */
 export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) {

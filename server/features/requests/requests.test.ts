@@ -302,8 +302,8 @@ it('a refusal, a choice and an end reach the other side outside the chat too', a
   const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
   const { id } = await ask(me, [ana, beto]);
   await test.call.send(requests.declineRequest, { id, motivo: 'Ese día no puedo' }, { as: ana });
-  await accept(me, await propose(beto, me, 900));
   const second = await ask(me, [ana, beto], { titulo: 'Regadera' });
+  await accept(me, await propose(beto, me, 900, id));
   await test.call.send(requests.closeRequest, { id: second.id }, { as: me });
   const told = async ({ keylogin }: Credentials) => {
     const rows = await test.services.db

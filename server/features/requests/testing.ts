@@ -25,6 +25,13 @@ export function askingAndAnswering(test: () => TestApp) {
   const professional = async () => sessionOf(await makeProfessional(test().services));
   const day = (days: number) => mexicoDay(test().services.clock().getTime() + days * DAY);
   let sent = 0;
+  const askedBefore = new Set<string>();
+  /** Other words after the first time: the same request is not sent again while it waits. */
+  const wordsOf = ({ keylogin }: Credentials) => {
+    const again = askedBefore.has(keylogin) ? ` Vez ${sent}.` : '';
+    askedBefore.add(keylogin);
+    return ASKED.descripcion_servicio + again;
+  };
   /** Sends a request; answers its number. */
   async function ask(
     as: Credentials,
@@ -37,7 +44,12 @@ export function askingAndAnswering(test: () => TestApp) {
       recipients: to.map(({ keylogin }) => keylogin),
       msg: 'Solicitud de servicio: Plomería',
       client_id: `solicitud-${++sent}`,
-      solicitud: { ...ASKED, fecha: day(2), ...extra },
+      solicitud: {
+        ...ASKED,
+        descripcion_servicio: wordsOf(as),
+        fecha: day(2),
+        ...extra,
+      },
       ...where,
     };
     const imagenes = images.map((content, index) => ({ name: `${index}.jpg`, content }));
