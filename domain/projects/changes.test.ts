@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centavos } from '../money.ts';
 import { changesBetween, changesText, type Offer } from './changes.ts';
+import { linesText } from './lines.ts';
 
 const line = (concepto: string, pesos: number) => ({ concepto, monto: centavos(pesos * 100) });
 const OFFER: Offer = {
@@ -41,6 +42,19 @@ it.each<[string, Partial<Offer>, string]>([
 ])('says that a revision changed %s', (_, changed, text) => {
   expect(changesText(changesBetween(OFFER, { ...OFFER, ...changed }))).toContain(text);
   if (text === '') expect(changesBetween(OFFER, { ...OFFER, ...changed })).toEqual([]);
+});
+
+it('says nothing of a description that was left empty, and so follows the lines', () => {
+  const of = (conceptos: Offer['conceptos']): Offer => ({
+    ...OFFER,
+    conceptos,
+    descripcion: linesText(conceptos),
+  });
+  const changes = changesBetween(of([line('Mano', 850)]), {
+    ...of([line('Mano', 850), line('Tubo', 90)]),
+    hora: '10:00',
+  });
+  expect(changes.map(({ what }) => what)).toEqual(['Tubo', 'Cuándo']);
 });
 
 it('tells lines of the same words apart', () => {

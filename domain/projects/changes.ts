@@ -1,7 +1,7 @@
 import { formatPesos } from '#lib/numbers.ts';
 import { type Centavos, toMxn } from '../money.ts';
 import { type When, whenWords } from './hours.ts';
-import type { Line } from './lines.ts';
+import { type Line, linesText } from './lines.ts';
 
 /** What is offered in one version of a proposal. */
 export interface Offer extends When {
@@ -36,10 +36,14 @@ export function changesBetween(before: Offer, after: Offer): OfferChange[] {
     { what: 'Título', before: before.titulo, after: after.titulo },
     ...textChanges('Incluye', before.incluye, after.incluye),
     ...textChanges('No incluye', before.no_incluye, after.no_incluye),
-    { what: 'Descripción', before: before.descripcion, after: after.descripcion },
+    { what: 'Descripción', before: ownWords(before), after: ownWords(after) },
   ];
   return pairs.filter((pair) => pair.before !== pair.after);
 }
+
+/** A description that only repeats the lines says nothing of its own: it follows them. */
+const ownWords = ({ descripcion, conceptos }: Offer): string =>
+  descripcion === linesText(conceptos) ? '' : descripcion;
 
 /** Lines are the same while they say the same; several may. */
 function lineChanges(before: readonly Line[], after: readonly Line[]): OfferChange[] {
