@@ -31,7 +31,7 @@ const did = (mine: string, theirs: string, by?: Side): Wording => ({
 });
 
 const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
-  por_publicar: did('Empezaste una propuesta', 'prepara una propuesta'),
+  por_publicar: did('Empezaste una propuesta', 'empezó a preparar una propuesta'),
   publicada: did('Enviaste la propuesta', 'envió la propuesta'),
   revisada: did('Cambiaste la propuesta', 'cambió la propuesta'),
   cambio_pedido: did('Pediste un cambio', 'pidió un cambio'),

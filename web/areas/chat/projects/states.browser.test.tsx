@@ -153,12 +153,12 @@ test('what is to be done stands first, and of the history only the latest until 
   const now = panel().getByRole('region', { name: 'Ahora' });
   await expect.element(now.getByText('En curso')).toBeVisible();
   await expect.element(historyEntry('propuso un servicio adicional')).toBeVisible();
-  await expect.element(historyEntry('prepara una propuesta')).not.toBeInTheDocument();
+  await expect.element(historyEntry('empezó a preparar una propuesta')).not.toBeInTheDocument();
   await panelButton('Ver los 3 pasos anteriores').click();
-  await expect.element(historyEntry('prepara una propuesta')).toBeVisible();
+  await expect.element(historyEntry('empezó a preparar una propuesta')).toBeVisible();
   await expect.element(historyEntry('Calificarse y finalizar')).toBeVisible();
   await panelButton('Ver solo lo último').click();
-  await expect.element(historyEntry('prepara una propuesta')).not.toBeInTheDocument();
+  await expect.element(historyEntry('empezó a preparar una propuesta')).not.toBeInTheDocument();
 });
 
 test('a tab that no longer applies is replaced by the project, until it applies again', async () => {
