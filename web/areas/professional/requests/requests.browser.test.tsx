@@ -29,7 +29,10 @@ test('what waits is declined with a reason, and stays among all', async () => {
     ...END,
     solicitudes: declined ? (por_responder ? [] : [DECLINED]) : [WAITING],
   }));
+  answer(getCounts, { ...NOTHING_WAITS, solicitudes: 1 });
   await open('/profesional/solicitudes');
+  const tab = page.getByRole('link', { name: /^Solicitudes.*1/ }).first();
+  await expect.element(tab).toBeVisible();
   await expect.element(page.getByText(/^Quedan? \d+ (días|horas|minutos?)$/)).toBeVisible();
   const work = new RegExp(`Destapar drenaje · ${formatDay(WORK_DAY)}, 16:00`);
   await expect.element(page.getByText(work)).toBeVisible();
@@ -40,10 +43,13 @@ test('what waits is declined with a reason, and stays among all', async () => {
   await expectGoodScreen();
   answerEach(declineRequest, () => {
     declined = true;
+    answer(getCounts, NOTHING_WAITS);
     return { solicitud: WAITING };
   });
   await button('Declinar').click();
   await expect.element(page.getByText('Nadie espera tu respuesta')).toBeVisible();
+  // At once, not with the next poll.
+  await expect.element(tab, { timeout: 3000 }).not.toBeInTheDocument();
   expect(asked(declineRequest)).toMatchObject([{ id: 7, motivo: 'Está fuera de mi zona' }]);
   await expectGoodScreen();
   await page.getByRole('tab', { name: 'Todas' }).click();
