@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Rehirable } from '#contract/favourites.ts';
 import type { OwnRequest } from '#contract/requests.ts';
@@ -8,10 +8,11 @@ import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { chooseFor, clearChosen } from '#web/shared/requests/chosen.ts';
+import { openToClient } from '#web/shared/requests/open-project.ts';
+import { loadOpenWith } from '#web/shared/requests/use-open-with.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rehireForm } from './rehire.ts';
@@ -36,7 +37,7 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
   const [busy, setBusy] = useState(false);
 
   const [gone, setGone] = useState<Pick<Rehirable, 'profesion'> | null>(null);
-  const [again, setAgain] = useState<{ same: OwnRequest; known: Rehirable } | null>(null);
+  const [why, setWhy] = useState<ReactNode>(null);
 
   const begin = (known: Rehirable) => {
     const { img_profile, profesion } = known;
@@ -56,9 +57,23 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
     try {
       const known = person ?? (await find(keylogin));
       if (!known?.disponible) return setGone(known ?? { profesion: '' });
+      // What is open between the two, or waits for an answer, goes on where it is.
+      const open = (await loadOpenWith()).get(keylogin);
+      if (open)
+        return setWhy(
+          <>
+            {openToClient(open)} <Link to={paths.chat(keylogin)}>Ya platicas con {nombre}</Link>
+          </>,
+        );
       const same = await waitingAlready(known);
-      if (same) setAgain({ same, known });
-      else await begin(known);
+      if (same)
+        return setWhy(
+          <>
+            Le pediste «{requestTitle(same.datos)}» y todavía no te responde.{' '}
+            <Link to={paths.clientRequest(same.id)}>Ver la solicitud</Link>
+          </>,
+        );
+      await begin(known);
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {
@@ -74,28 +89,12 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
         )}
       </p>
     );
+  if (why) return <p role="alert">{why}</p>;
   return (
     <>
       <Button {...rest} busy={busy} onClick={() => void start()}>
         Volver a contratar<span className="m-hidden"> a {nombre}</span>
       </Button>
-      <ConfirmDialog
-        opened={again !== null}
-        onClose={() => setAgain(null)}
-        title={`${nombre} ya tiene esta solicitud`}
-        confirmLabel="Pedir otra vez"
-        cancelLabel="Volver"
-        onConfirm={async () => {
-          if (again) await begin(again.known);
-        }}
-      >
-        {again && (
-          <p>
-            Le pediste «{requestTitle(again.same.datos)}» y todavía no te responde.{' '}
-            <Link to={paths.clientRequest(again.same.id)}>Ver la solicitud</Link>
-          </p>
-        )}
-      </ConfirmDialog>
       {question}
     </>
   );

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
+import { useOpenWith } from '#web/shared/requests/use-open-with.ts';
 import { RehireCard } from './rehire-card.tsx';
 import style from './rehire-list.module.css';
 
 /** «Volver a contratar» (4 §G): those who finished works for the client, the last first. Nothing without any. */
 export function RehireList() {
+  const openWith = useOpenWith();
   const { data } = useQuery({
     queryKey: ['rehire'],
     queryFn: ({ signal }) => api.favourites.getRehire({}, { signal }),
     refetchOnMount: 'always',
   });
   // It comes below everything else: no place is kept for what may not be there.
-  if (!data || data.contratados.length === 0) return null;
+  // With whom a project is open, it goes on in their chat.
+  const free = data?.contratados.filter(({ keylogin }) => !openWith.has(keylogin)) ?? [];
+  if (free.length === 0) return null;
   return (
     <Section title="Volver a contratar">
       <ul className={style.row}>
-        {data.contratados.map((person) => (
+        {free.map((person) => (
           <li key={person.keylogin}>
             <RehireCard person={person} />
           </li>

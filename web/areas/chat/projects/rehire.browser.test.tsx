@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getAddresses } from '#contract/accounts.ts';
+import { getAddresses, getOwnProjects } from '#contract/accounts.ts';
 import { getMessages, sendRequest } from '#contract/chat.ts';
 import { getRehire, type Rehirable } from '#contract/favourites.ts';
 import { getProposal } from '#contract/projects.ts';
@@ -12,6 +12,7 @@ import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { NOTHING } from '#web/testing/reading.ts';
+import { summary } from '#web/testing/projects.ts';
 import { REQUEST } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
 import { answerRequest, kept } from '../../public/requests/testing.ts';
@@ -42,6 +43,12 @@ const RAMON: Rehirable = {
     cp: '',
   },
 };
+const NO_PROJECTS = {
+  proyectos: [],
+  totales: { en_curso: 0, esperando: 0, finalizados: 1, cerrados: 0 },
+  hay_mas: false,
+  marca: null,
+};
 const PANEL = `/chat/${OTHER}?panel=proyecto`;
 const rehire = button('Volver a contratar a Taller Núñez').first();
 const trade = (categoria: string, opt: string | null) => ({ categoria, aparato: null, opt });
@@ -57,6 +64,7 @@ beforeEach(() => {
   });
   answer(getMessages, { ...NO_MESSAGES, other: { ...NO_MESSAGES.other, trabajos_contigo: 1 } });
   answer(getRehire, { contratados: [RAMON] });
+  answer(getOwnProjects, NO_PROJECTS);
 });
 
 test('on a phone four taps lead from the finished project to the sent request', async () => {
@@ -96,7 +104,7 @@ test('on a phone four taps lead from the finished project to the sent request', 
   await expectGoodScreen();
 });
 
-test('what waits for their answer already is not asked for again without a question', async () => {
+test('what waits for their answer already is not asked for again', async () => {
   const here = { keylogin: OTHER, nombre: 'Taller Núñez', img_profile: null };
   const asked = {
     profesion: 'Plomería',
@@ -115,13 +123,17 @@ test('what waits for their answer already is not asked for again without a quest
   answer(getRequests, { solicitudes: [waiting], hay_mas: false, siguiente: null, totales });
   await open(PANEL, PHONE);
   await rehire.click();
-  const question = page.getByRole('dialog', { name: 'Taller Núñez ya tiene esta solicitud' });
-  await expect
-    .element(question.getByRole('link', { name: 'Ver la solicitud' }))
-    .toHaveAttribute('href', `/cliente/solicitudes/${REQUEST.id}`);
+  await expect.element(page.getByText(/^Le pediste .* todavía no te responde/)).toBeVisible();
   expect(address()).toBe(PANEL);
-  await question.getByRole('button', { name: 'Pedir otra vez' }).click();
-  await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
+});
+
+test('with a proposal of theirs open nothing new is begun', async () => {
+  const offered = summary(9, { estado: 'publicada', titulo: 'Llave', other_key: OTHER });
+  answer(getOwnProjects, { ...NO_PROJECTS, proyectos: [offered] });
+  await open(PANEL, PHONE);
+  await rehire.click();
+  await expect.element(page.getByText(/^Primero responde a su propuesta «Llave»/)).toBeVisible();
+  expect(address()).toBe(PANEL);
 });
 
 test('it is where the client has a saved address, and the work counts as chosen', async () => {

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
+import { textOf } from '#contract/errors.ts';
+import { isSameRequest } from '#domain/requests/state.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
@@ -16,8 +19,9 @@ import { useSendRequest } from '#web/shared/requests/use-send-request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
-import { isOver } from '../projects/project-state.ts';
+import { makesWay } from '../projects/project-state.ts';
 import { useProposal } from '../projects/use-proposal.ts';
+import { askedOf, waits } from './use-thread-requests.ts';
 import style from './request-card.module.css';
 
 export interface RequestCardProps {
@@ -106,9 +110,19 @@ function StoredRequest({
   const wrong = Object.keys(prepared?.problems ?? {}).length > 0;
 
   const { data: proposal } = useProposal(useSession()?.keylogin ?? '', partner.keylogin);
-  const open = proposal && proposal.estado !== 'por_publicar' && !isOver(proposal);
+  const open = proposal && proposal.estado !== 'por_publicar' && !makesWay(proposal);
+  const { data: asked } = useQuery(askedOf(partner.keylogin));
+  const same = (asked?.solicitudes ?? []).find(
+    (request) =>
+      waits({ own: true, request }, partner.keylogin) && isSameRequest(request.datos, kept.form),
+  );
 
-  const reason = wrong ? 'Completa primero la solicitud.' : undefined;
+  // What was sent under this id already arrives once.
+  const reason = () => {
+    if (wrong) return 'Completa primero la solicitud.';
+    if (open) return openToClient(proposal);
+    return same && same.client_id !== kept.requestId ? textOf('request_waits') : undefined;
+  };
 
   return (
     <>
@@ -129,7 +143,6 @@ function StoredRequest({
         )}
         {wrong && prepared && <RequestProblems problems={prepared.problems} />}
       </div>
-      {open && <p>{openToClient(proposal)}</p>}
       {failure && <RequestFailure mensaje={failure.mensaje} />}
       <div className={style.actions}>
         <Link className={style.change} to={paths.request}>
@@ -147,7 +160,7 @@ function StoredRequest({
             size="sm"
             icon={<IconSend size={18} aria-hidden />}
             busy={busy || !prepared}
-            disabledReason={reason}
+            disabledReason={reason()}
             onClick={() => {
               if (prepared) void send(kept, prepared, [partner.keylogin], onSent);
             }}

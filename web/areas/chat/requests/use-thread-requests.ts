@@ -69,7 +69,8 @@ export const waitingRequest = (
   otherKey: string,
 ): ThreadRequest | undefined => [...requests].findLast((asked) => asked && waits(asked, otherKey));
 
-function waits(asked: ThreadRequest, otherKey: string): boolean {
+/** Whether a request waits for an answer. */
+export function waits(asked: ThreadRequest, otherKey: string): boolean {
   if (!asked.own) return asked.request.por_responder === 1;
   const here = asked.request.destinatarios.find(({ keylogin }) => keylogin === otherKey);
   return (
