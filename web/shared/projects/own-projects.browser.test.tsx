@@ -105,6 +105,7 @@ for (const rol of ['client', 'professional'] as const)
       }),
     );
     answer(getIngresos, { ingresos: [], descontado: 0 });
+    answer(getOwnProjects, { proyectos: [], totales: TOTALS, hay_mas: false, marca: null });
     await open(`/${area}`);
     for (const heading of [/^Propuestas ?1$/, /^Finalizados ?23$/, /^Cerrados ?51$/])
       await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
