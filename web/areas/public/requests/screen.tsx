@@ -61,7 +61,8 @@ export function RequestScreen({
       </div>
     );
   return (
-    <div className={style.page}>
+    // What is said to the server's form waits for the browser's (web/shared/layout/start/).
+    <div className={style.page} data-anew={inBrowser ? undefined : ''}>
       <div className={style.head}>
         <h1>Solicita un servicio</h1>
         <p className={style.lead}>

@@ -306,6 +306,25 @@ test('a choice made and a text typed before are there, and lead on, where the pa
   expect(waits()).toBe(false);
 });
 
+test('what is pressed on a part that begins anew waits for the new one, however late that comes', async () => {
+  send('<div data-anew><button type="button">Boiler</button></div>', true);
+  const part = (name: string) => {
+    const button = sent.querySelector('button');
+    button?.addEventListener('click', () => events.push(name));
+    if (button) Object.assign(button, { __reactProps$late: {} });
+    return button;
+  };
+  const old = part('old');
+  dispatchEvent(new Event(STARTED));
+  old?.click();
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(events).not.toContain('old');
+  sent.innerHTML = '<div><button type="button">Boiler</button></div>';
+  part('new');
+  await expect.poll(() => events).toContain('new');
+  expect(events).not.toContain('old');
+});
+
 test('a page whose scripts come at once keeps what is pressed before they run', async () => {
   send('<button type="button">Menú</button>', true);
   await expect.poll(() => events).toEqual(['runs']);

@@ -35,9 +35,14 @@ export function startWhenUsed(started: string, atOnce = false): void {
   };
   /** Whether React has the page. While it takes it over, its properties stand on parts that cannot do anything yet. */
   let begun = false;
-  /** React takes a page over part by part, and leaves its properties on what it has. */
+  /**
+   * React takes a page over part by part, and leaves its properties on what it has. What it is about to begin anew takes
+   * nothing: that may be frames later on a slow phone.
+   */
   const isTakenOver = (part: HTMLElement) =>
-    begun && Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    begun &&
+    !part.closest('[data-anew]') &&
+    Object.keys(part).some((key) => key.startsWith('__reactProps'));
 
   let starting = false;
   let failed = false;
