@@ -100,7 +100,7 @@ test('screens of a request that is being sent', async ({ seat }) => {
   await followEach(page, ['/categorias/plomeria?solicitud=1', '/categorias/plomeria?revisar=1']);
   await keepRequest(page, LEAK);
   await followEach(page, [
-    ['/categorias/plomeria?solicitud=1', async (open) => void (await choosePeople(open, 4))],
+    ['/categorias/plomeria?solicitud=1', async (open) => void (await choosePeople(open, 2))],
     '/categorias/plomeria?revisar=1',
     '/categorias/pintura?solicitud=1',
     `/chat/${professional.keylogin}?action=presupuesto`,
