@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import { DECLINE_REASONS } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
-import { refreshCounts } from '#web/shared/session/counts.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
@@ -36,7 +35,6 @@ export function DeclineDialog({ request, onClose, onDeclined }: DeclineDialogPro
           await api.requests.declineRequest({ id: request.id, motivo });
         } finally {
           // Also when it was over meanwhile.
-          void refreshCounts();
           await onDeclined();
         }
       }}

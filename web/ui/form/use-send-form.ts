@@ -157,7 +157,8 @@ const same = (one: unknown, other: unknown): boolean =>
     : Object.is(one, other);
 
 function focusFirstError(form: HTMLFormElement | null): void {
-  const all = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+  const all =
+    form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], section[data-invalid]') ?? [];
   // A form of several steps hides the others.
   const marked = [...all].find((one) => one.getClientRects().length > 0);
   // A radio group is marked itself, but only its inputs can be focused; of a question, its answers.

@@ -1,3 +1,4 @@
+import { refreshCounts } from '#web/shared/session/counts.ts';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -93,7 +94,10 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
       <DeclineDialog
         request={declining}
         onClose={() => setDeclining(null)}
-        onDeclined={() => queries.invalidateQueries({ queryKey: ['received-requests'] })}
+        onDeclined={async () => {
+          void refreshCounts();
+          await queries.invalidateQueries({ queryKey: ['received-requests'] });
+        }}
       />
     </div>
   );

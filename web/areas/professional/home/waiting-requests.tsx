@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
+import { refreshCounts } from '#web/shared/session/counts.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
@@ -59,7 +60,10 @@ export function WaitingRequests({ requests, total }: WaitingRequestsProps) {
       <DeclineDialog
         request={declining}
         onClose={() => setDeclining(null)}
-        onDeclined={() => queries.invalidateQueries({ queryKey: ['received-requests'] })}
+        onDeclined={async () => {
+          void refreshCounts();
+          await queries.invalidateQueries({ queryKey: ['received-requests'] });
+        }}
       />
     </>
   );

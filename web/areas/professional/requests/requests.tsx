@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReceivedRequest } from '#contract/requests.ts';
+import { refreshCounts } from '#web/shared/session/counts.ts';
 import { api } from '#web/api/index.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
@@ -78,7 +79,10 @@ export default function ProfessionalRequests() {
       <DeclineDialog
         request={declining}
         onClose={() => setDeclining(null)}
-        onDeclined={() => queries.invalidateQueries({ queryKey: ['received-requests'] })}
+        onDeclined={async () => {
+          void refreshCounts();
+          await queries.invalidateQueries({ queryKey: ['received-requests'] });
+        }}
       />
     </Screen>
   );

@@ -17,7 +17,7 @@ export function Progress({ current, seen, missing, onGo }: ProgressProps) {
     if (shown.current === current) return;
     shown.current = current;
     // An invalid field already has the focus.
-    if (document.activeElement?.closest('[aria-invalid]')) return;
+    if (document.activeElement?.closest('[aria-invalid], section[data-invalid]')) return;
     document.getElementById(`pregunta-${current}`)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [current]);

@@ -85,7 +85,8 @@ function Question({ form, categories, understood, onOther, onChosen }: Understoo
     <section
       className={style.understood}
       aria-labelledby={title}
-      aria-invalid={error ? true : undefined}
+      // A region cannot be invalid; what leads to errors finds it by this.
+      data-invalid={error ? true : undefined}
     >
       <h3 id={title}>{several ? '¿Con cuál empiezas?' : '¿Es esto?'}</h3>
       <p>{questionOf(understood)}</p>
