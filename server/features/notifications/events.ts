@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NotificationName } from '#domain/notifications/events.ts';
 import { CODE_TEMPLATE, OPENS, type Template } from '#server/adapters/whatsapp/port.ts';
 import { ACCOUNT_EVENTS } from './account-events.ts';
+import { DISPUTE_EVENTS } from './dispute-events.ts';
 import type { NotificationEvent } from './notification-event.ts';
 import { PROJECT_EVENTS } from './project-events.ts';
 import { REMINDER_EVENTS } from './reminder-events.ts';
@@ -9,6 +10,7 @@ import { REMINDER_EVENTS } from './reminder-events.ts';
 /** Events → texts → channels: the only table of notifications (decisions §6). */
 const EVENTS: Readonly<Record<NotificationName, NotificationEvent>> = {
   ...PROJECT_EVENTS,
+  ...DISPUTE_EVENTS,
   ...REMINDER_EVENTS,
   ...ACCOUNT_EVENTS,
 };

@@ -94,7 +94,7 @@ function Addresses({ isEmpty, isReady, children: form }: AddressesProps) {
     );
   return (
     <>
-      <SavedAddresses saved={saved} />
+      <SavedAddresses saved={saved} title="Direcciones guardadas" />
       <Section title="Donde vives">
         <div ref={place}>
           {opened ? (

@@ -24,6 +24,8 @@ const MOTHER: SavedAddress = {
   estado: 'Jalisco',
 };
 const others = () => page.getByRole('region', { name: /Otras direcciones/ });
+/** Where the account itself has no address yet: nothing else is there. */
+const saved = () => page.getByRole('region', { name: /Direcciones guardadas/ });
 const dialog = () => page.getByRole('dialog');
 const pressed = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
@@ -38,8 +40,8 @@ const openAddresses = () => {
 
 test('one is changed, with its errors at their fields', async () => {
   await openAddresses();
-  await expect.element(others()).toMatchTextContent('Pavo 312, int. 2');
-  await expect.element(others()).toMatchTextContent('Mexicaltzingo, 44180 Guadalajara, Jalisco');
+  await expect.element(saved()).toMatchTextContent('Pavo 312, int. 2');
+  await expect.element(saved()).toMatchTextContent('Mexicaltzingo, 44180 Guadalajara, Jalisco');
   await expectGoodScreen();
   await button('Cambiar Mamá').click();
   const name = dialog().getByLabelText('Nombre');
@@ -61,7 +63,7 @@ test('one is changed, with its errors at their fields', async () => {
   answer(saveAddress, { id: 7, direcciones: [{ ...MOTHER, nombre: 'Casa de mi mamá' }] });
   await pressed('Guardar dirección');
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(others()).toMatchTextContent('Casa de mi mamá');
+  await expect.element(saved()).toMatchTextContent('Casa de mi mamá');
   expect(asked(saveAddress).at(-1)).toMatchObject({ id: 7, nombre: 'Casa de mi mamá' });
 });
 
@@ -73,7 +75,7 @@ test('one is deleted after a question, and the last one leaves its place to a hi
   await expect.element(dialog()).toBeVisible();
   answer(deleteAddress, { direcciones: [] });
   await pressed('Eliminar dirección');
-  await expect.element(others()).toMatchTextContent('Guarda la casa de tu mamá o tu oficina');
+  await expect.element(saved()).toMatchTextContent('Guarda la casa de tu mamá o tu oficina');
   expect(asked(deleteAddress)).toMatchObject([{ id: 7 }, { id: 7 }]);
   // The pressed button is gone with its address.
   await expect.element(button('Guardar otra dirección')).toHaveFocus();
@@ -101,6 +103,7 @@ test('a professional has one address, which only the team sees', async () => {
   await open('/profesional/direccion');
   await expect.element(page.getByText(/solo la ve el equipo de Maestros/)).toBeVisible();
   await expect.element(others()).not.toBeInTheDocument();
+  await expect.element(saved()).not.toBeInTheDocument();
 });
 
 test('an empty form stands behind what is saved, until it is asked for', async () => {

@@ -19,8 +19,14 @@ import type { useAddresses } from './use-addresses.ts';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));
 
+interface SavedAddressesProps {
+  saved: ReturnType<typeof useAddresses>;
+  /** What they are beside: by default the account's own address. */
+  title?: string;
+}
+
 /** A client's other addresses (4 §G), beside the account's own. */
-export function SavedAddresses({ saved }: { saved: ReturnType<typeof useAddresses> }) {
+export function SavedAddresses({ saved, title = 'Otras direcciones' }: SavedAddressesProps) {
   const { addresses, failure, retry, replace } = saved;
   const [typing, setTyping] = useState<SavedAddress | 'new' | null>(null);
   const [deleting, setDeleting] = useState<SavedAddress | null>(null);
@@ -28,7 +34,7 @@ export function SavedAddresses({ saved }: { saved: ReturnType<typeof useAddresse
   const others = addresses?.filter(({ id }) => id !== OWN_ADDRESS) ?? [];
   const full = others.length >= ADDRESSES_MAX;
   return (
-    <Section title="Otras direcciones" count={others.length}>
+    <Section title={title} count={others.length}>
       <Stack gap={4}>
         {failure && <ErrorState title={failure} onRetry={retry} />}
         {!failure && !addresses && (

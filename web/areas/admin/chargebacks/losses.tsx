@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { getLosses } from '#contract/chargebacks.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { More } from '../list/more.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
@@ -88,18 +88,7 @@ function Losses({ estado, title, children }: LossesProps) {
           {children(loss)}
         </Card>
       ))}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            variant="quiet"
-            size="sm"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Ver más
-          </Button>
-        </div>
-      )}
+      <More list={list} what="pérdidas" />
     </section>
   );
 }

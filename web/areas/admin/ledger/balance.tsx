@@ -7,7 +7,7 @@ import { Cell, ListTable } from '../list/list-table.tsx';
 import { MovementsDialog, type MovementsDialogProps } from './movements-dialog.tsx';
 import style from './ledger.module.css';
 import { NumberCell } from './number.tsx';
-import { Shown } from './shown.tsx';
+import { Shown } from '../list/shown.tsx';
 import { type Range, useBalance } from './use-ledger.ts';
 import { dayWords } from './words.ts';
 

@@ -11,7 +11,7 @@ import { ListTable } from '../list/list-table.tsx';
 import style from './ledger.module.css';
 import { MovementsDialog } from './movements-dialog.tsx';
 import { NumberButton, NumberCell } from './number.tsx';
-import { Shown } from './shown.tsx';
+import { Shown } from '../list/shown.tsx';
 import { type Range, useIncome } from './use-ledger.ts';
 import { periodWords } from './words.ts';
 

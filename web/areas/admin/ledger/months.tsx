@@ -11,7 +11,7 @@ import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { dayText } from '../words.ts';
 import style from './ledger.module.css';
-import { Shown } from './shown.tsx';
+import { Shown } from '../list/shown.tsx';
 import { useMonths, useRefreshMonths } from './use-ledger.ts';
 
 type Month = OutputOf<typeof getMonths>['meses'][number];

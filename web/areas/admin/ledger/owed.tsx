@@ -10,7 +10,7 @@ import { PersonLink } from '../person-link.tsx';
 import { dayText } from '../words.ts';
 import style from './ledger.module.css';
 import { NumberCell } from './number.tsx';
-import { Shown } from './shown.tsx';
+import { Shown } from '../list/shown.tsx';
 import { useOwed, useOwedRows } from './use-ledger.ts';
 
 const AGES = ['0 a 7 días', '8 a 30', '31 a 60', '61 a 75', 'Más de 75'] as const;

@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { More } from './more.tsx';
+import { More } from '../list/more.tsx';
 import style from './payouts.module.css';
 import type { useBatches } from './use-payouts.ts';
 import { type Batch, statesText, unpreparedText } from './words.ts';

@@ -4,7 +4,7 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
-import { More } from './more.tsx';
+import { More } from '../list/more.tsx';
 import style from './payouts.module.css';
 import { useLeftOut } from './use-payouts.ts';
 import { LEFT_OUT_NAMES } from './words.ts';

@@ -2,7 +2,7 @@ import type { AdminPayout } from '#contract/payouts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
-import { More } from './more.tsx';
+import { More } from '../list/more.tsx';
 import { PayoutRow } from './payout-row.tsx';
 import { useChosen } from './use-chosen.ts';
 import type { usePayouts } from './use-payouts.ts';

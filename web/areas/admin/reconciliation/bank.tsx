@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { importedWords } from '#domain/reconciliation/imported.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { More } from '../list/more.tsx';
+import { Shown } from '../list/shown.tsx';
 import { BankLines, dayWords } from './bank-lines.tsx';
 import style from './bank.module.css';
 import { Imports } from './imports.tsx';
@@ -42,57 +42,43 @@ export default function Bank() {
 
 function List({ unexplained }: { unexplained: boolean }) {
   const list = useBankLines(unexplained);
-  if (list.isPending)
-    return (
-      <Loading label="Cargando el estado de cuenta…">
-        <SkeletonPanel />
-      </Loading>
-    );
-  if (!list.data)
-    return (
-      <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
-        {list.error.message}
-      </ErrorState>
-    );
-  const lines = list.data.pages.flatMap(({ lineas }) => lineas);
-  const imported = list.data.pages[0]?.importados ?? [];
-  const comparing = list.data.pages[0]?.comparando === true;
-  const missing = list.data.pages[0]?.faltan ?? [];
-  if (imported.length === 0)
-    return (
-      <EmptyState title="Todavía no hay estado de cuenta">
-        Importa el archivo CSV que da tu banco: cada línea se compara con los depósitos de Stripe y
-        con los pagos a profesionales.
-      </EmptyState>
-    );
   return (
-    <Stack gap={3}>
-      <p>Importado: {importedWords(imported)}.</p>
-      {comparing && <p role="status">Se está comparando con los libros…</p>}
-      {unexplained && missing.length > 0 && (
-        <Missing ones={missing} count={list.data.pages[0]?.faltan_en_total ?? 0} />
-      )}
-      {lines.length > 0 ? (
-        <BankLines lines={lines} stale={list.isFetchingNextPage} />
-      ) : missing.length > 0 || comparing ? (
-        !comparing && <p>Cada línea que el banco sí muestra está explicada.</p>
-      ) : (
-        <EmptyState scene="success" title="Todo está explicado">
-          Cada línea del banco corresponde a algo en los libros, o alguien dijo qué es.
-        </EmptyState>
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Ver más
-        </Button>
-      )}
-    </Stack>
+    <Shown query={list} loading="Cargando el estado de cuenta…">
+      {({ pages }) => {
+        const [first] = pages;
+        if (!first || first.importados.length === 0)
+          return (
+            <EmptyState title="Todavía no hay estado de cuenta">
+              Importa el archivo CSV que da tu banco: cada línea se compara con los depósitos de
+              Stripe y con los pagos a profesionales.
+            </EmptyState>
+          );
+        const { importados, comparando, faltan, faltan_en_total } = first;
+        const lines = pages.flatMap(({ lineas }) => lineas);
+        return (
+          <Stack gap={3}>
+            <p>Importado: {importedWords(importados)}.</p>
+            {comparando && <p role="status">Se está comparando con los libros…</p>}
+            {unexplained && faltan.length > 0 && <Missing ones={faltan} count={faltan_en_total} />}
+            {lines.length > 0 && <BankLines lines={lines} stale={list.isFetchingNextPage} />}
+            {lines.length === 0 && !comparando && <Explained but={faltan.length > 0} />}
+            <More list={list} what="líneas" />
+          </Stack>
+        );
+      }}
+    </Shown>
   );
 }
+
+/** Nothing is left to explain; `but` something is missing at the bank. */
+const Explained = ({ but }: { but: boolean }) =>
+  but ? (
+    <p>Cada línea que el banco sí muestra está explicada.</p>
+  ) : (
+    <EmptyState scene="success" title="Todo está explicado">
+      Cada línea del banco corresponde a algo en los libros, o alguien dijo qué es.
+    </EmptyState>
+  );
 
 interface MissingProps {
   ones: readonly MissingOne[];

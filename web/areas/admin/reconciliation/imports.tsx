@@ -5,83 +5,70 @@ import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ActionsCell, Cell, ListTable } from '../list/list-table.tsx';
+import { More } from '../list/more.tsx';
+import { Shown } from '../list/shown.tsx';
 import { type Import, useImports, useRefreshBankLines } from './use-bank-lines.ts';
 
 /** The files that were imported; one that was imported by mistake can be taken back. */
 export function Imports() {
   const list = useImports();
   const [undoing, setUndoing] = useState<Import | null>(null);
-  if (list.isPending)
-    return (
-      <Loading label="Cargando lo importado…">
-        <SkeletonPanel />
-      </Loading>
-    );
-  if (!list.data)
-    return (
-      <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
-        {list.error.message}
-      </ErrorState>
-    );
-  const imports = list.data.pages.flatMap(({ importaciones }) => importaciones);
-  if (imports.length === 0)
-    return (
-      <EmptyState title="Todavía no hay estado de cuenta">
-        Aquí verás cada archivo que se importe, y podrás quitar el que se haya subido por error.
-      </EmptyState>
-    );
   return (
-    <Stack gap={3}>
-      <ListTable
-        caption="Archivos importados"
-        columns={['Archivo', 'Días', { label: 'Líneas', number: true }, 'Quién', 'Acciones']}
-        stale={list.isFetchingNextPage}
-      >
-        {imports.map((one) => (
-          <tr key={one.id}>
-            <Cell label="Archivo" kind="long">
-              {one.archivo}
-            </Cell>
-            <Cell label="Días" kind="long">
-              {importedWords([one])}
-            </Cell>
-            <Cell label="Líneas" kind="number">
-              {one.lineas}
-            </Cell>
-            <Cell label="Quién" kind="long">
-              {one.por}, {momentText(one.createAt)}
-            </Cell>
-            <ActionsCell>
-              <Button
-                variant="secondary"
-                size="sm"
-                label={`Quitar ${one.archivo}`}
-                onClick={() => setUndoing(one)}
-              >
-                Quitar
-              </Button>
-            </ActionsCell>
-          </tr>
-        ))}
-      </ListTable>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Ver más
-        </Button>
-      )}
-      {undoing && <Undo one={undoing} onClose={() => setUndoing(null)} />}
-    </Stack>
+    <Shown query={list} loading="Cargando lo importado…">
+      {({ pages }) => {
+        const imports = pages.flatMap(({ importaciones }) => importaciones);
+        if (imports.length === 0)
+          return (
+            <EmptyState title="Todavía no hay estado de cuenta">
+              Aquí verás cada archivo que se importe, y podrás quitar el que se haya subido por
+              error.
+            </EmptyState>
+          );
+        return (
+          <Stack gap={3}>
+            <ListTable
+              caption="Archivos importados"
+              columns={['Archivo', 'Días', { label: 'Líneas', number: true }, 'Quién', 'Acciones']}
+              stale={list.isFetchingNextPage}
+            >
+              {imports.map((one) => (
+                <Row key={one.id} one={one} onUndo={() => setUndoing(one)} />
+              ))}
+            </ListTable>
+            <More list={list} what="archivos" />
+            {undoing && <Undo one={undoing} onClose={() => setUndoing(null)} />}
+          </Stack>
+        );
+      }}
+    </Shown>
   );
 }
+
+const Row = ({ one, onUndo }: { one: Import; onUndo: () => void }) => (
+  <tr>
+    <Cell label="Archivo" kind="long">
+      {one.archivo}
+    </Cell>
+    <Cell label="Días" kind="long">
+      {importedWords([one])}
+    </Cell>
+    <Cell label="Líneas" kind="number">
+      {one.lineas}
+    </Cell>
+    <Cell label="Quién" kind="long">
+      {one.por}, {momentText(one.createAt)}
+    </Cell>
+    <ActionsCell>
+      <Button variant="secondary" size="sm" label={`Quitar ${one.archivo}`} onClick={onUndo}>
+        Quitar
+      </Button>
+    </ActionsCell>
+  </tr>
+);
 
 function Undo({ one, onClose }: { one: Import; onClose: () => void }) {
   const refresh = useRefreshBankLines();

@@ -1,0 +1,142 @@
+import type { NotificationName } from '#domain/notifications/events.ts';
+import type { NotificationEvent } from './notification-event.ts';
+import { inProject, inProjectOrReceipts } from './places.ts';
+
+/** What people are told where a project stands still or its money goes back: disputes, cases, refunds, chargebacks. */
+export const DISPUTE_EVENTS = {
+  disputa: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'Se abrió una disputa en tu proyecto',
+    text: 'Aviso: {{1}} abrió una disputa en «{{2}}». El dinero queda protegido. Cuenta tu versión en tu conversación en los próximos 3 días: el equipo lee las dos antes de decidir.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa_respondida: {
+    place: inProject,
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} contó su versión en la disputa de «{{2}}». Léela en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  disputa_resuelta: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'La disputa de tu proyecto está resuelta',
+    text: 'El equipo de Maestros resolvió la disputa de «{{1}}». Lee la decisión en tu conversación.',
+    examples: ['Cambio de llave'],
+  },
+  disputa_retirada: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'Se retiró la disputa de tu proyecto',
+    text: 'Aviso: {{1}} retiró la disputa de «{{2}}». El proyecto sigue donde estaba, con el tiempo que le quedaba.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  acuerdo_ofrecido: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'Te proponen un acuerdo en tu disputa',
+    text: 'Hola: {{1}} propuso un acuerdo en la disputa de «{{2}}». Lee cuánto sería para cada quien en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  acuerdo_declinado: {
+    place: inProject,
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} no aceptó el acuerdo que propusiste en «{{2}}». Puedes proponer otro en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  acuerdo_retirado: {
+    place: inProject,
+    channels: ['whatsapp'],
+    text: 'Hola: {{1}} retiró el acuerdo que había propuesto en «{{2}}». La disputa sigue abierta.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  disputa_acordada: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'La disputa de tu proyecto terminó con un acuerdo',
+    text: 'Buenas noticias: {{1}} aceptó el acuerdo de «{{2}}» y la disputa terminó. Lee cómo quedó el dinero en tu conversación.',
+    examples: ['Clara Ríos', 'Cambio de llave'],
+  },
+  caso_abierto: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'El equipo revisa tu proyecto',
+    text: 'El equipo de Maestros está revisando «{{1}}», que lleva tiempo detenido. Lee en tu conversación qué falta.',
+    examples: ['Cambio de llave'],
+  },
+  caso_seguir: {
+    place: inProject,
+    channels: ['whatsapp'],
+    text: 'El equipo de Maestros revisó «{{1}}»: el proyecto sigue como estaba.',
+    examples: ['Cambio de llave'],
+  },
+  pago_devuelto: {
+    place: inProject,
+    channels: ['whatsapp'],
+    text: 'Te devolvemos {{1}} de «{{2}}»: el proyecto ya no necesitaba ese pago.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  devolucion_fallida: {
+    place: inProjectOrReceipts,
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu devolución no llegó a la tarjeta',
+    text: 'El banco de tu tarjeta no aceptó la devolución de {{1}} de «{{2}}». El dinero sigue apartado para ti: te escribiremos para que lo recibas de otra forma.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  devolucion_reenviada: {
+    place: inProjectOrReceipts,
+    channels: ['whatsapp', 'email'],
+    subject: 'Tu devolución ya va hacia tu tarjeta',
+    text: 'La devolución de {{1}} de «{{2}}» que tu banco no había aceptado ya salió otra vez hacia tu tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarla.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  devuelto_en_proveedor: {
+    place: inProjectOrReceipts,
+    channels: ['whatsapp', 'email'],
+    subject: 'El equipo devolvió dinero de tu proyecto',
+    text: 'El equipo de Maestros devolvió {{1}} de «{{2}}» a la tarjeta con la que se pagó. El banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
+  contracargo: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'Un pago de tu proyecto está en revisión del banco',
+    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. Ábrelo para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
+  contracargo_profesional: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'Un pago de tu proyecto está en revisión del banco',
+    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}}. Ábrelo para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$947.00 MXN de tu saldo'],
+  },
+  contracargo_ganado: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}». Ábrelo para ver cómo quedó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
+  contracargo_ganado_devolucion: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}», y lo que se le debe al cliente ({{3}}) sale otra vez hacia su tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarlo. Ábrelo para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$2,000.00 MXN'],
+  },
+  contracargo_perdido: {
+    place: inProject,
+    channels: ['whatsapp', 'email'],
+    subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar. Ábrelo para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
+  devuelto_por_fuera: {
+    place: inProjectOrReceipts,
+    channels: ['whatsapp', 'email'],
+    subject: 'Ya te devolvimos tu dinero',
+    text: 'El equipo de Maestros te devolvió {{1}} de «{{2}}» por otro medio: {{3}}.',
+    examples: ['$300.00 MXN', 'Cambio de llave', 'transferencia, clave 0041'],
+  },
+} as const satisfies Partial<Record<NotificationName, NotificationEvent>>;
