@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import { getCounts } from '#contract/accounts.ts';
+import { getCounts, getOwnProjects } from '#contract/accounts.ts';
 import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
@@ -115,6 +115,10 @@ export function answerClientHome(): void {
   answer(getRehire, { contratados: [] });
   answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
   // What a test says before it signs them in stays.
+  if (!isAnswered(getOwnProjects)) {
+    const totales = { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 };
+    answer(getOwnProjects, { proyectos: [], totales, hay_mas: false, marca: null });
+  }
   if (isAnswered(getRequests)) return;
   const totales = { abierta: 0, elegida: 0, cerrada: 0 };
   answer(getRequests, { solicitudes: [], hay_mas: false, siguiente: null, totales });

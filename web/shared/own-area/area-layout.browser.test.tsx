@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getCounts, getOwnProjects } from '#contract/accounts.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { open, PHONE } from '#web/testing/app.tsx';
 import { answer } from '#web/testing/network.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
@@ -10,8 +10,6 @@ test('the current link stays whole in sight on a phone at twice the size, also w
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   signIn(person('client'));
-  const totales = { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 };
-  answer(getOwnProjects, { proyectos: [], totales, hay_mas: false, marca: null });
   await open('/cliente/proyectos', PHONE);
   const link = page
     .getByRole('navigation', { name: 'Mi cuenta' })

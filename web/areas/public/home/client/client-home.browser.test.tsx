@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getCounts, getOwnProjects } from '#contract/accounts.ts';
+import { getCounts } from '#contract/accounts.ts';
 import { getFavourites } from '#contract/favourites.ts';
 import { getRequests } from '#contract/requests.ts';
 import { validateSession } from '#contract/session.ts';
@@ -44,16 +44,6 @@ function clientWith(active: ProposalSummary[], finalizados = 0) {
   return signIn(person('client', { proposal: [], proposal_active: active, proposal_total }));
 }
 const card = () => page.getByRole('region', { name: /^Te toca/ });
-
-beforeEach(() => {
-  // With whom something is open is not hired again.
-  answer(getOwnProjects, {
-    proyectos: [],
-    totales: { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 },
-    hay_mas: false,
-    marca: null,
-  });
-});
 
 test('what waits comes first with its button, and what is under way says where its money is', async () => {
   clientWith([WORKING, TO_PAY]);

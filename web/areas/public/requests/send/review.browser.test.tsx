@@ -27,8 +27,6 @@ function reviewFor(names: readonly string[]): void {
     profiles_recommended: [],
     ciudad: 'Guadalajara',
   });
-  const totales = { en_curso: 0, esperando: 0, finalizados: 0, cerrados: 0 };
-  answer(getOwnProjects, { proyectos: [], totales, hay_mas: false, marca: null });
   const form = { ...emptyRequest(WORK_DAY), ...REQUEST.datos, opt: 'Reparar una fuga' };
   saveRequest({ ...form, opcion: form.opt, precotizacion: 450 });
   for (const nombre of names)
