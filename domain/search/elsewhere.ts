@@ -6,7 +6,7 @@ export const ELSEWHERE = `
   facial, dental, dientes, cabello, pelo, peinado, corte pelo, manicure, pedicure, unas acrilicas, maquillaje,
   maquillista, masaje, depilar, pestanas, tatuaje, barbero, estilista, lavar carro, lavar coche, lavar auto, carro,
   coche, automovil, moto, camioneta motor, llanta, parabrisas, frenos, mecanico, cambio aceite, afinacion carro, grua,
-  hojalateria, clases, curso, cursos, clase, tutor, regularizacion, aprender, oleo, cuadro oleo, retrato, dibujo,
+  hojalateria, clases, curso, cursos, clase, tutor, regularizacion, aprender, oleo, cuadro oleo, retrato, dibujo, pintar cuadro, plan negocios, afilar, afilar cuchillos, cuidar casa,
   boda, fiesta, quince anos, banquete, mesero, meseros, dj, mariachi, fotografo, fotos boda, invitaciones, payaso,
   abogado, contador, notario, tramite, credito, prestamo, seguro medico, visa, pasaporte, declaracion, medico, doctor, duele, dolor, cutis,
   enfermera, enfermero, psicologo, nutriologo, dentista, terapia, cuidar papa, cuidar mama, cuidador, cuidadora,

@@ -215,10 +215,12 @@ CREATE TABLE categoria (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   palabras text DEFAULT ''::text NOT NULL,
+  palabras_de_fabrica text DEFAULT ''::text NOT NULL,
   CONSTRAINT categoria_pkey PRIMARY KEY (id),
   CONSTRAINT categoria_nombre_unique UNIQUE (categoria),
   CONSTRAINT categoria_icono_check CHECK (icono ~ '^[a-z0-9-]*$'::text),
   CONSTRAINT categoria_palabras_check CHECK (length(palabras) <= 10000),
+  CONSTRAINT categoria_palabras_de_fabrica_check CHECK (length(palabras_de_fabrica) <= 10000),
   CONSTRAINT categoria_tipo_check CHECK (tipo = ANY (ARRAY['area'::text, 'opcion'::text, 'aparato'::text]))
 );
 CREATE UNIQUE INDEX categoria_name_unique ON categoria USING btree (search_text(categoria));
@@ -241,9 +243,11 @@ CREATE TABLE categoria_opcion (
   precio integer NOT NULL,
   orden smallint DEFAULT 0 NOT NULL,
   palabras text DEFAULT ''::text NOT NULL,
+  palabras_de_fabrica text DEFAULT ''::text NOT NULL,
   CONSTRAINT categoria_opcion_pkey PRIMARY KEY (id),
   CONSTRAINT categoria_opcion_categoria_id_aparato_opt_key UNIQUE NULLS NOT DISTINCT (categoria_id, aparato, opt),
   CONSTRAINT categoria_opcion_palabras_check CHECK (length(palabras) <= 2000),
+  CONSTRAINT categoria_opcion_palabras_de_fabrica_check CHECK (length(palabras_de_fabrica) <= 2000),
   CONSTRAINT categoria_opcion_precio_check CHECK (precio >= 0),
   CONSTRAINT categoria_opcion_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
 );
@@ -2182,3 +2186,33 @@ begin
   new.changed_in := pg_current_xact_id();
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of_release(present text, brought text, release text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  with
+    terms_now as (
+      select btrim(term) as term, place
+      from unnest(string_to_array(present, ',')) with ordinality as given (term, place)
+    ),
+    terms_before as (select btrim(term) as term from unnest(string_to_array(brought, ',')) as given (term)),
+    terms_of_release as (
+      select btrim(term) as term, place
+      from unnest(string_to_array(release, ',')) with ordinality as given (term, place)
+    )
+  select coalesce(string_agg(term, ', ' order by part, place), '')
+  from (
+    select term, 1 as part, place
+    from terms_now
+    where
+      term <> ''
+      and (term not in (select term from terms_before) or term in (select term from terms_of_release))
+    union all
+    select term, 2, place
+    from terms_of_release
+    where
+      term not in (select term from terms_before) and term not in (select term from terms_now)
+  ) as kept
+$function$;

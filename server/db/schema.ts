@@ -154,6 +154,7 @@ export interface Categoria {
   id: Generated<number>;
   orden: Generated<number>;
   palabras: Generated<string>;
+  palabras_de_fabrica: Generated<string>;
   tipo: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -172,6 +173,7 @@ export interface CategoriaOpcion {
   opt: string;
   orden: Generated<number>;
   palabras: Generated<string>;
+  palabras_de_fabrica: Generated<string>;
   precio: number;
 }
 

@@ -10,7 +10,7 @@ export interface CategoryWords {
   opciones: Readonly<Record<string, string>>;
 }
 
-/** The words of the first start; from then on they are the administrator's. */
+/** The words of this release, which a start brings to those that the administrators have (parts.ts). */
 export const CATEGORY_WORDS = [...INSTALLATIONS_WORDS, ...HOUSEHOLD_WORDS, ...BUILDING_WORDS].map(
   ({ categoria, palabras, opciones }) => ({
     categoria,

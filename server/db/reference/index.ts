@@ -5,9 +5,9 @@ import { type Part, readParts } from './parts.ts';
 type Version = { part: Part; sha256: string };
 
 /**
- * Loads the reference data of this release: states and cities are updated on every change, categories and
- * levels only once, because administrators edit them afterwards. When nothing changed it costs one query;
- * several processes may start at once.
+ * Loads the reference data of this release: states, cities and the words of the catalogue are updated on every change,
+ * categories and levels only once, because administrators edit them afterwards. When nothing changed it costs one
+ * query; several processes may start at once.
  */
 export async function loadReference(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'maestros reference' });

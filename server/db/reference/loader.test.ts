@@ -83,6 +83,51 @@ test('keeps what the administrator changed when a release brings another catalog
   ]);
 });
 
+test('a release brings its words, and takes back its own alone', async () => {
+  await load();
+  const words = async () =>
+    (
+      await rows(`select c.palabras, o.palabras as option_palabras
+        from categoria c join categoria_opcion o on o.categoria_id = c.id
+        where c.categoria = 'Plomería' and opt = 'Destapar WC'`)
+    )[0];
+  const brought = await words();
+  // What stands there when the team added a word and took one away, and the release before had two others.
+  await client.query(`
+    update categoria set palabras = replace(palabras, 'ablandador, ', '') || ', fontanería fina, del pasado',
+      palabras_de_fabrica = replace(palabras, 'aljibe, ', '') || ', del pasado'
+    where categoria = 'Plomería'`);
+  await client.query(`
+    update categoria set palabras = replace(palabras, 'aljibe, ', '') where categoria = 'Plomería'`);
+  await client.query(`
+    update categoria_opcion set palabras = 'lo mío' where opt = 'Destapar WC'`);
+  await client.query(`update reference_version set sha256 = 'an earlier release'`);
+  await load();
+  const { palabras, option_palabras } = await words();
+  const terms = palabras.split(', ');
+  expect(terms.slice(-2)).toEqual(['fontanería fina', 'aljibe']);
+  expect(terms).not.toContain('ablandador');
+  expect(terms).not.toContain('del pasado');
+  expect(terms.toSorted()).toEqual(
+    [...brought.palabras.split(', '), 'fontanería fina']
+      .filter((term) => term !== 'ablandador')
+      .toSorted(),
+  );
+  expect(option_palabras).toBe('lo mío');
+});
+
+test('words that would not fit beside what the team wrote are left out', async () => {
+  await load();
+  await client.query(`
+    update categoria_opcion set palabras = repeat('x', 2000), palabras_de_fabrica = ''
+    where opt = 'Destapar WC'`);
+  await client.query(`update reference_version set sha256 = 'an earlier release'`);
+  await load();
+  expect(
+    await rows(`select length(palabras) from categoria_opcion where opt = 'Destapar WC'`),
+  ).toEqual([{ length: 2000 }]);
+});
+
 test('a release updates states and cities, also when two swap their names', async () => {
   await load();
   await client.query(`update estado set nombre = 'Edomex' where id = 15`);

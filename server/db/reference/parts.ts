@@ -59,19 +59,24 @@ const INSERT_CATEGORIES = `
     as option (aparato text, opt text, precio integer, orden smallint)
   order by category.id, option.orden`;
 
-// A category or option that has words already keeps them.
+// What administrators wrote stays, and what would not fit beside it is left out (migration 0122).
 const SET_CATEGORY_WORDS = `
-  update categoria set palabras = given.palabras
+  update categoria set palabras = case when length(merged) <= 10000 then merged else held.palabras end,
+    palabras_de_fabrica = given.palabras
   from json_to_recordset($1) as given (categoria text, palabras text)
-  where categoria.categoria = given.categoria and categoria.palabras = ''`;
+  join categoria as held using (categoria)
+  cross join words_of_release(held.palabras, held.palabras_de_fabrica, given.palabras) as merged
+  where categoria.id = held.id`;
 const SET_OPTION_WORDS = `
-  update categoria_opcion set palabras = option.palabras
+  update categoria_opcion set palabras = case when length(merged) <= 2000 then merged else held.palabras end,
+    palabras_de_fabrica = option.palabras
   from json_to_recordset($1) as given (categoria text, opciones json)
   join categoria using (categoria)
   cross join json_to_recordset(given.opciones) as option (aparato text, opt text, palabras text)
-  where categoria_opcion.categoria_id = categoria.id and categoria_opcion.opt = option.opt
-    and categoria_opcion.aparato is not distinct from option.aparato
-    and categoria_opcion.palabras = ''`;
+  join categoria_opcion as held on held.categoria_id = categoria.id and held.opt = option.opt
+    and held.aparato is not distinct from option.aparato
+  cross join words_of_release(held.palabras, held.palabras_de_fabrica, option.palabras) as merged
+  where categoria_opcion.id = held.id`;
 
 const INSERT_LEVELS = `
   insert into nivel (id, descripcion, beneficios, proyects_limit)
@@ -122,7 +127,7 @@ export const readParts = (): Part[] => [
     name: 'palabras',
     content: JSON.stringify(CATEGORY_WORDS),
     statements: [SET_CATEGORY_WORDS, SET_OPTION_WORDS],
-    onlyOnce: true,
+    onlyOnce: false,
   },
   {
     name: 'niveles',

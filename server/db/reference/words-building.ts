@@ -26,7 +26,9 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       pulir duela, pulir madera, pulir piso madera, reparacion muebles, repisa caer, repisas, retapizar?, riel
       closet, ropero ladea, silla coja, silla floja, tapicero?, tapizar?, tarima, terraza madera, triplay, ventana
       madera, zoclo, zoclos, alacena, forrar silla, forrar sillon, tapizado, tela silla, tela sillon, handyman,
-      milusos, todero, todologo`,
+      milusos, todero, todologo,
+      mandar hacer muebles, mandar hacer mueble, mandar hacer mesa, mandar hacer cama,
+      colgar cuadro?, colgar cuadros?, colgar cortinas?`,
     opciones: {
       'Ajustar o cepillar puerta': `
         ajustar puerta, bisagra puerta, cepillar puerta, puerta arrastra, puerta atorada, puerta caida,
@@ -40,7 +42,8 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         silla, reparar alacena, reparar cajones, reparar cama, reparar comedor, reparar mesa, reparar mueble,
         reparar ropero, reparar silla, restaurar mueble, silla rota, alacena bisagra, alacena caer, alacena
         floja, alacena puerta, alacena rota, bisagra cocina integral, cajon cocina integral, mueble cojo, pata
-        sillon, sillon hundido, sillon roto`,
+        sillon, sillon hundido, sillon roto,
+        cajon desfondado, desfondar cajon, base cama rota, base cama truena, cama truena, arreglar base cama`,
       'Barnizar o laquear puerta': `
         barniz, barnizar, barnizar puerta, laca puerta, laquear`,
       'Instalar repisa o entrepaño': `
@@ -80,11 +83,13 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       techo patio, techumbre, techumbre metalica, toldo?, tubo metal, tubular, ventana aluminio,
       ventana aluminio cerrar, ventana corrediza, ventana no cierra, ventana nueva, ventana rota vidrio?,
       vidriero?, vidrio estrellado?, vidrio puerta?, vidrio quebrado?, vidrio roto?, vidrio templado?,
-      vidrio ventana?, viga`,
+      vidrio ventana?, viga,
+      sellar ventana, aire mete ventana?, ventana silba`,
     opciones: {
       'Soldar o reparar una pieza': `
         bisagra porton, reparar reja, se rompio reja, soldadura, soldar, soldar bisagra, soldar pieza,
-        soldar silla`,
+        soldar silla,
+        soldar pata, soldar silla metal, soldar mesa, reparar barandal, barandal flojo, barandal roto`,
       'Protección para ventana': `
         proteccion ventana, protecciones, protecciones ventanas, reja ventana, rejas ventanas,
         ventana proteccion`,
@@ -114,7 +119,7 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       tabique, cerrar ventana, chaflan, chimenea, cimiento, cisterna nueva, closet tablaroca, cochera piso,
       coladera patio hacer, columna, concreto, concreto estampado, construccion, construir, construir bano,
       construir cisterna, construir cuarto, construir palapa, construir recamara, cuarteadura, cuarteaduras,
-      cuartear, cuartear pared, cuarto arriba, cuarto azotea, cuarto azotea hacer, cuarto nuevo, cuarto
+      cuartear, cuartear pared, cuarto azotea, cuarto azotea hacer, cuarto nuevo, cuarto
       servicio, dala, demoler bano, departamento nuevo construir, dividir cuarto, durock, emboquillar, emparejar
       piso, escalera concreto, escaleras hacer, escalon, escalones, estrellar pared, excavacion, excavar,
       fachaleta, forrar cantera, forrar fachada, granito, guarnicion, hacer alberca, hacer asador, hacer banqueta, hacer bano, hacer cisterna, hacer cochera, construir cochera, cochera nueva,
@@ -129,7 +134,8 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
       tabla roca, tablaroca, tablarroca, techo cuarteado, techo losa, techo se cayo, tierra escombro, trabe,
       vano, varilla expuesta, varillas, vitro piso, vitropiso, yesero, yeso, yeso cae, yeso techo, yeso techo
       caer, zanja, zapata, construir segundo piso, cuarto segundo piso, hacer segundo piso, levantar segundo
-      piso, losa`,
+      piso, losa,
+      hacer cuarto arriba, construir cuarto arriba, levantar cuarto arriba`,
     opciones: {
       'Levantar muro, por m²': `
         barda perimetral, construir barda, construir muro, dividir cuarto muro, hacer barda, hacer muro,
@@ -185,7 +191,8 @@ export const BUILDING_WORDS: readonly CategoryWords[] = [
         grieta azotea, grieta techo, sellar azotea, sellar grietas`,
       'Reparar gotera': `
         agua techo llueve, cae agua techo, entra agua techo, gotea techo, gotera, goteras, llueve adentro,
-        se mete agua techo, techo gotea, techo tira agua`,
+        se mete agua techo, techo gotea, techo tira agua,
+        gotera arriba, gotera cuarto, gotera sala, gotera azotea, gotera losa`,
       'Impermeabilizar muro, por m²': `
         humedad muro, humedad pared, muro llovido, impermeabilizar muro, impermeabilizar pared, pared humeda, salitre`,
     },

@@ -26,7 +26,9 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       subir refrigerador, subir ropero, subir sala, subir sillon, tercer piso refri, torton, traer muebles,
       traer refri, traer sala, transportar, transportar lavadora, transportar moto, transportar muebles,
       transportar refrigerador, transportar sala, trasladar muebles, traslado, trasteo, tres toneladas camion,
-      volado`,
+      volado,
+      mandar lavadora, mandar estufa, mandar cama, mandar comedor, mandar cosas, enviar muebles,
+      enviar lavadora, enviar refrigerador, enviar sala, enviar cama`,
     opciones: {
       'Flete en camioneta': `
         acarreo, camioneta, flete, fletero, llevar cama, llevar colchon, llevar lavadora, llevar muebles,
@@ -84,10 +86,12 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       'Limpieza después de obra, por recámara': `
         despues obra, despues remodelacion, limpiar despues construccion, limpiar polvo obra,
         limpiar remodelacion, limpieza albaniles, limpieza despues construccion, limpieza fina obra,
-        limpieza obra, quedo polvo obra`,
+        limpieza obra, quedo polvo obra,
+        limpieza acaban entregar, limpieza recien entregado, acaban entregar limpiar`,
       'Lavado de sala': `
         lavado sala, lavar sala, lavar sillon, lavar sillones, lavar sofa, lavar tapiceria,
-        limpiar sala sillones, limpiar sillon, limpiar sofa, manchas sillon`,
+        limpiar sala sillones, limpiar sillon, limpiar sofa, manchas sillon,
+        desmanchar sala, desmanchar sillon, desmanchar sillones, sala manchada, sillon manchado`,
       'Lavado de colchón': `
         colchon manchado, colchon sucio, lavado colchon, lavar colchon, limpiar colchon, orin colchon,
         pipi colchon`,
@@ -117,7 +121,8 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
       rama tapa, rama vecino, ramas, ramas cables, ramas ventana, recortar, recortar enredadera, regar,
       regar jardin, regar plantas, rosal, rosales, secar plantas, selva, sembrar, seto, seto recortar,
       suculentas, terreno, terreno baldio, tezontle, tierra jardin, tierra negra, tocon, trasplantar,
-      tronco, tronco seco, tumbar palmera, tumbar pino, tumbar tronco, yerba, yerbas, zacate`,
+      tronco, tronco seco, tumbar palmera, tumbar pino, tumbar tronco, yerba, yerbas, zacate,
+      tumbar arbol`,
     opciones: {
       'Mantenimiento de jardín pequeño': `
         cortar cesped, cortar pasto, cortar zacate, deshierbar, jardin chico, jardin pequeno, jardincito,
@@ -126,7 +131,7 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         jardin enorme, jardin grande, limpiar terreno, terreno monte`,
       'Podar un árbol': `
         arbol grande cortar, cortar arbol, podar arbol, podar arboles, podar bugambilia, podar limon,
-        podar mango, podar palmera, tumbar palma, rama arbol, rama cayo, rama techo, talar, tumbar arbol`,
+        podar mango, podar palmera, tumbar palma, rama arbol, rama cayo, rama techo, talar`,
       'Colocar pasto, por 10 m²': `
         colocar pasto, instalar pasto, pasto nuevo, pasto rollo, pasto sintetico, poner pasto, sembrar pasto`,
       'Instalar riego, por zona': `
@@ -212,7 +217,8 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         asegurar puerta, cerradura alta seguridad, cerradura seguridad, cerrojo, chapa seguridad`,
       'Instalar cerradura digital': `
         cerradura digital, cerradura electronica, cerradura inteligente, chapa digital, chapa electronica,
-        chapa huella, chapa inteligente`,
+        chapa huella, chapa inteligente,
+        poner chapa huella, instalar chapa huella`,
       'Duplicar llave a domicilio': `
         copia llave, copias llaves, duplicado llave, duplicar llave, llaves adentro carro, llaves adentro coche, hacer llave, sacar copia llave, llave coche
         perdi, llave coche perdida`,
@@ -242,7 +248,8 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
     opciones: {
       'Configurar o mejorar la red WiFi': `
         internet lento, internet no llega, internet recamara, mejorar internet, mesh, modem,
-        no llega internet, repetidor, router, senal wifi, wifi, wifi lento`,
+        no llega internet, repetidor, router, senal wifi, wifi, wifi lento,
+        ampliar senal, mejorar senal, senal internet`,
       'Instalar cámara de seguridad': `
         camara?, camara afuera, camara casa, camara exterior, camara negocio, camara seguridad, camara vigilancia,
         colocar camara, instalar camara, poner camara, cctv, videovigilancia`,
@@ -251,14 +258,16 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         lentisima compu, limpiar computadora, limpiar laptop, mantenimiento computadora,
         mantenimiento laptop, pc lenta`,
       'Formatear e instalar programas': `
-        formatear, formateo, instalar office, instalar programas, instalar windows, virus`,
+        formatear, formateo, instalar office, instalar programas, instalar windows, virus,
+        borrar windows, windows no arranca`,
       'Instalar videoportero o timbre inteligente': `
         instalar ring, interfon, ring, timbre camara, timbre inteligente, timbre ring, timbre wifi,
         videoportero`,
       'Configurar casa inteligente, por dispositivo': `
         alexa, casa inteligente, domotica, foco inteligente, focos inteligentes, google home`,
       'Tender cable de red, por punto': `
-        cable internet, cable red, cablear internet, cableado red, cablear red, ethernet, nodo red, punto red`,
+        cable internet, cable red, cablear internet, cableado red, cablear red, ethernet, nodo red, punto red,
+        cable ethernet, pasar cable ethernet, pasar cable red`,
     },
   },
 ];

@@ -22,7 +22,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       pintura muro, pintura vinilica, plumon pared, quitar tirol, rayar pared, rayones pared, repintar,
       resanar pintar, retocar pintura, retoque pintura, rodillo, rotular, salitre pared, satinado,
       se esta despintando, sellador, tapizar pared, textura pared, texturizado, texturizar, tirol,
-      vinil acrilica, vinilica, vinimex, wash`,
+      vinil acrilica, vinilica, vinimex, wash, quitar tapiz, quitar papel tapiz, tapiz pintar`,
     opciones: {
       'Con material': `
         con material, incluya pintura, ponga la pintura`,
@@ -70,13 +70,17 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       roto, toma agua, toma gas, trampa grasa, tuberia, tuberia gas, tuberia picada, tuberia rota, tubo, tubo
       agua, tubo cobre, tubo fregadero, tubo lavabo, tubo lavadero, tubo pvc, tuboplus, va lento lavabo,
       valvula, water, wc, wc no traga, wc popo, wc tira agua, fluxometro, gotera boiler, gotera tinaco, gotera
-      cisterna, contracanasta, pichancha, handyman, milusos, todero, todologo`,
+      cisterna, contracanasta, pichancha, handyman, milusos, todero, todologo,
+      anillo lavabo, anillo coladera, caer lavabo anillo, arete lavabo, lente coladera, celular taza,
+      bomba alberca, filtro alberca, motor alberca, medidor?, instalar medidor agua`,
     opciones: {
       'Reparar una fuga': `
         bano gotea, boiler gotea fuga, fuga, fuga agua, fuga tuberia, fuga tubo, fuga wc, gotea llave, gotea
         regadera, gotear agua, goteo, llave gotea, llave no cierra, reventar tubo, sale agua pared, sale agua
         piso, se rompio tubo, trasmina bano, trasmina tubo, gotea vecino abajo, tira agua, tirando agua, tubo
-        reventado, tubo roto, fuga gas!, huele gas!, olor gas!, sale gas!, salirse gas!, tira gas!, escapa gas!, gotera lavabo, gotera regadera, gotera tarja, gotera tubo, gotera wc`,
+        reventado, tubo roto, fuga gas!, huele gas!, olor gas!, sale gas!, salirse gas!, tira gas!, escapa gas!, gotera lavabo, gotera regadera, gotera tarja, gotera tubo, gotera wc,
+        manguera gotear, manguera gotea lavabo, manguera lavabo gotear, humedad tubo pared,
+        humedad pared tubo bano, filtrar agua vecino, filtrando agua vecino, vecino abajo agua`,
       'Destapar lavabo, tarja o regadera': `
         coladera regadera, destapar fregadero, destapar lavabo, destapar regadera, destapar tarja,
         fregadero no baja, fregadero tapado, lavabo no baja, lavabo tapado, lavadero tapado,
@@ -93,7 +97,8 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         tuberia bano tapada, tuberia tapada, coladera patio, coladera regresa agua,
         coladera tapada, desazolvar, desazolve, destapar caneria, destapar cano, destapar coladera,
         destapar drenaje, drenaje desborda, drenaje regresa agua, drenaje se regresa, drenaje tapado,
-        huele drenaje, olor drenaje, registro tapado, rotosonda, varillar drenaje`,
+        huele drenaje, olor drenaje, registro tapado, rotosonda, varillar drenaje,
+        registro lleno, registro huele, registro desborda`,
       'Instalar o cambiar llave mezcladora': `
         cambiar llave, cambiar llave fregadero, cambiar llave lavabo, cambiar llave regadera,
         instalar llave, llave cocina cambiar, llave nueva lavabo, mezcladora, monomando, poner llave agua`,
@@ -131,7 +136,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       iluminar jardin, instalacion electrica, instalacion electrica aire, instalacion electrica clima, instalar
       luces, interruptor principal, inversor solar, lampara emergencia, lampara jardin, lampara techo, led, led
       tira, luces, luces led, luces navidad, luces navidenas, luz, luz baja, luz bano, luz cocina, luz cuarto,
-      luz patio, luz sala, media casa luz, media luz, medidor, medidor cfe, medidor luz, medio casa sin luz,
+      luz patio, luz sala, media casa luz, media luz, medidor cfe, medidor luz, medio casa sin luz,
       motobomba electrica, motor electrico, mufa, multicontacto, neutro, no break, no enciende luz, no encienden
       luces, no energia, no hay luz, no prende lampara, no prende luz, no prenden luces, panel solar, paneles
       solares, parpadea, parpadear, pasar 220, pastilla botar, pastilla termomagnetica, planta luz, polo tierra,
@@ -140,7 +145,8 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       sobrecarga, switch luz, temporizador, termica, tesla cargador, tierra fisica, timbre, toma corriente,
       toque, toques, toques electricos, transformador, trifasico, tronar cables, tronaron cables, trono
       contacto, tuberia luz, variacion voltaje, varilla cobre, varilla tierra, ventilador, ventilador pared,
-      voltaje, zumbido medidor, cortar luz, corte luz, handyman, milusos, todero, todologo`,
+      voltaje, zumbido medidor, cortar luz, corte luz, handyman, milusos, todero, todologo,
+      medidor?, instalar medidor luz`,
     opciones: {
       'Instalar lámpara o plafón': `
         cambiar foco, candil, colgar lampara, foco cambiar, instalar lampara, lampara, luminaria, plafon, poner
@@ -154,7 +160,8 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         poner ventilador, ventilador de techo, ventilador techo`,
       'Revisar y reparar un corto': `
         chispas, corto, corto circuito, cortocircuito, da toques, huele quemado cable,
-        huele quemado contacto, luz parpadea, no hay luz cuarto, saca chispas, se va luz`,
+        huele quemado contacto, luz parpadea, no hay luz cuarto, saca chispas, se va luz,
+        contacto corto, apagador corto, corto lampara`,
       'Cambiar pastilla o interruptor': `
         baja pastilla, bota breaker, botar pastilla, breaker, brinca breaker, brinca pastilla,
         cambiar interruptor, cambiar pastilla, cuchillas, fusible, interruptor, pastilla, salta pastilla,
@@ -195,7 +202,8 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         armar cama, armar litera, base cama, cabecera, cama king, cama matrimonial, desarmar cama, litera`,
       'Librero o mueble de TV': `
         anaquel, centro entretenimiento, estante, librero, librero armar, mueble tele, mueble television,
-        mueble tv, repisero`,
+        mueble tv, repisero,
+        armar rack, armar rack tele`,
       'Clóset o ropero': `
         armar closet, armar ropero, armario, guardarropa, ropero, zapatera`,
       Cuna: `
@@ -297,20 +305,25 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
         mantenimiento climas, mantenimiento minisplit, servicio aire, servicio clima, servicio minisplit`,
       'Instalar minisplit de 1 tonelada': `
         aire 1 tonelada, clima 1 tonelada, clima 12000, instalar minisplit 1 tonelada,
-        instalar una tonelada, minisplit 1 tonelada, minisplit 12000, minisplit una tonelada`,
+        instalar una tonelada, minisplit 1 tonelada, minisplit 12000, minisplit una tonelada,
+        inverter 1 tonelada, inverter una tonelada`,
       'Instalar minisplit de 1.5 a 2 toneladas': `
         1 5 toneladas, aire 2 toneladas, clima 18000, clima 2 toneladas, clima 24000, clima tonelada media,
         minisplit 1 5 toneladas, minisplit 18000, minisplit 2 toneladas, minisplit 24000,
-        minisplit dos toneladas, minisplit tonelada media, split tonelada media, tonelada media`,
+        minisplit dos toneladas, minisplit tonelada media, split tonelada media, tonelada media,
+        inverter 2 toneladas, inverter 2 ton, inverter dos toneladas, inverter 1 5 toneladas,
+        inverter tonelada media`,
       'Desinstalar minisplit': `
         desinstalar aire, desinstalar clima, desinstalar minisplit, desmontar clima, desmontar minisplit,
         quitar aire, quitar clima, quitar minisplit`,
       'Diagnosticar una falla': `
         clima gotea, clima no enfria, clima ruido, clima tira agua, diagnostico clima, diagnostico minisplit,
         error clima, error minisplit, falla clima, falla minisplit, revisar clima, revisar minisplit, gotera
-        minisplit`,
+        minisplit,
+        no prende clima, no prende minisplit, clima no enciende, minisplit no enciende`,
       'Recargar gas refrigerante': `
-        carga gas, echarle gas, gas aire, gas clima, gas minisplit, gas refrigerante, recargar gas`,
+        carga gas, echarle gas, gas aire, gas clima, gas minisplit, gas refrigerante, recargar gas,
+        fuga gas minisplit!, fuga gas aire!, fuga gas clima!, perder gas clima`,
     },
   },
 ];

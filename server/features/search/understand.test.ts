@@ -228,4 +228,15 @@ it('learns the words that an administrator writes, and keeps those that a client
     { as },
   );
   expect(await read('se me zafó el fufurufo')).toMatchObject({ seguro: false });
+  // The next release brings back nothing of what the team took away.
+  const kept = await test.services.db
+    .selectFrom('categoria_opcion')
+    .select(['palabras', 'palabras_de_fabrica'])
+    .where('categoria_id', '=', id)
+    .execute();
+  expect(kept).toHaveLength(form.length);
+  for (const { palabras, palabras_de_fabrica } of kept) {
+    expect(palabras).toBe('');
+    expect(palabras_de_fabrica).not.toBe('');
+  }
 });

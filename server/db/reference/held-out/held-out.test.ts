@@ -20,6 +20,7 @@ import { SEVENTH } from './seventh.ts';
 import { SIXTH } from './sixth.ts';
 import { TENTH } from './tenth.ts';
 import { THIRD } from './third.ts';
+import { TWELFTH } from './twelfth.ts';
 import { TWO_WORKS } from './two-works.ts';
 
 const index = indexTerms(CATEGORY_WORDS, stemmer);
@@ -33,7 +34,19 @@ function judge({ text, trades }: Labelled): 'right' | 'wrong' | 'asked' {
   return trades.length > 1 && good.includes(true) ? 'right' : 'asked';
 }
 
-const TABLES = { FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, TENTH, ELEVENTH };
+const TABLES = {
+  FIRST,
+  SECOND,
+  THIRD,
+  FOURTH,
+  FIFTH,
+  SIXTH,
+  SEVENTH,
+  EIGHTH,
+  TENTH,
+  ELEVENTH,
+  TWELFTH,
+};
 const taught = new Set([PHRASES, REPORTED].flatMap(readTable).map(({ text }) => text));
 
 it('what befalls people and animals is no work, unless one is named beside it', () => {

@@ -26,6 +26,7 @@ export const REPORTED: Readonly<Record<string, string>> = {
     wc / se tapó el lavabo, vivo en el piso 4 [Destapar lavabo, tarja o regadera] / gotera en la regadera / gotera en
     el boiler / goteras del tinaco / mil usos para destapar el wc [Destapar WC]`,
   Electricidad: `
+    contacto con corto [Revisar y reparar un corto] /
     cortos en el contacto [Revisar y reparar un corto] / hay un corto en el apagador [Revisar y reparar un corto]
     / chispas en el enchufe [Revisar y reparar un corto] / saca chispas el contacto [Revisar y reparar un corto] / cambiar contacto quemado
     [Instalar o cambiar contacto o apagador] /
@@ -49,6 +50,7 @@ export const REPORTED: Readonly<Record<string, string>> = {
     / montar tele de 55 en la pared [TV: Montar en muro más de 50 pulgadas] / poner la pantalla de 65 en el cuarto [TV:
     Montar en muro más de 50 pulgadas] / gotera en el refri`,
   Fumigación: `
+    tengo polilla en la mesa [Termitas y polilla, por mueble o zona] /
     hay un chingo de hormigas en la alasena / hay termitas en el closet [Termitas y polilla, por mueble o zona]
     / cucarachas en la cocina integral / un buen de ratas en la cocina integral [Roedores] / avispas en la ventana /
     fumigar, tengo 3 perros / fumigar la casa, tengo 2 niños / chinches en 2 recamaras [Chinches, por recámara; x2] / vi
@@ -61,6 +63,7 @@ export const REPORTED: Readonly<Record<string, string>> = {
     puerta de la alacena [Reparar mueble] / la alacena está floja [Reparar mueble] / se zafó la bisagra de la cocina
     integral [Reparar mueble]`,
   'Aire acondicionado': `
+    fuga de gas en el minisplit [Recargar gas refrigerante] /
     goteras en el minisplit [Diagnosticar una falla] / gotera en el clima [Diagnosticar una falla] / no jala mi aire
     lavado [ninguna] / reparar aire lavado [ninguna] / lavado de aire acondicionado [Mantenimiento de minisplit] / dar
     mantenimiento a 2 minisplits [Mantenimiento de minisplit; x2] / mantenimiento de 3 climas [Mantenimiento de
@@ -73,7 +76,7 @@ export const REPORTED: Readonly<Record<string, string>> = {
   Herrería: `
     soldar el barandal de las escaleras [Soldar o reparar una pieza] / soldar la reja de la ventana [Soldar o reparar una pieza]
     / soldar el pasamanos [Soldar o reparar una pieza] / barandal para la escalera del patio [Barandal, por metro lineal] /
-    protecciones para 3 ventanas [Protección para ventana; x3] / barandal de 5 barrotes flojo`,
+    protecciones para 3 ventanas [Protección para ventana; x3] / barandal de 5 barrotes flojo / reparar el barandal [Soldar o reparar una pieza]`,
   Mudanzas: `
     llevar 3 camas [Flete en camioneta] / mudanza a un depa en el piso 12 / bajar muebles de un quinto piso`,
   Impermeabilización: `
@@ -91,11 +94,13 @@ export const REPORTED: Readonly<Record<string, string>> = {
     el vecino de arriba me esta mojando el techo
     / vivo en el 5 piso y se cae el agua / vivo en un quinto piso y se cae el agua`,
   ajeno: `
-    mi celular no prende
+    mi celular no prende / afilar cuchillos
     / hojalatero / sacar una muela / dolor de muelas / peluquero / talachero / vulcanizadora / masajista`,
   nada: `ayuda / necesito ayuda por favor / sacar / calle 5 de mayo 120`,
   Tecnologia: `
-    camaras de seguridad 4 [Instalar cámara de seguridad; x4]`,
+    camaras de seguridad 4 [Instalar cámara de seguridad; x4] / ampliar señal [Configurar o mejorar la red WiFi]`,
+  '¿Plomería, Electricidad?': `instalar medidor`,
+  '¿Aire acondicionado, Herrería?': `se mete el aire por la ventana`,
   '¿Carpintería, Herrería?': `
     poner espejo / cortinas persianas instalar`,
 };

@@ -84,15 +84,40 @@ export async function saveCategory(
     .set({ ...content, updated_at: new Date(after) })
     .where('id', '=', before.id)
     .execute();
-  await trx.deleteFrom('categoria_opcion').where('categoria_id', '=', before.id).execute();
-  await insertOptions(trx, before.id, form);
+  const replaced = await trx
+    .deleteFrom('categoria_opcion')
+    .where('categoria_id', '=', before.id)
+    .returning(['opt', 'aparato', 'palabras_de_fabrica'])
+    .execute();
+  await insertOptions(trx, before.id, form, replaced);
 }
 
-async function insertOptions(trx: Trx, id: number, form: Content['form']): Promise<void> {
+interface Brought {
+  readonly opt: string;
+  readonly aparato: string | null;
+  readonly palabras_de_fabrica: string;
+}
+
+/** An option that stays keeps what the release brought it, so that the next does not bring back what is taken away. */
+async function insertOptions(
+  trx: Trx,
+  id: number,
+  form: Content['form'],
+  replaced: readonly Brought[] = [],
+): Promise<void> {
   if (form.length === 0) return;
+  const broughtTo = ({ opt, aparato }: Content['form'][number]): string =>
+    replaced.find((one) => one.opt === opt && one.aparato === aparato)?.palabras_de_fabrica ?? '';
   await trx
     .insertInto('categoria_opcion')
-    .values(form.map((option, index) => ({ ...option, categoria_id: id, orden: index + 1 })))
+    .values(
+      form.map((option, index) => ({
+        ...option,
+        palabras_de_fabrica: broughtTo(option),
+        categoria_id: id,
+        orden: index + 1,
+      })),
+    )
     .execute();
 }
 
