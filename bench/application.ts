@@ -25,6 +25,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   logLevel: 'warn',
   stripe: null,
   whatsapp: null,
+  sms: null,
   email: null,
   operator: {
     teamEmail: 'equipo@maestros.example',
@@ -59,6 +60,7 @@ export async function openApplication(
         appSecret: 'bench',
         verifyToken: 'bench',
       },
+      sms: null,
       email: { url: 'smtp://127.0.0.1:9', from: 'hola@maestros.example' },
     },
     { log },

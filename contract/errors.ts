@@ -38,6 +38,8 @@ export const ERRORS = {
   code_dead: [429, 'Demasiados intentos con este código. Pide uno nuevo.'],
   code_not_requested: [400, 'Pide un código para tu teléfono.'],
   code_resend_wait: [429, 'Espera {espera} para pedir otro código.'],
+  code_way_not_open: [409, 'Este código ya no se puede enviar por ese medio. Pide uno nuevo.'],
+  code_email_missing: [400, 'Escribe el correo al que enviamos el código.'],
   code_too_many: [429, 'Ya enviamos demasiados códigos a este teléfono. Intenta más tarde.'],
   phone_not_proved: [409, 'Confirma tu teléfono con el código que te enviamos.'],
   email_in_use: [409, 'Ya hay una cuenta con este correo.'],

@@ -39,12 +39,40 @@ export const codeSend = call({
     reenvio: z.number(),
     /** An opaque handle of this attempt, for clients without cookies. */
     intento: z.string(),
+    /** Whether the code may also be asked for by SMS. */
+    por_sms: z.boolean(),
   }),
   errors: ['code_resend_wait', 'code_too_many'],
   limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
   texts: {
     failed: 'No se realizó el envío del codigo',
     network: 'No se realizó el envío del correo',
+  },
+});
+
+/**
+ * Sends the same code once more in another way, half a minute after the last: by SMS, and after that to the e-mail of the
+ * form (4 §E). A repeat changes nothing.
+ */
+export const codeAgain = call({
+  path: '/create-account/code_again.php',
+  access: 'public',
+  input: z.object({ canal: z.enum(['sms', 'correo']), email: z.optional(f.email), intento }),
+  output: z.object({}),
+  errors: [
+    'code_not_requested',
+    'code_expired',
+    'code_dead',
+    'code_resend_wait',
+    'code_way_not_open',
+    'code_email_missing',
+    'code_too_many',
+    'mail_too_many',
+  ],
+  limit: { by: 'address', max: 60, seconds: 3600, counted: 'together' },
+  texts: {
+    failed: 'No se realizó el envío del código',
+    network: 'No se realizó el envío del código',
   },
 });
 

@@ -4,9 +4,10 @@ import { smtp } from './adapters/email/smtp.ts';
 import { openObjects } from './adapters/files/open.ts';
 import { tesseractReader } from './adapters/id-reader/tesseract.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
+import { twilio } from './adapters/sms/twilio.ts';
 import { cloudApi } from './adapters/whatsapp/cloud-api.ts';
 import { LocalLimits } from './calls/rate-limit.ts';
-import type { Config, EmailConfig, StripeConfig, WhatsAppConfig } from './config.ts';
+import type { Config, EmailConfig, SmsConfig, StripeConfig, WhatsAppConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { openPool } from './db/pool.ts';
 import { openPasswords, type Passwords } from './features/accounts/passwords.ts';
@@ -16,6 +17,8 @@ import { PushHub } from './push.ts';
 export interface Outside {
   stripe: StripeConfig;
   whatsapp: WhatsAppConfig;
+  /** null: no code goes by SMS. */
+  sms: SmsConfig | null;
   email: EmailConfig;
 }
 
@@ -50,6 +53,7 @@ export async function compose(
     passwords,
     payments: stripePayments(outside.stripe),
     whatsapp: cloudApi(outside.whatsapp, config.origin),
+    sms: outside.sms && twilio(outside.sms),
     email: smtp(outside.email),
     objects: openObjects(config),
     idReader: tesseractReader(),

@@ -166,7 +166,7 @@ describe('the README', () => {
       .map((file) => readFileSync(path.join(root, 'server', file), 'utf8'))
       .join('\n');
     const read = new Set(
-      source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMTP|EMAIL|S3)_[A-Z_]+\b/g),
+      source.match(/(?<=')[A-Z][A-Z_]+(?=')|\b(STRIPE|WHATSAPP|SMS|SMTP|EMAIL|S3)_[A-Z_]+\b/g),
     );
     const table = readFileSync(path.join(root, 'README.md'), 'utf8').match(
       /(?<=^\| `)[A-Z][A-Z\d_]+(?=`)/gm,

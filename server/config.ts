@@ -41,6 +41,8 @@ export interface Config {
   /** null: the stand-ins of `packages/stand-ins`. */
   stripe: StripeConfig | null;
   whatsapp: WhatsAppConfig | null;
+  /** null in production: codes go by WhatsApp and e-mail only. */
+  sms: SmsConfig | null;
   email: EmailConfig | null;
   /** What the public pages say about the operator of the platform. */
   operator: OperatorConfig;
@@ -65,6 +67,15 @@ export interface WhatsAppConfig {
   appSecret: string;
   /** The token with which the provider verifies the webhook's address. */
   verifyToken: string;
+}
+
+/** Twilio's API, or one that answers like it. */
+export interface SmsConfig {
+  apiBase: string;
+  account: string;
+  token: string;
+  /** The number that sends, E.164. */
+  from: string;
 }
 
 export interface EmailConfig {
@@ -120,6 +131,7 @@ export function readConfig(env: Environment): Config {
     ),
     stripe: stripe(env, production),
     whatsapp: whatsapp(env, production),
+    sms: sms(env),
     email: email(env, production),
     operator: operator(env, environment),
   };
@@ -192,6 +204,24 @@ function whatsapp(env: Environment, production: boolean): WhatsAppConfig | null 
     businessId: keys.WHATSAPP_BUSINESS_ID,
     appSecret: keys.WHATSAPP_APP_SECRET,
     verifyToken: keys.WHATSAPP_VERIFY_TOKEN,
+  };
+}
+
+function sms(env: Environment): SmsConfig | null {
+  // Optional in production too: a code then arrives by WhatsApp or e-mail.
+  const keys = group(env, false, {
+    SMS_ACCOUNT: 'el id de la cuenta de Twilio (AC…)',
+    SMS_TOKEN: 'el token de la cuenta de Twilio',
+    SMS_FROM: 'el número que envía, por ejemplo +525512345678',
+  });
+  if (!keys) return null;
+  if (!/^\+[1-9]\d{7,14}$/.test(keys.SMS_FROM))
+    throw wrong('SMS_FROM', 'un número con su país, por ejemplo +525512345678');
+  return {
+    apiBase: url(env, 'SMS_API_BASE', ['http:', 'https:']) ?? 'https://api.twilio.com',
+    account: keys.SMS_ACCOUNT,
+    token: keys.SMS_TOKEN,
+    from: keys.SMS_FROM,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { LocalLimits } from './calls/rate-limit.ts';
 import type { Db } from './db/pool.ts';
 import type { EmailSender } from './adapters/email/port.ts';
+import type { SmsSender } from './adapters/sms/port.ts';
 import type { ObjectStore } from './adapters/files/port.ts';
 import type { IdReader } from './adapters/id-reader/port.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly payments: PaymentProvider;
   readonly whatsapp: WhatsAppSender;
+  /** null where no provider is configured. */
+  readonly sms: SmsSender | null;
   readonly email: EmailSender;
   readonly objects: ObjectStore;
   readonly idReader: IdReader;

@@ -54,6 +54,15 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/reports/close_report.php', { report_id: reports[0].id });
   });
 
+  it('a code that does not arrive comes by SMS', async () => {
+    const visitor = new Browser(wire, 'json');
+    const { intento } = await visitor.send('/create-account/code_send.php', {
+      phone: '3312121212',
+    });
+    test.advance(30_000);
+    await visitor.send('/create-account/code_again.php', { canal: 'sms', intento });
+  });
+
   it('a request is sent, declined, answered and closed', async () => {
     const client = signedIn(await makeClient(test.services));
     const professional = signedIn(await makeProfessional(test.services));

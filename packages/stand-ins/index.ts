@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createOutbox } from './outbox.ts';
+import { createSms } from './sms/index.ts';
 import { startSmtp } from './smtp/index.ts';
 import { createStripe } from './stripe/index.ts';
 import { createWhatsApp } from './whatsapp/index.ts';
@@ -15,6 +16,10 @@ export type StandInOptions = {
   businessId?: string;
   whatsappSecret?: string;
   whatsappVerifyToken?: string;
+  smsAccount?: string;
+  smsToken?: string;
+  /** The number that sends, E.164. */
+  smsFrom?: string;
   /** The address under which browsers reach Stripe's stand-in, if it is mounted elsewhere. */
   scriptBase?: string;
 };
@@ -32,6 +37,9 @@ export async function startStandIns({
   businessId = '100000000000002',
   whatsappSecret = 'whatsapp_secret_stand_in',
   whatsappVerifyToken = 'whatsapp_word_stand_in',
+  smsAccount = 'AC00000000000000000000000000000001',
+  smsToken = 'sms_stand_in',
+  smsFrom = '+15005550006',
   scriptBase,
 }: StandInOptions) {
   const outbox = createOutbox({ file: join(stateDir, 'outbox.jsonl') });
@@ -48,9 +56,11 @@ export async function startStandIns({
     businessId,
     outbox,
   });
-  const [stripeServer, whatsappServer, smtpServer] = await Promise.all([
+  const sms = createSms({ account: smsAccount, token: smsToken, from: smsFrom, outbox });
+  const [stripeServer, whatsappServer, smsServer, smtpServer] = await Promise.all([
     stripe.listen(),
     whatsapp.listen(),
+    sms.listen(),
     startSmtp(outbox),
   ]);
 
@@ -75,10 +85,12 @@ export async function startStandIns({
       /** Where news of templates are sent; nowhere until then. */
       setWebhook: whatsapp.setWebhook,
     },
+    sms: { url: smsServer.url, account: smsAccount, token: smsToken, from: smsFrom },
     smtp: { host: smtpServer.host, port: smtpServer.port },
     outbox,
     async close(): Promise<void> {
-      await Promise.all([stripeServer.close(), whatsappServer.close(), smtpServer.close()]);
+      const servers = [stripeServer, whatsappServer, smsServer, smtpServer];
+      await Promise.all(servers.map((server) => server.close()));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { openJournal } from './journal.ts';
 
 type OutboxMessage = {
-  channel: 'whatsapp' | 'email';
-  /** `+` and digits for WhatsApp, the address for e-mail. */
+  channel: 'whatsapp' | 'sms' | 'email';
+  /** `+` and digits for phones, the address for e-mail. */
   to: string;
   subject?: string;
   /** The address for replies, if it is not the sender. */
@@ -20,7 +20,7 @@ export type Outbox = {
 
 const CAPACITY = 1000;
 
-/** The messages that the stand-ins of WhatsApp and e-mail received, for people and tests to read. */
+/** The messages that the stand-ins of WhatsApp, SMS and e-mail received, for people and tests to read. */
 export function createOutbox({ file }: { file?: string } = {}): Outbox {
   const journal = openJournal(file);
   const messages = journal.table<OutboxMessage & { number: number }>('message');
@@ -41,5 +41,5 @@ export function createOutbox({ file }: { file?: string } = {}): Outbox {
 }
 
 function normalised({ channel, to }: OutboxMessage): string {
-  return channel === 'whatsapp' ? `+${to.replace(/\D/g, '')}` : to;
+  return channel !== 'email' ? `+${to.replace(/\D/g, '')}` : to;
 }

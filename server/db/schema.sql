@@ -1686,6 +1686,8 @@ CREATE TABLE sign_up_attempt (
   wrong_tries smallint DEFAULT 0 NOT NULL,
   proved_at timestamp with time zone,
   used_at timestamp with time zone,
+  sms_at timestamp with time zone,
+  email_at timestamp with time zone,
   CONSTRAINT sign_up_attempt_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sign_up_attempt_by_phone ON sign_up_attempt USING btree (phone, sent_at DESC);

@@ -1035,10 +1035,12 @@ export interface ShownWork {
 
 export interface SignUpAttempt {
   code_hash: Buffer;
+  email_at: Timestamp | null;
   expires_at: Timestamp;
   phone: string;
   proved_at: Timestamp | null;
   sent_at: Timestamp;
+  sms_at: Timestamp | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
   wrong_tries: Generated<number>;

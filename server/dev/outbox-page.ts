@@ -9,17 +9,23 @@ export interface OutboxMessage {
   at: string;
 }
 
-/** What the stand-ins of WhatsApp and e-mail received, newest first, as a page. */
+const CHANNELS: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'Correo',
+};
+
+/** What the stand-ins of WhatsApp, SMS and e-mail received, newest first, as a page. */
 export const outboxPage = (messages: readonly OutboxMessage[]): string =>
   devPage(
     'Mensajes enviados',
-    `<p>Lo que WhatsApp y el correo de desarrollo recibieron, lo más nuevo primero. Se actualiza cada 5 segundos.</p>
+    `<p>Lo que WhatsApp, los SMS y el correo de desarrollo recibieron, lo más nuevo primero. Se actualiza cada 5 segundos.</p>
 ${messages.length === 0 ? '<p>Todavía no hay mensajes. Aquí llegan los códigos y los avisos.</p>' : ''}
 <ol>
 ${messages
   .map(
     ({ channel, to, text, subject, at }) => `<li>
-<header><b>${channel === 'whatsapp' ? 'WhatsApp' : 'Correo'}</b> <span>${escape(to)}</span> ${when(Date.parse(at))}</header>
+<header><b>${CHANNELS[channel] ?? escape(channel)}</b> <span>${escape(to)}</span> ${when(Date.parse(at))}</header>
 ${subject ? `<h2>${escape(subject)}</h2>` : ''}<p>${escape(text)}</p>
 </li>`,
   )

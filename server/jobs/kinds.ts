@@ -1,3 +1,4 @@
+import type { CodeWay } from '#domain/sign-up/code-ways.ts';
 import { jobKind } from './queue.ts';
 
 /** Runs the transitions of projects whose deadline has passed (decisions §5). */
@@ -60,8 +61,18 @@ export const renameCategory = jobKind<{ categoriaId: number; after: number }>(
   },
 );
 
-/** Sends a sign-up code to a phone; few tries, because it expires after ten minutes. */
-export const sendCode = jobKind<{ to: string; code: string }>('send_code', 3);
+export interface CodeToSend {
+  /** A phone, or an e-mail where `canal` says so. */
+  readonly to: string;
+  readonly code: string;
+  /** By WhatsApp where it says nothing. */
+  readonly canal?: CodeWay;
+  /** The hash of the attempt's secret, in base64: what WhatsApp cannot deliver goes by SMS at once. */
+  readonly attempt?: string;
+}
+
+/** Sends a sign-up code; few tries, because it expires after ten minutes. */
+export const sendCode = jobKind<CodeToSend>('send_code', 3);
 
 /** Sends a message of the contact form to the team; retried for about a day. */
 export const sendContact = jobKind<{ id: number }>('send_contact', 14);

@@ -16,10 +16,10 @@ export interface OpenOutside {
 
 /** Opens the configured providers, and a stand-in for each that is not configured. */
 export async function openOutside(config: Config): Promise<OpenOutside> {
-  const { stripe, whatsapp, email } = config;
+  const { stripe, whatsapp, sms, email } = config;
   if (stripe && whatsapp && email)
     return {
-      outside: { stripe, whatsapp, email },
+      outside: { stripe, whatsapp, sms, email },
       devPages: null,
       canSetClock: false,
       setWebhookAddress: () => {},
@@ -48,6 +48,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
         appSecret: standIns.whatsapp.appSecret,
         verifyToken: standIns.whatsapp.verifyToken,
       },
+      sms: sms ?? { ...standIns.sms, apiBase: standIns.sms.url },
       email: email ?? {
         url: `smtp://${standIns.smtp.host}:${standIns.smtp.port}`,
         from: 'Maestros <hola@maestros.example>',

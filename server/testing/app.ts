@@ -97,12 +97,13 @@ async function open(
     error: ({ err }: { err: Error }) =>
       void (closing || process.stderr.write(`${JSON.stringify(errorFacts(err))}\n`)),
   };
-  const { stripe: keys, whatsapp, smtp } = standIns;
+  const { stripe: keys, whatsapp, sms, smtp } = standIns;
   const composition = await compose(
     config,
     {
       stripe: { ...keys, apiBase: keys.url, script: '/v3/' },
       whatsapp: { ...whatsapp, apiBase: `${whatsapp.url}/v24.0` },
+      sms: { ...sms, apiBase: sms.url },
       email: { url: `smtp://${smtp.host}:${smtp.port}`, from: 'hola@maestros.example' },
     },
     { clock: () => new Date(clock.at), passwords, log },
@@ -152,6 +153,7 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   logLevel: 'error',
   stripe: null,
   whatsapp: null,
+  sms: null,
   email: null,
   operator: {
     teamEmail: 'equipo@maestros.example',

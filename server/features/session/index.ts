@@ -1,3 +1,3 @@
-export { RESEND_SECONDS, requireAllowance } from './codes/allowance.ts';
-export { CODE_LIFE_MS, hashCode, verifyCode, newCode, newToken } from './codes/code.ts';
+export { RESEND_SECONDS, requireAllowance, requireRoom, secondsText } from './codes/allowance.ts';
+export { CODE_LIFE_MS, hashCode, isDead, verifyCode, newToken } from './codes/code.ts';
 export { clearLoginAttempts, clearAllLoginAttempts, takeLoginAttempt } from './login-limits.ts';

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { fail } from '#server/calls/failure.ts';
 import type { RequestFacts } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
@@ -5,6 +6,18 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { CODE_LIFE_MS } from '#server/features/session/index.ts';
 
 export const PROOF_LIFE_MS = 60 * 60_000;
+
+/**
+ * The code of an attempt. It is made of the attempt's secret and nowhere stored, so that every copy says the same
+ * (4 §E).
+ */
+export const codeOf = (secretKey: string, tokenHash: Buffer): string =>
+  (
+    createHmac('sha256', secretKey).update('code').update(tokenHash).digest().readUIntBE(0, 6) %
+    1_000_000
+  )
+    .toString()
+    .padStart(6, '0');
 
 /** The cookie that binds an attempt to its browser, sent only to these calls (decisions §2). */
 const COOKIE = 'alta';

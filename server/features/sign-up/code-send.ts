@@ -5,14 +5,13 @@ import type { Trx } from '#server/db/pool.ts';
 import {
   CODE_LIFE_MS,
   hashCode,
-  newCode,
   newToken,
   requireAllowance,
   RESEND_SECONDS,
 } from '#server/features/session/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { sendCode } from '#server/jobs/kinds.ts';
-import { rememberAttempt } from './attempt.ts';
+import { codeOf, rememberAttempt } from './attempt.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -31,7 +30,7 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
   await expireOlderCodes(db, phone, now);
   const token = newToken();
   const tokenHash = hashToken(token);
-  const code = newCode();
+  const code = codeOf(services.config.secretKey, tokenHash);
   await db
     .insertInto('sign_up_attempt')
     .values({
@@ -42,9 +41,9 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
     .execute();
-  await enqueue(db, sendCode, { to: phone, code });
+  await enqueue(db, sendCode, { to: phone, code, attempt: tokenHash.toString('base64') });
   rememberAttempt(request, token);
-  return { reenvio: RESEND_SECONDS, intento: token };
+  return { reenvio: RESEND_SECONDS, intento: token, por_sms: services.sms !== null };
 });
 
 /** Invalidates older codes. A phone already proved stays proved for the account about to be created. */

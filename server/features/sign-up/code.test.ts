@@ -160,12 +160,6 @@ describe('the code', () => {
     expect(await sent()).toBe(200);
   });
 
-  it('fails silently when the phone cannot be reached', async () => {
-    await test.call.send(signUp.codeSend, { phone: '3310000000' });
-    await test.work();
-    expect(test.sentTo('+523310000000')).toEqual([]);
-  });
-
   it.each([
     [{ phone: '' }, { phone: 'Escribe tu teléfono.' }],
     [{ phone: '12345' }, { phone: 'Escribe los 10 dígitos de tu teléfono.' }],

@@ -7,6 +7,10 @@ export const RESEND_SECONDS = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
+/** How long to wait, as people say it. */
+export const secondsText = (seconds: number): string =>
+  seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+
 interface Sending {
   /** The kind of code, for the counters' keys. */
   readonly kind: string;
@@ -25,15 +29,23 @@ interface Sending {
  */
 export async function requireAllowance(
   trx: Trx,
-  { kind, to, address, tooMany, campo }: Sending,
+  { campo, ...sending }: Sending,
+  now: Date,
+): Promise<void> {
+  const minute = `${sending.kind}:minute:${sending.to}`;
+  if (!(await takeShared(trx, minute, { max: 1, seconds: RESEND_SECONDS }, now)))
+    failAt(campo, 'code_resend_wait', { espera: secondsText(await secondsLeft(trx, minute, now)) });
+  await requireRoom(trx, sending, now);
+}
+
+/** The same without waiting for the minute to be over. */
+export async function requireRoom(
+  trx: Trx,
+  { kind, to, address, tooMany }: Omit<Sending, 'campo'>,
   now: Date,
 ): Promise<void> {
   const take = (counter: string, max: number, seconds: number) =>
     takeShared(trx, `${kind}:${counter}`, { max, seconds }, now);
-  if (!(await take(`minute:${to}`, 1, RESEND_SECONDS))) {
-    const left = await secondsLeft(trx, `${kind}:minute:${to}`, now);
-    failAt(campo, 'code_resend_wait', { espera: left === 1 ? '1 segundo' : `${left} segundos` });
-  }
   if (!(await take(`hour:${to}`, 5, HOUR))) fail(tooMany);
   if (!(await take(`day:${to}`, 10, DAY))) fail(tooMany);
   // The hourly limit per address is counted with the call itself, refusals included.

@@ -29,13 +29,17 @@ export type Verdict =
   | 'code_expired'
   | 'code_dead';
 
+/** Whether no code is right any more, after too many wrong ones. */
+export const isDead = ({ wrong_tries }: Pick<Attempt, 'wrong_tries'>): boolean =>
+  wrong_tries >= MAX_WRONG_TRIES;
+
 /** The result of entering a code. A proved attempt stays valid for `proofLifeMs` more. */
 export function verifyCode(
   attempt: Attempt,
   given: Buffer,
   { now, proofLifeMs }: { now: Date; proofLifeMs: number },
 ): Verdict {
-  if (attempt.wrong_tries >= MAX_WRONG_TRIES) return 'code_dead';
+  if (isDead(attempt)) return 'code_dead';
   const until = attempt.proved_at
     ? attempt.proved_at.getTime() + proofLifeMs
     : attempt.expires_at.getTime();

@@ -7,13 +7,15 @@ import { CodeField } from '#web/ui/code-field.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { AnotherWay } from './another-way.tsx';
 import { sendCode } from './send-code.ts';
 import style from './sign-up.module.css';
 import type { Wizard } from './use-wizard.ts';
 
 /** Step 1.5 (1 §2): the code from WhatsApp; typing the last digit submits it. */
 export function CodeStep({ wizard }: { wizard: Wizard }) {
-  const { phone } = wizard.draft.account;
+  const { phone, email } = wizard.draft.account;
+  const { sent } = wizard.draft;
   const { form, restart } = useCodeForm(async (code) => {
     await api.signUp.validateCode({ code });
     toast.success('Código Validado');
@@ -29,7 +31,10 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
           <h2 className={style.title}>Escribe el código</h2>
           <p className={style.lead}>
             Te enviamos 6 dígitos por WhatsApp al{' '}
-            <strong className={style.phone}>{formatPhone(phone)}</strong>.
+            <strong className={style.phone}>{formatPhone(phone)}</strong>
+            {sent?.smsAt && ' y por SMS'}
+            {sent?.emailAt && ` y a ${email}`}.
+            {sent?.smsAt || sent?.emailAt ? ' Es el mismo código.' : ''}
           </p>
         </div>
         <CodeField label="Código" onComplete={form.submit} {...form.field('code')} />
@@ -38,7 +43,7 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
         </Button>
         <div className={style.pair}>
           <ResendCode
-            resendAt={wizard.draft.sent?.resendAt ?? 0}
+            resendAt={sent?.resendAt ?? 0}
             resend={async () => {
               wizard.keep({ sent: await sendCode(phone) });
               restart();
@@ -48,6 +53,7 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
             Cambiar teléfono
           </Button>
         </div>
+        {sent && <AnotherWay sent={sent} email={email} keep={(sent) => wizard.keep({ sent })} />}
       </Stack>
     </SendForm>
   );

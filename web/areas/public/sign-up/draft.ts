@@ -9,6 +9,19 @@ import {
 
 export type Step = 'cuenta' | 'codigo' | 'direccion' | 'perfil' | 'resumen';
 
+/** The last code that was sent, with times in epoch ms. */
+export interface Sent {
+  phone: string;
+  at: number;
+  /** When another may be requested. */
+  resendAt: number;
+  /** Whether it may also be asked for by SMS. */
+  sms: boolean;
+  /** When the same code was sent again in other ways; null before. */
+  smsAt: number | null;
+  emailAt: number | null;
+}
+
 /** The values of the wizard's forms so far (1 §3). Never the password. */
 export interface Draft {
   account: PersonValues & { terms: boolean };
@@ -16,8 +29,7 @@ export interface Draft {
   prof: ProfileValues;
   /** The chosen photo, by its id in the browser's database. */
   photo: string | null;
-  /** The phone to which the last code was sent, and when (epoch ms) another may be requested. */
-  sent: { phone: string; resendAt: number } | null;
+  sent: Sent | null;
   /** The phone that was verified with a code. */
   proved: string | null;
 }

@@ -41,7 +41,7 @@ async function expectAccount(data: Partial<typeof DATA> = DATA): Promise<void> {
 beforeEach(() => {
   answerCatalogue();
   answerSearch();
-  answer(codeSend, { reenvio: 60, intento: 'i' });
+  answer(codeSend, { reenvio: 60, intento: 'i', por_sms: true });
   answer(validateCode, {});
   answer(getCounts, NOTHING_WAITS);
   answerClientHome();
@@ -59,7 +59,7 @@ test('a failure in a step loses no input', async () => {
   await fillAccount();
   await expect.element(shown(first.text(codeSend))).toBeVisible();
   await expectAccount();
-  answer(codeSend, { reenvio: 60, intento: 'i' });
+  answer(codeSend, { reenvio: 60, intento: 'i', por_sms: true });
   await button('Continuar').click();
   await expect.element(shown('Codigo enviado')).toBeVisible();
 

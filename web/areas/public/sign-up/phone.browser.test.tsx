@@ -15,7 +15,7 @@ afterEach(dropDrafts);
 const phone = () => field('Teléfono');
 
 async function openStep(): Promise<void> {
-  answer(codeSend, { intento: 'uno', reenvio: 60 });
+  answer(codeSend, { intento: 'uno', reenvio: 60, por_sms: true });
   await open('/quiero-contratar');
   await fill(DATA);
   await page.getByRole('checkbox', { name: /Acepto los términos/ }).click();

@@ -18,7 +18,14 @@ const address = {
   cp: '44160',
 };
 const draft = (part: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...part });
-const sent = { phone: account.phone, resendAt: 0 };
+const sent = {
+  phone: account.phone,
+  at: 0,
+  resendAt: 0,
+  sms: true,
+  smsAt: null,
+  emailAt: null,
+};
 
 describe('the step of a wizard', () => {
   test('is the first while the draft is empty, whatever the address says', () => {

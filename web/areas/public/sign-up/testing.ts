@@ -20,7 +20,19 @@ export const DATA = {
   Contraseña: PASS,
 };
 /** The code is sent. */
-export const SENT = { account: ACCOUNT, sent: { phone: ACCOUNT.phone, resendAt: 0 }, proved: null };
+export const SENT = {
+  account: ACCOUNT,
+  sent: {
+    phone: ACCOUNT.phone,
+    at: 0,
+    resendAt: 0,
+    sms: true,
+    smsAt: null,
+    // No other way is left.
+    emailAt: 1,
+  },
+  proved: null,
+};
 /** All input except password and photo. */
 export const PROVED = {
   account: ACCOUNT,

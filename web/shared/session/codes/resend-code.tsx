@@ -38,7 +38,7 @@ export function ResendCode({ resendAt, resend }: ResendCodeProps) {
 }
 
 /** Whole seconds until an instant (epoch ms), by the clock, so that a tab in the background stays correct. */
-function useSecondsUntil(at: number): number {
+export function useSecondsUntil(at: number): number {
   return useSyncExternalStore(
     everySecond,
     () => Math.max(0, Math.ceil((at - Date.now()) / 1000)),

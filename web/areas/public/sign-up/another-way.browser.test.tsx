@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { codeAgain } from '#contract/sign-up.ts';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
+import { button, expectErrorToast, expectGoodScreen } from '#web/testing/screen.ts';
+import { ACCOUNT, dropDrafts, openStep, SENT } from './testing.ts';
+
+beforeEach(answerCatalogue);
+afterEach(dropDrafts);
+
+const said = () => page.getByText('¿No te llegó?');
+
+async function openSent(sms: boolean): Promise<void> {
+  stopClock();
+  onTestFinished(resumeClock);
+  const now = Date.now();
+  const sent = { ...SENT.sent, at: now, resendAt: now + 60_000, sms, emailAt: null };
+  await openStep('/quiero-contratar', 'codigo', { ...SENT, sent });
+  await expect.element(button('Validar código')).toBeVisible();
+}
+
+test('a code that does not arrive is offered by SMS, and then to the e-mail of the form', async () => {
+  await openSent(true);
+  await pass(29_000);
+  await expect.element(said()).not.toBeInTheDocument();
+  await pass(1_000);
+  await expect.element(page.getByRole('status').filter({ hasText: '¿No te llegó?' })).toBeVisible();
+  refuse(codeAgain, 'code_too_many');
+  await button('Mándamelo por SMS').click();
+  await expectErrorToast('Ya enviamos demasiados códigos a este teléfono. Intenta más tarde.');
+  answer(codeAgain, {});
+  await button('Mándamelo por SMS').click();
+  await expect.element(page.getByText(/por WhatsApp al .* y por SMS\. Es el mismo/)).toBeVisible();
+  await expect.element(said()).not.toBeInTheDocument();
+  await pass(30_000);
+  await expectGoodScreen();
+  await button(`Mándamelo a ${ACCOUNT.email}`).click();
+  await expect.element(page.getByText(/y por SMS y a nora@correo\.example\./)).toBeVisible();
+  await expect.element(said()).not.toBeInTheDocument();
+  expect(asked(codeAgain).slice(-2)).toMatchObject([
+    { canal: 'sms' },
+    { canal: 'correo', email: ACCOUNT.email },
+  ]);
+});
+
+test('where there is no SMS, the e-mail comes first', async () => {
+  await openSent(false);
+  await pass(30_000);
+  await expect.element(button(`Mándamelo a ${ACCOUNT.email}`)).toBeVisible();
+});

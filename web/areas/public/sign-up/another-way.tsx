@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type CodeWay, nextCodeWay } from '#domain/sign-up/code-ways.ts';
+import { api } from '#web/api/index.ts';
+import { useSecondsUntil } from '#web/shared/session/codes/resend-code.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import type { Sent } from './draft.ts';
+import style from './sign-up.module.css';
+
+interface AnotherWayProps {
+  sent: Sent;
+  /** The e-mail of the form. */
+  email: string;
+  keep: (sent: Sent) => void;
+}
+
+/** Offers the code that does not arrive in another way, half a minute after the last (4 §E). */
+export function AnotherWay({ sent, email, keep }: AnotherWayProps) {
+  const [busy, setBusy] = useState(false);
+  const next = nextCodeWay({ ...sent, sentAt: sent.at });
+  const left = useSecondsUntil(next?.from ?? 0);
+
+  const ask = async (canal: CodeWay) => {
+    setBusy(true);
+    try {
+      await api.signUp.codeAgain(canal === 'sms' ? { canal } : { canal, email });
+      keep({ ...sent, [canal === 'sms' ? 'smsAt' : 'emailAt']: Date.now() });
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const open = next && left === 0 ? next.way : null;
+  return (
+    // There before it says something, so that screen readers say what comes.
+    <div role="status" className={style.another}>
+      {open && (
+        <>
+          <span>¿No te llegó?</span>
+          <Button variant="quiet" busy={busy} onClick={() => void ask(open)}>
+            {open === 'sms' ? 'Mándamelo por SMS' : `Mándamelo a ${email}`}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
