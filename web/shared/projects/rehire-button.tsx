@@ -1,23 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Rehirable } from '#contract/favourites.ts';
-import type { OwnRequest } from '#contract/requests.ts';
-import { requestTitle } from '#domain/requests/state.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { chooseFor, clearChosen } from '#web/shared/requests/chosen.ts';
-import { openToClient } from '#web/shared/requests/open-project.ts';
-import { loadOpenWith } from '#web/shared/requests/use-open-with.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
+import { useWhatIsOpen } from '#web/shared/requests/use-what-is-open.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rehireForm } from './rehire.ts';
+import style from './rehire-button.module.css';
 
-interface RehireButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+type Look = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>;
+
+interface RehireButtonProps extends Look {
   keylogin: string;
   nombre: string;
   /** What the list knows of them already; else it is asked for. */
@@ -30,18 +30,27 @@ interface RehireButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'full
 export const unavailableText = (nombre: string): string =>
   `${nombre} ya no está disponible para trabajos nuevos.`;
 
-/** «Volver a contratar» (4 §G): a request filled in from the last one, for this professional. */
-export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButtonProps) {
+/**
+ * «Volver a contratar» (4 §G): a request filled in from the last one, for this professional. What is open with them
+ * already goes on instead.
+ */
+export function RehireButton({
+  keylogin,
+  nombre,
+  person,
+  disabledReason,
+  ...look
+}: RehireButtonProps) {
   const navigate = useNavigate();
+  const { known, openWith } = useWhatIsOpen();
   const { refill, question } = useRefill();
   const [busy, setBusy] = useState(false);
 
   const [gone, setGone] = useState<Pick<Rehirable, 'profesion'> | null>(null);
-  const [why, setWhy] = useState<ReactNode>(null);
 
-  const begin = (known: Rehirable) => {
-    const { img_profile, profesion } = known;
-    const form = atHome(rehireForm(known, Date.now()), known);
+  const begin = (found: Rehirable) => {
+    const { img_profile, profesion } = found;
+    const form = atHome(rehireForm(found, Date.now()), found);
     return refill({
       form,
       next: () => {
@@ -55,25 +64,9 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
   const start = async () => {
     setBusy(true);
     try {
-      const known = person ?? (await find(keylogin));
-      if (!known?.disponible) return setGone(known ?? { profesion: '' });
-      // What is open between the two, or waits for an answer, goes on where it is.
-      const open = (await loadOpenWith()).get(keylogin);
-      if (open)
-        return setWhy(
-          <>
-            {openToClient(open)} <Link to={paths.chat(keylogin)}>Ya platicas con {nombre}</Link>
-          </>,
-        );
-      const same = await waitingAlready(known);
-      if (same)
-        return setWhy(
-          <>
-            Le pediste «{requestTitle(same.datos)}» y todavía no te responde.{' '}
-            <Link to={paths.clientRequest(same.id)}>Ver la solicitud</Link>
-          </>,
-        );
-      await begin(known);
+      const found = person ?? (await find(keylogin));
+      if (!found?.disponible) return setGone(found ?? { profesion: '' });
+      await begin(found);
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {
@@ -89,10 +82,24 @@ export function RehireButton({ keylogin, nombre, person, ...rest }: RehireButton
         )}
       </p>
     );
-  if (why) return <p role="alert">{why}</p>;
+  if (!known)
+    // Its place, until it is known what it leads to.
+    return (
+      <Button {...look} disabled className={style.place ?? ''}>
+        Volver a contratar
+      </Button>
+    );
+  const open = openWith(keylogin);
+  if (open)
+    return (
+      <Button {...look} href={open.href}>
+        {open.words}
+        <span className="m-hidden"> ({nombre})</span>
+      </Button>
+    );
   return (
     <>
-      <Button {...rest} busy={busy} onClick={() => void start()}>
+      <Button {...look} {...{ disabledReason, busy }} onClick={() => void start()}>
         Volver a contratar<span className="m-hidden"> a {nombre}</span>
       </Button>
       {question}
@@ -108,23 +115,6 @@ async function find(keylogin: string): Promise<Rehirable | undefined> {
     if (error instanceof ApiError && error.code === 'profile_not_found') return undefined;
     throw error;
   }
-}
-
-/** What is asked of them already, as the same job, and waits for their answer. */
-async function waitingAlready(known: Rehirable): Promise<OwnRequest | undefined> {
-  const wanted = requestTitle(rehireForm(known, Date.now()));
-  const { solicitudes } = await api.requests.getRequests({
-    con: known.keylogin,
-    estado: 'abierta',
-  });
-  return solicitudes.find(
-    ({ datos, destinatarios }) =>
-      requestTitle(datos) === wanted &&
-      destinatarios.some(
-        ({ keylogin, estado }) =>
-          keylogin === known.keylogin && (estado === 'enviada' || estado === 'vista'),
-      ),
-  );
 }
 
 /** Where the last request says nothing of the place, it is where the client lives. */

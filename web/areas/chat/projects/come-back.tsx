@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
@@ -9,8 +8,8 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
 import { RehireButton, unavailableText } from '#web/shared/projects/rehire-button.tsx';
+import { useWhatIsOpen } from '#web/shared/requests/use-what-is-open.ts';
 import { Button } from '#web/ui/button.tsx';
-import { askedOf, waitingRequest } from '../requests/use-thread-requests.ts';
 import style from './come-back.module.css';
 import { sideOf } from './project-state.ts';
 
@@ -22,57 +21,49 @@ interface ComeBackProps {
 
 /** What a client has of a finished project: the same professional again, kept among the favourites, the receipts. */
 export function ComeBack({ me, partner, proposal }: ComeBackProps) {
-  const { keylogin, nombre, cuenta, validado } = partner;
-  // What is about to be sent stands below.
-  const isAsking = useSearchParams()[0].get('action') === 'presupuesto';
-  const asked = useQuery({ ...askedOf(keylogin), enabled: isToHire(me, partner, proposal) });
-  const waiting = waitingRequest(
-    (asked.data?.solicitudes ?? []).map((request) => ({ own: true, request })),
-    keylogin,
-  );
   const receipts = proposal.eventos.flatMap(({ recibo }) => recibo ?? []);
   if (sideOf(proposal, me) !== 'client') return null;
   const finished = isToHire(me, partner, proposal);
   if (!finished && receipts.length === 0) return null;
   return (
     <div className={style.back}>
-      {waiting && (
-        <>
-          <p>
-            <strong>Le toca a {shortName(partner)}:</strong> responder a tu solicitud «
-            {requestTitle(waiting.request.datos)}».
-          </p>
-          <Button fullWidth variant="secondary" href={paths.clientRequest(waiting.request.id)}>
-            Ver la solicitud
-          </Button>
-        </>
-      )}
-      {finished && (
-        <>
-          <RehireButton
-            {...{ keylogin, nombre }}
-            fullWidth
-            // What was asked already waits for an answer, not for another request.
-            variant={waiting ? 'quiet' : isAsking ? 'secondary' : 'primary'}
-            disabledReason={
-              closedReason(partner) ?? (validado ? undefined : unavailableText(nombre))
-            }
-          />
-          {cuenta === 'activa' && (
-            <FavouriteButton
-              {...{ keylogin, nombre }}
-              words={['Guardar en favoritos', 'En tus favoritos']}
-              className={style.save}
-            />
-          )}
-        </>
-      )}
+      {finished && <Again partner={partner} />}
       {receipts.length > 0 && (
         <Button variant="quiet" href={receiptsHref(proposal.id, receipts)}>
           {receipts.length === 1 ? 'Ver recibo' : `Ver los ${receipts.length} recibos`}
         </Button>
       )}
     </div>
+  );
+}
+
+function Again({ partner }: Pick<ComeBackProps, 'partner'>) {
+  const { keylogin, nombre, cuenta, validado } = partner;
+  // What is about to be sent stands below.
+  const isAsking = useSearchParams()[0].get('action') === 'presupuesto';
+  const waiting = useWhatIsOpen().openWith(keylogin)?.request;
+  return (
+    <>
+      {waiting && (
+        <p>
+          <strong>Le toca a {shortName(partner)}:</strong> responder a tu solicitud «
+          {requestTitle(waiting.datos)}».
+        </p>
+      )}
+      <RehireButton
+        {...{ keylogin, nombre }}
+        fullWidth
+        variant={isAsking || waiting ? 'secondary' : 'primary'}
+        disabledReason={closedReason(partner) ?? (validado ? undefined : unavailableText(nombre))}
+      />
+      {cuenta === 'activa' && (
+        <FavouriteButton
+          {...{ keylogin, nombre }}
+          words={['Guardar en favoritos', 'En tus favoritos']}
+          className={style.save}
+        />
+      )}
+    </>
   );
 }
 

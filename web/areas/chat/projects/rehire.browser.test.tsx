@@ -9,7 +9,7 @@ import { understand } from '#contract/search.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answer, reply } from '#web/testing/network.ts';
+import { answer, asked, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { NOTHING } from '#web/testing/reading.ts';
 import { summary } from '#web/testing/projects.ts';
@@ -106,7 +106,7 @@ test('on a phone four taps lead from the finished project to the sent request', 
 
 test('what waits for their answer already is not asked for again', async () => {
   const here = { keylogin: OTHER, nombre: 'Taller Núñez', img_profile: null };
-  const asked = {
+  const plumber = {
     profesion: 'Plomería',
     average_rating: null,
     reviews_count: 0,
@@ -117,23 +117,39 @@ test('what waits for their answer already is not asked for again', async () => {
     ...REQUEST,
     datos: { ...REQUEST.datos, opt: 'Reparar una fuga' },
     client_id: 'otra-vez-0001',
-    destinatarios: [{ ...here, ...asked, ...state }],
+    destinatarios: [{ ...here, ...plumber, ...state }],
   };
   const totales = { abierta: 1, elegida: 0, cerrada: 0 };
   answer(getRequests, { solicitudes: [waiting], hay_mas: false, siguiente: null, totales });
   await open(PANEL, PHONE);
-  await rehire.click();
-  await expect.element(page.getByText(/^Le pediste .* todavía no te responde/)).toBeVisible();
-  expect(address()).toBe(PANEL);
+  await expect.element(page.getByText(/^Le toca a .* responder a tu solicitud/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ver tu solicitud (Taller Núñez)' }).first())
+    .toHaveAttribute('href', '/cliente/solicitudes/7');
+  await expect.element(rehire).not.toBeInTheDocument();
+  // The same in the lists, where nobody is shown before that is known.
+  const projects = Promise.withResolvers<void>();
+  reply(getOwnProjects, async () => {
+    await projects.promise;
+    return Response.json({ mensaje: 'success', ...NO_PROJECTS });
+  });
+  await open('/cliente', PHONE);
+  await expect.poll(() => asked(getRehire)).not.toHaveLength(0);
+  await expect.element(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
+  await expect.element(rehire).not.toBeInTheDocument();
+  projects.resolve();
+  await expect.poll(() => asked(getOwnProjects).length).toBeGreaterThan(1);
+  await expect.element(rehire).not.toBeInTheDocument();
 });
 
 test('with a proposal of theirs open nothing new is begun', async () => {
   const offered = summary(9, { estado: 'publicada', titulo: 'Llave', other_key: OTHER });
   answer(getOwnProjects, { ...NO_PROJECTS, proyectos: [offered] });
   await open(PANEL, PHONE);
-  await rehire.click();
-  await expect.element(page.getByText(/^Primero responde a su propuesta «Llave»/)).toBeVisible();
-  expect(address()).toBe(PANEL);
+  await expect
+    .element(page.getByRole('link', { name: 'Ver su propuesta (Taller Núñez)' }).first())
+    .toBeVisible();
+  await expect.element(rehire).not.toBeInTheDocument();
 });
 
 test('it is where the client has a saved address, and the work counts as chosen', async () => {

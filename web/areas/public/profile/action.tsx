@@ -35,7 +35,13 @@ export function Action({ profile }: { profile: PublicProfile }) {
       </p>
       <div className={style.buttons} data-worked={worked || undefined}>
         {worked && (
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <Button fullWidth disabled className={style.place ?? ''}>
+                Volver a contratar
+              </Button>
+            }
+          >
             <Rehire keylogin={profile.keylogin} nombre={displayName(profile)} fullWidth />
           </Suspense>
         )}
