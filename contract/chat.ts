@@ -167,6 +167,7 @@ export const sendRequest = call({
     'address_not_found',
     'request_over',
     'request_waits',
+    'recipient_at_limit',
     'proposal_open_exists',
     'request_images_too_many',
     'attachment_too_large',

@@ -148,6 +148,10 @@ export const ERRORS = {
   request_over: [409, 'Esta solicitud ya no espera respuesta.'],
   request_day_over: [409, 'Ya pasó el día que pediste: pídela otra vez con otro.'],
   request_waits: [409, 'Ya le pediste esto y todavía no te responde.'],
+  recipient_at_limit: [
+    409,
+    'No puede responder a tiempo: llegó al límite de proyectos por semana de su membresía.',
+  ],
   request_answered: [409, 'Ya respondiste esta solicitud con una propuesta.'],
   proposal_not_found: [404, 'No encontramos esta propuesta.'],
   proposal_only_professional: [403, 'Solo el profesional puede generar una propuesta'],

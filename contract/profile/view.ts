@@ -33,6 +33,8 @@ export const publicCard = z.object({
   responde_en: z.nullable(z.number()),
   /** `HH:mm` at which their work ends today (`24:00` at the latest); null where it has, or they do not work. */
   hoy_hasta: z.nullable(z.string()),
+  /** When their weekly limit (2 §9) lets them send proposals again; null while it is not reached. */
+  limite_libre_at: z.nullable(instant),
 });
 export type PublicCard = z.infer<typeof publicCard>;
 

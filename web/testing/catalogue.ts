@@ -63,6 +63,7 @@ export const PROFESSIONAL: PublicCard = {
   desde_propio: null,
   responde_en: null,
   hoy_hasta: null,
+  limite_libre_at: null,
 };
 
 export const FOUND: FoundCard = { ...PROFESSIONAL, motivo: '', distancia_km: null };

@@ -46,7 +46,7 @@ export {
 export { resolveProfessions, savePrices } from './professions.ts';
 export { latestReviews, portfolioRows } from './queries.ts';
 export { recordSecurityChange } from './security-changes.ts';
-export { weeklyLimitOf } from './weekly-limit.ts';
+export { freesAt, limitFilledAt, limitFreesAt, weeklyLimitOf } from './weekly-limit.ts';
 export { userView } from './user.ts';
 export { hoursView, portfolioView, reviewView, rolOf } from './views.ts';
 export { sendSetUpLink } from './set-up/link.ts';

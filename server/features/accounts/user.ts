@@ -1,12 +1,13 @@
 import { ROL } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
-import { renewalMinutes, weeklyLimitFreesAt } from '#domain/membership/membership.ts';
+import { renewalMinutes } from '#domain/membership/membership.ts';
 import { toMxn } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { idImagePath } from '#server/features/files/index.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 import { projects, projectTotals } from './projects.ts';
+import { freesAt } from './weekly-limit.ts';
 import { accountRow, latestReviews, portfolioRows, reviewTotals } from './queries.ts';
 import {
   type AccountRow,
@@ -22,8 +23,8 @@ import {
 } from './views.ts';
 
 function limitFreesAt(row: AccountRow, now: Date): string | null {
-  if (row.rol !== ROL.professional || row.proyects_limit === null) return null;
-  const at = weeklyLimitFreesAt(row.limit_filled_at?.getTime() ?? null, now.getTime());
+  if (row.rol !== ROL.professional) return null;
+  const at = freesAt({ limite: row.proyects_limit, filledAt: row.limit_filled_at }, now);
   return at === null ? null : new Date(at).toISOString();
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { weeklyLimitFreesAt } from '#domain/membership/membership.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /**
@@ -8,6 +9,19 @@ import type { Db, Trx } from '#server/db/pool.ts';
 export const limitFilledAt = sql<Date | null>`(select x.finalized_at from proposal x
   where x.professional_id = a.id and x.estado = 'finalizada'
   order by x.finalized_at desc offset n.proyects_limit - 1 limit 1)`;
+
+/** When a level's weekly limit lets its professional publish again, epoch milliseconds; null while it is not reached. */
+export const freesAt = (
+  { limite, filledAt }: { limite: number | null; filledAt: Date | null },
+  now: Date,
+): number | null =>
+  limite === null ? null : weeklyLimitFreesAt(filledAt?.getTime() ?? null, now.getTime());
+
+/** The same of the professional with this number. */
+export async function limitFreesAt(db: Db | Trx, accountId: number, now: Date) {
+  const limit = await weeklyLimitOf(db, accountId);
+  return limit && freesAt(limit, now);
+}
 
 /** The weekly limit of a professional's level and the project that fills it; null without limit. */
 export async function weeklyLimitOf(db: Db | Trx, accountId: number) {

@@ -1,10 +1,9 @@
 import { ROL } from '#contract/call.ts';
 import { weeklyLimitText } from '#contract/errors.ts';
-import { weeklyLimitFreesAt } from '#domain/membership/membership.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { weeklyLimitOf } from '#server/features/accounts/index.ts';
+import { freesAt, weeklyLimitOf } from '#server/features/accounts/index.ts';
 
 /**
  * Ends the call when the professional's level allows no more proposals this week (decisions §5). The level is
@@ -16,8 +15,8 @@ export async function requireWeeklyLimit(trx: Trx, caller: Caller, now: Date): P
   await trx.selectFrom('account').select('id').where('id', '=', caller.id).forShare().execute();
   const limit = await weeklyLimitOf(trx, caller.id);
   if (!limit) return;
-  const { limite, filledAt } = limit;
-  const libreAt = weeklyLimitFreesAt(filledAt?.getTime() ?? null, now.getTime());
+  const { limite } = limit;
+  const libreAt = freesAt(limit, now);
   if (libreAt !== null)
     fail('weekly_limit_reached', { limite_semanal: weeklyLimitText({ limite, libreAt }) });
 }

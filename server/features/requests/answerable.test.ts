@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRequest } from '#contract/chat.ts';
 import * as projects from '#contract/projects.ts';
 import { closeRequest } from '#contract/requests.ts';
+import { atLimitText } from '#contract/requests/at-limit.ts';
+import { getProfilePublic } from '#contract/search.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { letTimePass } from '#server/testing/project.ts';
 import { askingAndAnswering } from './testing.ts';
 
 // A request goes to nobody who could not answer it, and the same one not twice.
@@ -61,6 +65,38 @@ it('is not sent again while the same one waits for their answer, of whatever day
     await test.call.send(sendRequest, again(name, to, extra), { as: me });
   await test.call.send(closeRequest, { id }, { as: me });
   await test.call.send(sendRequest, same, { as: me });
+});
+
+it('is not sent to who is at their weekly limit until after it would have passed, as their card says', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  for (const other of await Promise.all([client(), client()])) {
+    const input = { sender: other.keylogin, titulo: 'Llave', descripcion: 'Cambio.', precio: 500 };
+    const begun = await test.call.send(projects.beginProposal, { proposal: input }, { as: ana });
+    await test.services.db
+      .updateTable('proposal')
+      .set({ estado: 'finalizada', finalized_at: test.services.clock() })
+      .where('id', '=', begun.proposal.id)
+      .execute();
+  }
+  const { body } = await ask(me, [await professional()]);
+  const toAna = { ...body, client_id: 'al-limite', recipients: [ana.keylogin] };
+  const send = () =>
+    test.call.reply(
+      sendRequest,
+      { ...toAna, solicitud: { ...toAna.solicitud, fecha: day(2) } },
+      { as: me },
+    );
+  const freesAt = async () =>
+    (await test.call.send(getProfilePublic, { keylogin: ana.keylogin })).profile.limite_libre_at;
+  const until = test.services.clock().getTime() + 7 * DAY;
+  expect(await freesAt()).toBe(new Date(until).toISOString());
+  expect(await send()).toMatchObject({
+    code: 'recipient_at_limit',
+    campos: { [ana.keylogin]: atLimitText(until, { inTime: false }) },
+  });
+  // The day before, it still waits when they may answer.
+  await letTimePass(test, 6 * DAY);
+  expect(await send()).toMatchObject({ id_solicitud: expect.any(Number) });
 });
 
 it('sent twice at once under two numbers, it arrives once', async () => {

@@ -1,3 +1,4 @@
+import { atLimitText } from '#contract/requests/at-limit.ts';
 import {
   emptyRequest,
   RECIPIENTS_MOST,
@@ -6,14 +7,15 @@ import {
   requestProblems,
 } from '#contract/requests.ts';
 import type { SavedAddress } from '#contract/accounts.ts';
+import { beginsAt, canAnswerInTime } from '#domain/requests/can-answer.ts';
 import { APARATOS, prequote, sizeAsked } from '#domain/requests/prequote.ts';
 import { fittingWords } from '#domain/requests/when.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { answerUntil, isSameRequest, recipientState, takesPlace } from '#domain/requests/state.ts';
-import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { resolvePlace, savedAddress } from '#server/features/accounts/index.ts';
+import { limitFreesAt, resolvePlace, savedAddress } from '#server/features/accounts/index.ts';
 import { categoriesWithOptions, categoryView } from '#server/features/catalogue/index.ts';
 import { askedOf } from './asked.ts';
 import { hasOpenProject, waitingFor } from './queries.ts';
@@ -137,8 +139,9 @@ export async function keepRequest(
 }
 
 /**
- * Ends the call for a professional who could not answer this request, because the two have a project open, or who has
- * the same one waiting already. Call it once their conversation is locked. The error names them.
+ * Ends the call for a professional who could not answer this request, because the two have a project open or their
+ * weekly limit lets them answer only after it has passed, or who has the same one waiting already. Call it once their
+ * conversation is locked. The error names them.
  */
 export async function requireAnswerable(
   trx: Trx,
@@ -152,6 +155,9 @@ export async function requireAnswerable(
   if (await hasOpenProject(trx, pair)) failAt(pair.keylogin, 'proposal_open_exists');
   if (waiting.some((row) => isSameRequest(askedOf(row), asked)))
     failAt(pair.keylogin, 'request_waits');
+  const freesAt = await limitFreesAt(trx, pair.professionalId, pair.now);
+  if (freesAt !== null && !canAnswerInTime(freesAt, asked, pair.now.getTime()))
+    fail('recipient_at_limit', { [pair.keylogin]: atLimitText(freesAt, { inTime: false }) });
 }
 
 interface NewRecipient {
@@ -194,12 +200,6 @@ export async function addRecipients(
     // Those who are asked later get the same.
     .onConflict((conflict) => conflict.columns(['request_id', 'orden']).doNothing())
     .execute();
-}
-
-/** The instant at which the work should begin, in milliseconds since 1970. */
-export function beginsAt({ fecha, hora }: { fecha: string; hora: string }): number {
-  const [hours = 0, minutes = 0] = hora.split(':').map(Number);
-  return startOfMexicoDay(fecha) + (hours * 60 + minutes) * 60_000;
 }
 
 /** How many recipients of a request may still answer it, or have a proposal that stands. */

@@ -1,5 +1,6 @@
 import { reopenRequest as call } from '#contract/requests.ts';
 import type { ChatFact } from '#domain/chat/facts.ts';
+import { beginsAt } from '#domain/requests/can-answer.ts';
 import { answerUntil, requestTitle, unacceptedEnd } from '#domain/requests/state.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -14,7 +15,6 @@ import {
 import { findBloqueo } from '#server/features/moderation/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { askedOf, type RequestRow } from './asked.ts';
-import { beginsAt } from './keep.ts';
 import { ownRequest, recipientsOf, type RecipientRow } from './queries.ts';
 import { ownViews } from './views.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
+import { limitFilledAt } from '#server/features/accounts/index.ts';
 import { kilometers } from './distance.ts';
 
 export interface Sought {
@@ -24,6 +25,7 @@ export const cardRows = (
       join.onRef('pp.account_id', '=', 'p.account_id').on('pp.orden', '=', 0),
     )
     .leftJoin('categoria as main', 'main.id', 'pp.categoria_id')
+    .leftJoin('nivel as n', 'n.id', 'a.nivel')
     .leftJoin('categoria as priced', (join) =>
       join.on(
         'priced.id',
@@ -61,6 +63,8 @@ export const cardRows = (
       'p.dias',
       'p.hora_inicio',
       'p.hora_fin',
+      'n.proyects_limit as limite',
+      limitFilledAt.as('filledAt'),
     ])
     .select([
       sql<string[]>`array(select x.categoria from profile_profesion y

@@ -68,6 +68,7 @@ describe('the public profile', () => {
       dias: [],
       hora_inicio: '',
       hora_fin: '',
+      limite_libre_at: null,
       hoy_hasta: null,
       nombre: 'Ofelia S.',
       nombre_comercial: 'Brocha fina',

@@ -5,7 +5,7 @@ import { endOfToday, hourText, weekdayOf } from '#domain/profile/hours.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
-import { averageStars, picturePath, shortName } from '#server/features/accounts/index.ts';
+import { averageStars, freesAt, picturePath, shortName } from '#server/features/accounts/index.ts';
 import { cardRows, type Sought } from './card-rows.ts';
 
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
@@ -30,8 +30,11 @@ export const cardView = (row: CardRow, now: Date): PublicCard => ({
   desde_unidad: row.tipo === 'area' ? 'm²' : 'servicio',
   desde_propio: row.desde_propio === null ? null : toMxn(row.desde_propio),
   responde_en: row.responde_en,
+  limite_libre_at: instantOf(freesAt(row, now)),
   hoy_hasta: endText(endOfToday(row, mexicoNow(now))),
 });
+
+const instantOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 const endText = (hour: number | null) => (hour === null ? null : hourText(hour));
 

@@ -9,6 +9,8 @@ const ITEM = 'solicitud_elegidos';
 
 export type Chosen = Pick<PublicCard, 'keylogin' | 'img_profile' | 'profesion'> & {
   nombre: string;
+  /** Where they work, as their card said it; missing where they were not chosen from one. */
+  area?: Pick<PublicCard, 'estado' | 'ciudad'> | undefined;
 };
 
 interface Kept {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getOwnProjects } from '#contract/accounts.ts';
-import { getProfiles } from '#contract/search.ts';
+import { atLimitText } from '#contract/requests/at-limit.ts';
+import { type FoundCard, getProfiles } from '#contract/search.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSearch, FOUND } from '#web/testing/catalogue.ts';
@@ -61,6 +63,35 @@ test('whoever chooses for a request reads so, counts to four, and keeps the choi
   await open('/categorias/plomeria?hoy=1', DESKTOP);
   await expect.element(page.getByText('4 de 4 elegidos')).toBeVisible();
   await expect.element(box('Uno')).toBeChecked();
+});
+
+test('a card says who works elsewhere, and who cannot answer until when or not at all before it ends', async () => {
+  const begins = Date.now() + 10 * DAY;
+  const request = { ...REQUEST, fecha: mexicoDay(begins) };
+  localStorage.setItem('formDataSearch', JSON.stringify(request));
+  const [uno, dos, tres, ...others] = five as [FoundCard, FoundCard, FoundCard];
+  const [soon, late] = [Date.now() + DAY, Date.now() + 4 * DAY];
+  answer(getProfiles, {
+    ...{ profiles_recommended: [], ciudad: 'Guadalajara', hay_mas: false, siguiente: null },
+    profiles: [
+      { ...uno, estado: 'Nuevo León', ciudad: 'Monterrey' },
+      { ...dos, limite_libre_at: new Date(soon).toISOString() },
+      { ...tres, limite_libre_at: new Date(late).toISOString() },
+      ...others,
+    ],
+  });
+  await open('/categorias/plomeria', PHONE);
+  await expect.element(page.getByText('Trabaja en Monterrey, no en Guadalajara')).toBeVisible();
+  await expect.element(page.getByText(atLimitText(soon, { inTime: true }))).toBeVisible();
+  await expect.element(box('Dos')).toBeEnabled();
+  await expect
+    .element(box('Tres'))
+    .toHaveAccessibleDescription(atLimitText(late, { inTime: false }));
+  await box('Uno').click({ force: true });
+  await expectGoodScreen();
+  signIn(person('client'));
+  await open('/categorias/plomeria?revisar=1', PHONE);
+  await expect.element(page.getByText('Trabaja en Monterrey, no en Guadalajara.')).toBeVisible();
 });
 
 test('on a phone the first card is in the first screen, and the field does not name other trades', async () => {

@@ -83,6 +83,7 @@ function Cards({ filters: { categoria }, results: { ciudad }, found, talks }: Ca
             motivo={motivo}
             from={ciudad}
             prequote={mxn === null ? undefined : fromMxn(mxn)}
+            asked={choosing ? kept.form : undefined}
             choose={choosing && <Choose {...{ categoria, professional, talks }} />}
           />
         </li>

@@ -4,7 +4,7 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { displayName } from '../../professional-words.ts';
+import { displayName, limitReason } from '../../professional-words.ts';
 import style from './choose.module.css';
 import type { Talks } from './use-talks.ts';
 import { CONTINUE, placesOf } from './places.ts';
@@ -19,10 +19,11 @@ export interface ChooseProps {
 /** The checkbox on a card that adds the professional to the recipients of the request. */
 export function Choose({ categoria, professional, talks }: ChooseProps) {
   const chosen = useChosen(categoria);
-  const { keylogin, img_profile, profesion } = professional;
+  const { keylogin, img_profile, profesion, estado, ciudad } = professional;
   const nombre = displayName(professional);
   const kept = useReadyRequest();
   const places = placesOf(kept);
+  const tooLate = kept && limitReason(professional, kept.form, Date.now());
   const has = kept?.sent?.to.includes(keylogin) ?? false;
   const value = chosen.some((one) => one.keylogin === keylogin);
   if (talks.has(keylogin))
@@ -42,13 +43,23 @@ export function Choose({ categoria, professional, talks }: ChooseProps) {
           </>
         }
         value={value}
-        onChange={() => toggleChosen(categoria, { keylogin, nombre, img_profile, profesion })}
+        onChange={() =>
+          toggleChosen(categoria, {
+            keylogin,
+            nombre,
+            img_profile,
+            profesion,
+            area: { estado, ciudad },
+          })
+        }
         disabledReason={
           has
             ? 'Ya tiene tu solicitud.'
-            : !value && chosen.length >= places
-              ? `Ya elegiste ${places}. Quita a alguien para elegir a otra persona.`
-              : undefined
+            : !value && tooLate && !tooLate.inTime
+              ? tooLate.text
+              : !value && chosen.length >= places
+                ? `Ya elegiste ${places}. Quita a alguien para elegir a otra persona.`
+                : undefined
         }
       />
       {value && (

@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { elsewhereText } from '../../professional-words.ts';
 import { InsteadOfSending, NOBODY_CAN_ANSWER, OpenHint } from './open-hint.tsx';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';
@@ -83,6 +84,9 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
               <span className={style.who}>
                 <strong>{person.nombre}</strong>
                 <span>{person.profesion}</span>
+                {person.area && elsewhereText(person.area, kept.form) && (
+                  <span className={style.hint}>{elsewhereText(person.area, kept.form)}.</span>
+                )}
                 <OpenHint person={person} project={openWith.get(person.keylogin)} />
                 {failure?.campos[person.keylogin] && (
                   <span className={style.problem}>{failure.campos[person.keylogin]}</span>

@@ -1,7 +1,8 @@
-import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
+import { IconChecks, IconClock, IconClockPause, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PublicCard } from '#contract/profile/view.ts';
+import type { RequestForm } from '#contract/requests/form.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
@@ -15,7 +16,9 @@ import {
   areaText,
   displayName,
   distanceText,
+  elsewhereText,
   finishedText,
+  limitReason,
   soonText,
 } from '../../professional-words.ts';
 import { CardPrice } from './card-price.tsx';
@@ -28,6 +31,8 @@ export interface ProfessionalCardProps {
   from?: string;
   /** The pre-quote of the request that is being prepared for this trade, in centavos. */
   prequote?: number | undefined;
+  /** The request for which professionals are chosen: the card says who cannot come there, or answer in time. */
+  asked?: RequestForm | undefined;
   /** Replaces «Ver perfil» where professionals are chosen from the list. */
   choose?: ReactNode;
 }
@@ -38,6 +43,7 @@ export function ProfessionalCard({
   motivo,
   from = '',
   prequote,
+  asked,
   choose,
 }: ProfessionalCardProps) {
   const name = displayName(professional);
@@ -45,6 +51,8 @@ export function ProfessionalCard({
   const finished = finishedText(professional.finished_projects);
   const away = motivo?.includes(' km') ? '' : distanceText(professional.distancia_km, from);
   const soon = soonText(professional);
+  const elsewhere = asked && elsewhereText(professional, asked);
+  const limit = asked && limitReason(professional, asked, Date.now());
   return (
     <article className={style.card} data-choosing={choose ? true : undefined}>
       <div className={style.head}>
@@ -72,10 +80,16 @@ export function ProfessionalCard({
 
       <ul className={style.facts}>
         {/* Not shown twice when the reason is the area. */}
-        {!motivo?.endsWith(area) && (
-          <li>
+        {(elsewhere || !motivo?.endsWith(area)) && (
+          <li data-warns={elsewhere ? true : undefined}>
             <IconMapPin size={18} aria-hidden />
-            {[area, away].filter(Boolean).join(' · ')}
+            {[elsewhere || area, away].filter(Boolean).join(' · ')}
+          </li>
+        )}
+        {limit && (
+          <li data-warns>
+            <IconClockPause size={18} aria-hidden />
+            {limit.text}
           </li>
         )}
         {soon && (
