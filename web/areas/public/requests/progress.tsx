@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import style from './progress.module.css';
 import { type Missing, STEPS } from './steps.ts';
 
@@ -13,14 +14,17 @@ interface ProgressProps {
 /** On a phone: the current step, and links to the others. */
 export function Progress({ current, seen, missing, onGo }: ProgressProps) {
   const shown = useRef(current);
+  const wide = useIsWide();
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
+    // A desktop shows all of them: it stays where the pointer is.
+    if (wide) return;
     // An invalid field already has the focus.
     if (document.activeElement?.closest('[aria-invalid], section[data-invalid]')) return;
     document.getElementById(`pregunta-${current}`)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [current]);
+  }, [current, wide]);
 
   return (
     <nav className={style.progress} aria-label={`Paso ${current + 1} de ${STEPS.length}`}>

@@ -106,6 +106,20 @@ test('painting, on a desktop: all questions on one page, with the pre-quote besi
   });
 });
 
+test('a choice on a desktop leaves everything where the pointer is', async () => {
+  await openForm('/solicitar', DESKTOP);
+  await radio('Plomería').click();
+  const option = radio(/Reparar una fuga/);
+  option.element().scrollIntoView({ block: 'start' });
+  const before = window.scrollY;
+  expect(before).toBeGreaterThan(0);
+  await option.click();
+  await expect.element(option).toBeChecked();
+  await expect.element(foot()).toMatchTextContent('aprox. $450');
+  expect(window.scrollY).toBe(before);
+  await expect.element(option).toHaveFocus();
+});
+
 test('an option, on a phone: one step after the other, and a tap goes on by itself', async () => {
   await openForm('/solicitar', PHONE);
   await button('Siguiente').click();
