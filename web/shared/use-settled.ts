@@ -6,15 +6,16 @@ import { useState } from 'react';
  * Rows that stand on several answers are shown together then, so that none moves under a finger. What was shown once
  * stays.
  */
-export function useSettled(
-  query: Pick<UseQueryResult, 'isFetchedAfterMount' | 'failureCount' | 'fetchStatus'>,
-): boolean {
-  const [settled, setSettled] = useState(false);
-  const now =
-    settled ||
-    query.isFetchedAfterMount ||
-    query.failureCount > 0 ||
-    query.fetchStatus === 'paused';
-  if (now && !settled) setSettled(true);
-  return now;
+export const useSettled = (query: Asked): boolean => useOnce(hasSettled(query));
+
+type Asked = Pick<UseQueryResult, 'isFetchedAfterMount' | 'failureCount' | 'fetchStatus'>;
+
+const hasSettled = ({ isFetchedAfterMount, failureCount, fetchStatus }: Asked): boolean =>
+  isFetchedAfterMount || failureCount > 0 || fetchStatus === 'paused';
+
+/** Whether something was so once. */
+export function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return now || once;
 }

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { useOnce } from '#web/shared/use-settled.ts';
 import { useStore } from '#web/ui/store.ts';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { Composer } from '../composer/composer.tsx';
@@ -42,6 +43,8 @@ export interface ChatPaneProps {
 /** The middle pane: the other person, the messages and the composer. */
 export function ChatPane({ me, other, chat, onBack, onPanel }: ChatPaneProps) {
   const { data: conversation, error, refetch, isFetching } = chat.query;
+  // Asked for together with the messages, above which it stands.
+  useProposal(me, other);
   if (conversation) return <OpenChat {...{ me, other, chat, conversation, onBack, onPanel }} />;
   if (!error) return <ChatSkeleton />;
   return (
@@ -71,11 +74,16 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const pane = useFocusKept();
   const closeRequest = () => setParams({}, { replace: true, state });
   const outgoing = useStore(chat.outbox.items);
-  const { data: proposal } = useProposal(me, other);
+  const project = useProposal(me, other);
+  const { data: proposal } = project;
   const current = proposal && !isOver(proposal) ? proposal : null;
   const requests = useThreadRequests(conversation, proposal);
   const waiting =
     proposal && !makesWay(proposal) ? undefined : waitingRequest(requests.values(), other);
+  // Whose turn it is stands above the messages: they come together, so that none is pushed away from under a finger.
+  const known = useOnce(proposal !== undefined || !project.isLoading);
+  // Without a project it is probably the request's.
+  const awaited = proposal === null && [...requests.values()].includes(undefined);
   const blocked = useBlocked(conversation);
   const firstMessageHint = useFirstMessageHint(partner);
   const requested = !blocked && params.get('action') === 'presupuesto';
@@ -92,6 +100,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       image: image ?? draft.image,
     });
 
+  if (!known) return <ChatSkeleton />;
   return (
     <section
       ref={pane}
@@ -104,10 +113,10 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
         menu={<PersonMenu {...{ conversation }} onChanged={chat.loader.loadNew} />}
         onBack={props.onBack}
         // The strip leads there too, and a long name needs the room.
-        onPanel={current || waiting?.own === false ? undefined : props.onPanel}
+        onPanel={current || awaited || waiting?.own === false ? undefined : props.onPanel}
       />
       <ChatStrip
-        {...{ me, partner, waiting }}
+        {...{ me, partner, waiting, awaited }}
         proposal={current}
         answered={requests.get(current?.solicitud ?? 0)}
         onPanel={props.onPanel}

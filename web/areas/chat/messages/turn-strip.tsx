@@ -27,19 +27,22 @@ interface ChatStripProps {
   proposal: Proposal | null;
   /** A request that waits for its answer, and comes before a proposal that was passed over. */
   waiting: ThreadRequest | undefined;
+  /** Requests are still loaded, of which one may wait. */
+  awaited: boolean;
   /** What an unsent proposal answers, where that is known. */
   answered: ThreadRequest | undefined;
   onPanel: () => void;
 }
 
 /** Whose turn it is between the two, below the header; leads to what is to be done. Nothing where nothing is. */
-export function ChatStrip({ proposal, waiting, ...props }: ChatStripProps) {
+export function ChatStrip({ proposal, waiting, awaited, ...props }: ChatStripProps) {
   if (waiting) return <RequestStrip {...{ waiting }} partner={props.partner} />;
+  if (awaited) return <div className={style.place} />;
   return proposal && <ProjectStrip {...props} proposal={proposal} />;
 }
 
 function ProjectStrip(
-  props: Omit<ChatStripProps, 'proposal' | 'waiting'> & { proposal: Proposal },
+  props: Omit<ChatStripProps, 'proposal' | 'waiting' | 'awaited'> & { proposal: Proposal },
 ) {
   const { me, partner, proposal, answered, onPanel } = props;
   const side = sideOf(proposal, me);

@@ -34,7 +34,7 @@ export function useThreadRequests(
     ? (own.data?.solicitudes ?? []).map((request) => ({ own: true, request }))
     : (received.data ?? []).map((request) => ({ own: false, request }));
   // Known are those of a page; the ones before stay the messages that they are.
-  if ((client ? own : received).isPending) return new Map(ids.map((id) => [id, undefined]));
+  if ((client ? own : received).isLoading) return new Map(ids.map((id) => [id, undefined]));
   // The oldest first, as the messages.
   return new Map([...known].reverse().map((asked) => [asked.request.id, asked]));
 }

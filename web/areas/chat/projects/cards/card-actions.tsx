@@ -24,7 +24,7 @@ export function CardActions(props: ProjectOfChat & { hideNote?: boolean }) {
   );
   if (!first && rest.length === 0) return note ? <p className={style.hint}>{note}</p> : null;
   return (
-    <section tabIndex={-1} className={style.actions} aria-label="Qué puedes hacer">
+    <section tabIndex={-1} className={style.actions} aria-label="Qué puedes hacer" data-uncovered>
       {note && <p className={style.hint}>{note}</p>}
       {first && (
         <Button

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { updateProposal } from '#contract/projects.ts';
+import { getMessages } from '#contract/chat.ts';
+import { askForChange, getProposal, updateProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
-import { DESKTOP } from '#web/testing/app.tsx';
-import { answer, asked } from '#web/testing/network.ts';
-import { dialog, dialogButton, panel, panelButton, pushProject } from '#web/testing/project.ts';
-import { expectGoodScreen } from '#web/testing/screen.ts';
-import { messages } from '../../testing.ts';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { answer, asked, reply } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import {
+  answerProject,
+  dialog,
+  dialogButton,
+  expectUpdated,
+  panel,
+  panelButton,
+  projectOf,
+  pushProject,
+} from '#web/testing/project.ts';
+import { expectGoodScreen, fill } from '#web/testing/screen.ts';
+import { message, messages, NO_MESSAGES, OTHER } from '../../testing.ts';
 import { DELIVERED_AT, HALF_PAID, PAID, PUBLISHED, service, UNPAID } from '../testing.ts';
 import { card, openThreadAs, strip } from './testing.ts';
 
@@ -224,6 +235,48 @@ test('a payment that failed is no warning any more once it is paid', async () =>
   await openThreadAs('client', PAID, [SENT, ACCEPTED, failed, PAYMENT]);
   await expect.element(line()).toMatchTextContent(/Se pagó después/);
   expect(colour()).not.toBe(red);
+});
+
+test('messages come together with whose turn it is, which pushes nothing away', async () => {
+  const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+  const me = signIn(person('client'));
+  const project = projectOf(me, PUBLISHED);
+  answerProject(me, project);
+  reply(getProposal, async () => {
+    await slow;
+    return Response.json({ mensaje: 'success', proposal: project, cambios: true });
+  });
+  answer(getMessages, { ...NO_MESSAGES, messages: [message({ msg: 'Buen día.' })] });
+  const alone: boolean[] = [];
+  const look = new MutationObserver(() => {
+    if (document.querySelector('[role="log"]')) alone.push(strip().elements().length === 0);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  await open(`/chat/${OTHER}`, PHONE);
+  // The head of the project's pane, behind the messages, says their name once those have come.
+  await expect.element(page.getByText('Taller Núñez').first()).toBeInTheDocument();
+  arrive();
+  await expect.element(messages().getByText('Buen día.')).toBeVisible();
+  await expect.element(strip()).toBeVisible();
+  look.disconnect();
+  expect(alone.length).toBeGreaterThan(0);
+  expect(alone).not.toContain(true);
+});
+
+test('what was asked for is said beside the buttons of its card, not over them', async () => {
+  const project = await openThreadAs('client', PUBLISHED, [SENT]);
+  await card('Propuesta de Ramón').getByRole('button', { name: 'Pedir un cambio' }).click();
+  await fill({ 'Tu cambio': '¿Puede ser el jueves?' });
+  answer(askForChange, { proposal: { ...project, cambio_pedido: '¿Puede ser el jueves?' } });
+  await dialogButton('Pedir el cambio').click();
+  await expectUpdated();
+  const region = page.getByRole('region', { name: 'Avisos' });
+  await expect.element(region).not.toHaveAttribute('data-settling');
+  const toast = region.element().getBoundingClientRect();
+  for (const one of card('Propuesta de Ramón').getByRole('button').elements()) {
+    const { top, bottom } = one.getBoundingClientRect();
+    expect(bottom <= toast.top || top >= toast.bottom, one.textContent ?? '').toBe(true);
+  }
 });
 
 test('of an earlier project there are lines without anything to do', async () => {
