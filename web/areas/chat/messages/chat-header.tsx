@@ -48,7 +48,7 @@ export function ChatHeader({ partner, menu, onBack, onPanel }: ChatHeaderProps) 
               icon={<IconClipboardList size={18} aria-hidden />}
               onClick={onPanel}
             >
-              Proyecto
+              <span className={style.word}>Proyecto</span>
             </Button>
           </span>
         )}
