@@ -20,14 +20,22 @@ const OFFER: Offer = {
 
 it.each<[string, Partial<Offer>, string]>([
   ['nothing', {}, ''],
-  ['the price', { precio: centavos(95_000), conceptos: [] }, 'Precio: $900.00 → $950.00'],
-  ['the day', { start: '2026-12-03' }, 'Cuándo: mié 2 dic, 9:00 a 14:00 → jue 3 dic, 9:00 a 14:00'],
-  ['the hours', { duracion: null }, 'Cuándo: mié 2 dic, 9:00 a 14:00 → mié 2 dic, 9:00'],
+  [
+    'the price',
+    { precio: centavos(95_000), conceptos: [] },
+    'Precio: antes $900.00, ahora $950.00',
+  ],
+  [
+    'the day',
+    { start: '2026-12-03' },
+    'Cuándo: antes mié 2 dic, 9:00 a 14:00, ahora jue 3 dic, 9:00 a 14:00',
+  ],
+  ['the hours', { duracion: null }, 'Cuándo: antes mié 2 dic, 9:00 a 14:00, ahora mié 2 dic, 9:00'],
   ['a day that is open', { start: null, hora: null, duracion: null }, 'Cuándo: ya no mié 2 dic'],
   [
     'a line',
     { conceptos: [line('Mano de obra', 800), line('Junta', 50)] },
-    'Mano de obra: $850.00',
+    'Mano de obra: antes $850.00',
   ],
   ['another line', { conceptos: [...OFFER.conceptos, line('Tubo', 90)] }, 'Tubo: $90.00, nuevo'],
   ['fewer lines', { conceptos: [line('Mano de obra', 850)] }, 'Junta: ya no $50.00'],

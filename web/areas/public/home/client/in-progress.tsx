@@ -27,7 +27,7 @@ export function InProgress({ projects, total }: InProgressProps) {
   return (
     <section className={style.section} aria-labelledby={id}>
       <SectionHead id={id} title="En curso" to={`${paths.clientProjects}?grupo=en_curso`}>
-        {total === 1 ? 'Ver el proyecto' : `Ver los ${total}`}
+        {total === 1 ? 'Ver el proyecto' : `Ver los ${total} proyectos`}
       </SectionHead>
       <ul className={style.list}>
         {projects.slice(0, SHOWN).map((project) => (

@@ -25,7 +25,7 @@ export function OpenRequests({ requests, total }: OpenRequestsProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title="En espera" to={paths.clientRequests}>
-        {total === 1 ? 'Ver la solicitud' : `Ver las ${total}`}
+        {total === 1 ? 'Ver la solicitud' : `Ver las ${total} abiertas`}
       </SectionHead>
       <ul className={style.list}>
         {requests.slice(0, SHOWN).map((request) => {
