@@ -96,10 +96,22 @@ function Waiting(props: { error: Error | null; onRetry: () => void; busy: boolea
   return (
     <Loading label="Cargando el proyecto…">
       <div className={style.skeleton}>
-        <Skeleton width="70%" height={24} />
-        <Skeleton height={96} />
-        <SkeletonText lines={5} />
-        <Skeleton height={48} />
+        <Skeleton height={40} />
+        <div className={style.skeletonHead}>
+          <Skeleton width="60%" height={48} />
+          <Skeleton width={92} height={28} round />
+        </div>
+        <div className={style.skeletonNow}>
+          <Skeleton width="30%" height={18} />
+          <Skeleton width="60%" height={20} />
+          <SkeletonText lines={2} />
+          <Skeleton height={48} />
+        </div>
+        <div className={style.skeletonNow}>
+          <Skeleton width="40%" height={18} />
+          <Skeleton height={12} />
+          <SkeletonText lines={2} />
+        </div>
       </div>
     </Loading>
   );

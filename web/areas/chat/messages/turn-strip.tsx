@@ -159,23 +159,25 @@ interface StripProps {
 
 function Strip({ mine, who, what, day = '', to, onGo }: StripProps) {
   return (
-    <button
-      type="button"
-      className={style.strip}
-      data-mine={mine || undefined}
-      data-uncovered
-      onClick={onGo}
-    >
-      {mine ? <i className={style.dot} aria-hidden /> : <IconClock size={20} aria-hidden />}
-      <span className={style.words}>
-        <b>{who}:</b> {what}
-        {what && day && ', '}
-        {day && <span className={style.day}>{day}</span>}
-      </span>
-      <span className={style.go}>
-        {to}
-        <IconChevronRight size={18} aria-hidden />
-      </span>
-    </button>
+    <div className={style.frame}>
+      <button
+        type="button"
+        className={style.strip}
+        data-mine={mine || undefined}
+        data-uncovered
+        onClick={onGo}
+      >
+        {mine ? <i className={style.dot} aria-hidden /> : <IconClock size={20} aria-hidden />}
+        <span className={style.words}>
+          <b>{who}:</b> {what}
+          {what && day && ', '}
+          {day && <span className={style.day}>{day}</span>}
+        </span>
+        <span className={style.go}>
+          <span className={style.to}>{to}</span>
+          <IconChevronRight size={18} aria-hidden />
+        </span>
+      </button>
+    </div>
   );
 }
