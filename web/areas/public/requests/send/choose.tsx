@@ -23,9 +23,16 @@ export function Choose({ categoria, professional, talks }: ChooseProps) {
   const nombre = displayName(professional);
   const kept = useReadyRequest();
   const places = placesOf(kept);
-  const tooLate = kept && limitReason(professional, kept.form, Date.now());
-  const has = kept?.sent?.to.includes(keylogin) ?? false;
   const value = chosen.some((one) => one.keylogin === keylogin);
+  const whyNot = () => {
+    if (kept?.sent?.to.includes(keylogin)) return 'Ya tiene tu solicitud.';
+    if (value) return undefined;
+    const limit = kept && limitReason(professional, kept.form, Date.now());
+    if (limit && !limit.inTime) return limit.text;
+    return chosen.length < places
+      ? undefined
+      : `Ya elegiste ${places}. Quita a alguien para elegir a otra persona.`;
+  };
   if (talks.has(keylogin))
     return (
       <div className={style.choose}>
@@ -52,15 +59,7 @@ export function Choose({ categoria, professional, talks }: ChooseProps) {
             area: { estado, ciudad },
           })
         }
-        disabledReason={
-          has
-            ? 'Ya tiene tu solicitud.'
-            : !value && tooLate && !tooLate.inTime
-              ? tooLate.text
-              : !value && chosen.length >= places
-                ? `Ya elegiste ${places}. Quita a alguien para elegir a otra persona.`
-                : undefined
-        }
+        disabledReason={whyNot()}
       />
       {value && (
         // After the choice, so that a keyboard need not walk through all other cards.
