@@ -26,7 +26,9 @@ export function useWhatIsOpen() {
     queryFn: load,
     gcTime: 0,
   });
-  const known = useSettled(query);
+  const settled = useSettled(query);
+  // A button that comes later than its list asks for nothing more.
+  const known = settled || query.data !== undefined;
   return {
     known,
     openWith: (keylogin: string): WhatIsOpen | undefined => query.data?.get(keylogin),

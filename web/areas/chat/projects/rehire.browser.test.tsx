@@ -142,6 +142,12 @@ test('what waits for their answer already is not asked for again', async () => {
   await expect.element(rehire).not.toBeInTheDocument();
 });
 
+test('with nothing open the list offers it, though its cards come after what is known', async () => {
+  await open('/cliente', PHONE);
+  await expect.element(page.getByRole('heading', { name: 'Volver a contratar' })).toBeVisible();
+  await expect.element(rehire).toBeVisible();
+});
+
 test('with a proposal of theirs open nothing new is begun', async () => {
   const offered = summary(9, { estado: 'publicada', titulo: 'Llave', other_key: OTHER });
   answer(getOwnProjects, { ...NO_PROJECTS, proyectos: [offered] });
