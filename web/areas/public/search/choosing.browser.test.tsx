@@ -72,7 +72,10 @@ test('a card says who works elsewhere, and who cannot answer until when or not a
   const [uno, dos, tres, ...others] = five as [FoundCard, FoundCard, FoundCard];
   const [soon, late] = [Date.now() + DAY, Date.now() + 4 * DAY];
   answer(getProfiles, {
-    ...{ profiles_recommended: [], ciudad: 'Guadalajara', hay_mas: false, siguiente: null },
+    profiles_recommended: [],
+    ciudad: 'Guadalajara',
+    hay_mas: false,
+    siguiente: null,
     profiles: [
       { ...uno, estado: 'Nuevo León', ciudad: 'Monterrey' },
       { ...dos, limite_libre_at: new Date(soon).toISOString() },

@@ -4,6 +4,7 @@ import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { toggleChosen, useChosen } from '#web/shared/requests/chosen.ts';
 import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { displayName, limitReason } from '../../professional-words.ts';
 import style from './choose.module.css';
 import type { Talks } from './use-talks.ts';
@@ -23,11 +24,12 @@ export function Choose({ categoria, professional, talks }: ChooseProps) {
   const nombre = displayName(professional);
   const kept = useReadyRequest();
   const places = placesOf(kept);
+  const now = useNow();
   const value = chosen.some((one) => one.keylogin === keylogin);
   const whyNot = () => {
     if (kept?.sent?.to.includes(keylogin)) return 'Ya tiene tu solicitud.';
     if (value) return undefined;
-    const limit = kept && limitReason(professional, kept.form, Date.now());
+    const limit = kept && limitReason(professional, kept.form, now);
     if (limit && !limit.inTime) return limit.text;
     return chosen.length < places
       ? undefined

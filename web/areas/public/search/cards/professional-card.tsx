@@ -7,6 +7,7 @@ import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { WorkedWith } from '#web/shared/favourites/worked-with.tsx';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -52,7 +53,6 @@ export function ProfessionalCard({
   const away = motivo?.includes(' km') ? '' : distanceText(professional.distancia_km, from);
   const soon = soonText(professional);
   const elsewhere = asked && elsewhereText(professional, asked);
-  const limit = asked && limitReason(professional, asked, Date.now());
   return (
     <article className={style.card} data-choosing={choose ? true : undefined}>
       <div className={style.head}>
@@ -86,12 +86,7 @@ export function ProfessionalCard({
             {[elsewhere || area, away].filter(Boolean).join(' · ')}
           </li>
         )}
-        {limit && (
-          <li data-warns>
-            <IconClockPause size={18} aria-hidden />
-            {limit.text}
-          </li>
-        )}
+        {asked && <LimitFact {...{ professional, asked }} />}
         {soon && (
           <li>
             <IconClock size={18} aria-hidden />
@@ -124,5 +119,18 @@ export function ProfessionalCard({
         )}
       </div>
     </article>
+  );
+}
+
+/** Until when they cannot answer. */
+function LimitFact({ professional, asked }: { professional: PublicCard; asked: RequestForm }) {
+  const limit = limitReason(professional, asked, useNow());
+  return (
+    limit && (
+      <li data-warns>
+        <IconClockPause size={18} aria-hidden />
+        {limit.text}
+      </li>
+    )
   );
 }
