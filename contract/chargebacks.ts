@@ -25,7 +25,7 @@ const chargeback = z.object({
   motivo: z.string(),
   /** The provider's word for where it stands. */
   estado: z.string(),
-  /** Until when evidence is taken. */
+  /** Until when evidence is taken; null where the bank says no deadline. */
   vence: z.nullable(instant),
   createAt: instant,
   cerrado_at: z.nullable(instant),
@@ -227,6 +227,40 @@ const debt = z.object({
   ),
 });
 export type Debt = z.infer<typeof debt>;
+
+/**
+ * Payments that their banks ask about without taking anything back, 20 at a time: the ones first whose answer is due soonest,
+ * those without a deadline at the end.
+ */
+export const getInquiries = call({
+  path: '/admin/chargebacks/get_consultas.php',
+  access: admin,
+  input: z.object({
+    /** The `siguiente` of the page before. */
+    marca: z.optional(z.string().check(z.regex(/^\d{1,15}\.\w{1,80}$/, 'La marca no es válida.'))),
+  }),
+  output: z.object({
+    consultas: z.array(
+      z.object({
+        /** The provider's id of the dispute. */
+        id: z.string(),
+        pago: z.number(),
+        concepto: z.string(),
+        monto: mxn,
+        cliente: named,
+        /** Why, in the provider's word. */
+        motivo: z.string(),
+        /** Until when the bank waits for an answer; null where it says no deadline. */
+        vence: z.nullable(instant),
+        createAt: instant,
+      }),
+    ),
+    ...following(z.string()),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron las consultas', network: 'Error al cargar las consultas' },
+});
 
 /** What the professional was charged of losses, the newest first, 10 at a time (4 §A). */
 export const getOwnDebts = call({

@@ -29,7 +29,7 @@ export const getPending = call({
     disputas: z.number(),
     /** Open cases of projects (4 §D). */
     casos: z.number(),
-    /** Chargebacks that the bank or somebody has to decide on, and losses of refunds that wait for a decision. */
+    /** Chargebacks and inquiries that a bank or somebody has to decide on, and losses of refunds that wait for a decision. */
     contracargos: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),

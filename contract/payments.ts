@@ -210,7 +210,15 @@ export const getPagoDeCliente = call({
         }),
       ),
       /** What its card's network or bank thinks of it, before any money moves (4 §A). */
-      avisos: z.array(z.object({ tipo: z.string(), createAt: instant })),
+      avisos: z.array(
+        z.object({
+          tipo: z.string(),
+          createAt: instant,
+          /** Of a bank that asks: until when it waits for an answer, if it said so, and since when it asks no more. */
+          vence: z.nullable(instant),
+          cerrado_at: z.nullable(instant),
+        }),
+      ),
       /** Its movements in the ledger, oldest first: the amount for each ledger account. */
       movimientos: z.array(
         z.object({

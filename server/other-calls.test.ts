@@ -443,6 +443,9 @@ describe('beyond the two specifications', () => {
       motivo: 'No hay prueba de la entrega',
     });
     expect(await admin.send('/admin/chargebacks/get_losses.php')).toMatchObject({ perdidas: [] });
+    expect(await admin.send('/admin/chargebacks/get_consultas.php')).toMatchObject({
+      consultas: [],
+    });
     await signedIn(project.professional).send('/account/get_adeudos.php');
 
     const event = {

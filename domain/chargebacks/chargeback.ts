@@ -53,3 +53,6 @@ export function lossShares(amount: Centavos, charge: Centavos, reserved: Centavo
 
 /** Whether the bank only asks about a payment: no money has moved. */
 export const isInquiry = (status: string): boolean => status.startsWith('warning_');
+
+/** Whether a bank that only asked has its answer, and takes nothing back. */
+export const isAnswered = (status: string): boolean => status === 'warning_closed';

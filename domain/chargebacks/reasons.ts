@@ -25,9 +25,15 @@ export const reasonWords = (motivo: string): string =>
 /** How an inquiry is stored among the warnings: its reason after this. */
 export const INQUIRY = 'consulta: ';
 
+/** Whether it is a bank that asks, and no warning of fraud. */
+export const asksOnly = (tipo: string): boolean => tipo.startsWith(INQUIRY);
+
+/** Of an inquiry whose bank named no day. */
+export const NO_DEADLINE = 'el banco no dijo hasta cuándo espera respuesta';
+
 /** What a warning says, with its reason in words: that a payment may be fraud, or that its bank asks about it. */
 export function warningText(tipo: string): string {
-  const asks = tipo.startsWith(INQUIRY);
+  const asks = asksOnly(tipo);
   const reason = reasonWords(asks ? tipo.slice(INQUIRY.length) : tipo).toLowerCase();
   return asks ? `El banco pregunta por el pago (${reason})` : `Puede ser fraude (${reason})`;
 }

@@ -599,9 +599,12 @@ CREATE TABLE fraud_warning (
   payment_id bigint NOT NULL,
   tipo text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone,
+  closed_at timestamp with time zone,
   CONSTRAINT fraud_warning_pkey PRIMARY KEY (id),
   CONSTRAINT fraud_warning_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id)
 );
+CREATE INDEX fraud_warning_asked ON fraud_warning USING btree (COALESCE(due_at, '9999-12-31 00:00:00+00'::timestamp with time zone), id) WHERE closed_at IS NULL AND tipo ~~ 'consulta: %'::text;
 CREATE INDEX fraud_warning_of_payment ON fraud_warning USING btree (payment_id);
 
 CREATE TABLE id_image_view (

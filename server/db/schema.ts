@@ -386,7 +386,9 @@ export interface FormerTradeName {
 }
 
 export interface FraudWarning {
+  closed_at: Timestamp | null;
   created_at: Timestamp;
+  due_at: Timestamp | null;
   id: string;
   payment_id: number;
   tipo: string;

@@ -17,7 +17,7 @@ export interface PaymentsOverview {
       amount: number;
       status: string;
       reason: string;
-      evidence_details: { due_by: number; submission_count: number };
+      evidence_details: { due_by: number | null; submission_count: number };
     }[];
     warned: boolean;
   }[];
@@ -121,7 +121,11 @@ function disputeRow({ id, amount, status, reason, evidence_details }: Payment['d
   return `Contracargo de ${money(amount)}: ${DISPUTE_STATES[status] ?? escape(status)}
 <p class="small">${escape(REASONS[reason] ?? reason)} · ${
     evidence_details.submission_count > 0 ? 'con pruebas entregadas' : 'sin pruebas entregadas'
-  } · plazo hasta ${when(evidence_details.due_by * 1000)}</p><div class="row">${possible}</div>`;
+  } · ${
+    evidence_details.due_by === null
+      ? 'sin plazo'
+      : `plazo hasta ${when(evidence_details.due_by * 1000)}`
+  }</p><div class="row">${possible}</div>`;
 }
 
 function paymentRow(payment: Payment): string {
@@ -140,7 +144,7 @@ ${form(
   intent +
     choice('reason', 'Motivo', REASONS) +
     typed('amount', 'Monto en pesos (vacío: todo)') +
-    typed('due_in_days', 'Días de plazo', '9') +
+    typed('due_in_days', 'Días de plazo (vacío: sin plazo)', '9') +
     '<label class="check"><input type="checkbox" name="inquiry" value="true"> solo consulta</label>',
 )}
 ${form(

@@ -48,12 +48,15 @@ const NUMBERS = new Set(['due_in_days', 'times', 'ms']);
 
 /** The fields of a form as the stand-in reads them; amounts are typed in pesos. */
 function bodyOf(fields: Record<string, string>): Record<string, unknown> {
-  const filled = Object.entries(fields).filter(([, value]) => value.trim() !== '');
+  const filled = Object.entries(fields).filter(
+    ([name, value]) => value.trim() !== '' || name === 'due_in_days',
+  );
   return Object.fromEntries(
     filled.map(([name, value]) => {
       if (name === 'amount')
         return [name, Math.round(Number(value.replaceAll(/[$,\s]/g, '')) * 100)];
-      if (NUMBERS.has(name)) return [name, Number(value)];
+      // A deadline left empty is none.
+      if (NUMBERS.has(name)) return [name, value.trim() === '' ? null : Number(value)];
       return [name, name === 'inquiry' ? value === 'true' : value];
     }),
   );

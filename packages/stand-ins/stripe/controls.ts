@@ -79,12 +79,12 @@ const known: Record<string, Control> = {
       oneOf(body, 'status', ['succeeded', 'failed', 'canceled']),
       body.failure_reason === undefined ? undefined : word(body, 'failure_reason'),
     ),
-  /** `{ payment_intent, reason?, amount?, due_in_days?, inquiry? }` */
+  /** `{ payment_intent, reason?, amount?, due_in_days?, inquiry? }`; `due_in_days` is null for no deadline. */
   'POST /_control/disputes': ({ context }, body) =>
     openDispute(context, paidCharge(context, word(body, 'payment_intent')), {
       reason: body.reason === undefined ? undefined : word(body, 'reason'),
       amount: whole(body, 'amount'),
-      dueInDays: body.due_in_days === undefined ? undefined : Number(body.due_in_days),
+      dueInDays: daysOf(body.due_in_days),
       inquiry: body.inquiry === true,
     }),
   'POST /_control/disputes/:id/escalate': ({ context }, _, id) =>
@@ -176,6 +176,11 @@ function whole(body: Body, name: string): number | undefined {
   const value = body[name];
   if (value === undefined || Number.isInteger(value)) return value as number | undefined;
   throw invalidRequest(`${name} is a whole number`);
+}
+
+/** Days until a deadline; null for none. */
+function daysOf(value: unknown): number | null | undefined {
+  return value === undefined || value === null ? value : Number(value);
 }
 
 function oneOf(body: Body, name: string, values: readonly string[]): string {

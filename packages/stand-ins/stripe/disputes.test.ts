@@ -178,6 +178,16 @@ test('the platform can give in until it has handed something in', async () => {
   expect((await refusal(stripe.disputes.close(answered.id))).statusCode).toBe(400);
 });
 
+test('a bank that says no deadline takes evidence until it decides', async () => {
+  const { id, evidence_details } = await disputed({ due_in_days: null });
+  expect(evidence_details.due_by).toBeNull();
+  const { status } = await stripe.disputes.update(id, {
+    evidence: { uncategorized_text: 'Trabajo hecho' },
+    submit: true,
+  });
+  expect(status).toBe('under_review');
+});
+
 test('an inquiry moves no money until it escalates', async () => {
   const { id, payment_intent } = await disputed({ inquiry: true });
   expect(await news()).toEqual(['charge.dispute.created']);

@@ -24,7 +24,8 @@ const disputeReasons: Record<string, string> = {
 export type Opening = {
   reason?: string | undefined;
   amount?: number | undefined;
-  dueInDays?: number | undefined;
+  /** Null: the bank says no deadline. */
+  dueInDays?: number | null | undefined;
   /** The bank only asks; no money moves unless it escalates. */
   inquiry?: boolean;
 };
@@ -58,7 +59,7 @@ export function openDispute(context: Context, charge: Charge, opening: Opening =
       enhanced_evidence: {},
     },
     evidence_details: {
-      due_by: context.now() + Math.round(dueInDays * DAY),
+      due_by: dueInDays === null ? null : context.now() + Math.round(dueInDays * DAY),
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

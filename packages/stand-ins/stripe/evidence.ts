@@ -78,7 +78,8 @@ function refuseLate(context: Context, dispute: Dispute): void {
       param: 'evidence',
     });
   }
-  if (dispute.evidence_details.due_by <= context.now()) {
+  const { due_by } = dispute.evidence_details;
+  if (due_by !== null && due_by <= context.now()) {
     throw invalidRequest('The deadline for submitting evidence for this dispute has passed.', {
       param: 'evidence',
     });

@@ -141,7 +141,8 @@ export type Dispute = {
   currency: string;
   evidence: Record<string, unknown>;
   evidence_details: {
-    due_by: number;
+    /** Null where the bank says no deadline. */
+    due_by: number | null;
     enhanced_eligibility: object;
     has_evidence: boolean;
     past_due: boolean;

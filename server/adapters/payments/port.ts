@@ -73,7 +73,7 @@ export interface ProviderDispute {
   readonly reason: string;
   /** `warning_…` while the bank only asks, and no money has moved. */
   readonly status: string;
-  /** Until when evidence is taken. */
+  /** Until when evidence is taken; null where the bank says no deadline. */
   readonly dueAt: Date | null;
   /** What it has moved so far, the oldest first. */
   readonly movements: readonly ProviderMovement[];

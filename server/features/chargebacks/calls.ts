@@ -3,6 +3,7 @@ import { implement } from '#server/calls/implement.ts';
 import { decideLoss } from './decide-loss.ts';
 import { getChargeback } from './get-chargeback.ts';
 import { getChargebacks } from './get-chargebacks.ts';
+import { getInquiries } from './get-inquiries.ts';
 import { getLosses } from './get-losses.ts';
 import { getOwnDebts } from './get-own-debts.ts';
 import { submitEvidence } from './submit-evidence.ts';
@@ -12,6 +13,7 @@ export const handlers = implement(chargebacks, {
   decideLoss,
   getChargeback,
   getChargebacks,
+  getInquiries,
   getLosses,
   getOwnDebts,
   submitEvidence,

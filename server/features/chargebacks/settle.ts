@@ -1,16 +1,16 @@
 import { isInquiry } from '#domain/chargebacks/chargeback.ts';
-import { INQUIRY } from '#domain/chargebacks/reasons.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { holdBack, recordChargeback, recordChargebackLost } from '#server/features/ledger/index.ts';
 import { lockAny, resumeClocks } from '#server/features/projects/index.ts';
 import { coverOpen, sendWaiting } from '#server/features/refunds/index.ts';
+import { becameChargeback, settleInquiry, settleWarning } from './inquiries.ts';
 import { byDispute, type Chargeback, payeeOf } from './queries.ts';
 import { chargeable, moneyOfPayment } from './received.ts';
 import { recovered } from './recover.ts';
 import { freeReserve } from './reserve.ts';
-import { tellClosed, tellOpened, tellWarning } from './tell.ts';
+import { tellClosed, tellOpened } from './tell.ts';
 
 /** A settled payment whose project or membership is locked. */
 export interface DisputedPayment {
@@ -31,21 +31,10 @@ export async function settleChargebacks(
   }: { disputes: readonly ProviderDispute[]; warnings: readonly ProviderWarning[] },
   now: Date,
 ): Promise<void> {
-  for (const warning of warnings) await warned(trx, payment, warning, now);
+  for (const warning of warnings) await settleWarning(trx, payment, warning, now);
   for (const dispute of disputes)
-    if (isInquiry(dispute.status))
-      await warned(trx, payment, { id: dispute.id, kind: `${INQUIRY}${dispute.reason}` }, now);
+    if (isInquiry(dispute.status)) await settleInquiry(trx, payment, dispute, now);
     else await settleOne(trx, payment, dispute, now);
-}
-
-async function warned(trx: Trx, payment: DisputedPayment, warning: ProviderWarning, now: Date) {
-  const stored = await trx
-    .insertInto('fraud_warning')
-    .values({ id: warning.id, payment_id: payment.id, tipo: warning.kind, created_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (stored) await tellWarning(trx, payment, warning);
 }
 
 async function settleOne(
@@ -65,6 +54,7 @@ async function settleOne(
     .where('id', '=', chargeback.id)
     .execute();
   if (!known) {
+    await becameChargeback(trx, dispute.id, now);
     if (chargeback.payee_id !== null) await holdBack(trx, chargeback.payee_id, dispute.id, now);
     await tellOpened(trx, payment, dispute, now);
   }

@@ -2,7 +2,6 @@ import { formatCentavos, type Centavos } from '#domain/money.ts';
 import { longDay } from '#lib/date-words.ts';
 import {
   BANK_CHANGED,
-  INQUIRY,
   REFUND_AGAIN,
   RELEASED_LATE,
   reasonWords,
@@ -36,10 +35,10 @@ export async function tellOpened(
   if (project) await tellSidesOpened(trx, project, { id, amount }, now);
   await tellTeam(trx, {
     subject: `Contracargo de ${formatCentavos(amount)}`,
-    text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}.${
+    text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}. ${
       dueAt
-        ? ` Las pruebas se aceptan hasta el ${longDay(mexicoDay(dueAt.getTime()))}, ${mexicoTime(dueAt.getTime())}.`
-        : ''
+        ? `Las pruebas se aceptan hasta el ${momentOf(dueAt)}.`
+        : 'No dijo hasta cuándo acepta pruebas: entrégalas cuanto antes.'
     }`,
     path: pathOf(id),
   });
@@ -94,16 +93,45 @@ export async function tellClosed(
   });
 }
 
-/** Mails the team that a payment may be fraud, or that its bank asks about it. */
+const momentOf = (at: Date): string =>
+  `${longDay(mexicoDay(at.getTime()))}, ${mexicoTime(at.getTime())}`;
+
+const paymentPath = (id: number) => `/admin/pagos-de-clientes/${id}`;
+const GIVE_BACK = 'si no es del cliente, devolverlo ahora evita el contracargo.';
+
+/** Mails the team that a payment may be fraud. */
 export const tellWarning = (
   trx: Trx,
   payment: DisputedPayment,
   { kind }: ProviderWarning,
 ): Promise<void> =>
   tellTeam(trx, {
-    subject: kind.startsWith(INQUIRY)
-      ? 'El banco pregunta por un pago'
-      : 'Un pago puede ser fraude',
-    text: `${warningText(kind)}. El dinero no se ha movido. Revísalo: si no es del cliente, devolverlo ahora evita el contracargo.`,
-    path: `/admin/pagos-de-clientes/${payment.id}`,
+    subject: 'Un pago puede ser fraude',
+    text: `${warningText(kind)}. El dinero no se ha movido. Revísalo: ${GIVE_BACK}`,
+    path: paymentPath(payment.id),
+  });
+
+/** Mails the team that a bank asks about a payment, and until when it waits for an answer. */
+export const tellInquiry = (
+  trx: Trx,
+  payment: DisputedPayment,
+  kind: string,
+  dueAt: Date | null,
+): Promise<void> =>
+  tellTeam(trx, {
+    subject: 'El banco pregunta por un pago',
+    text: `${warningText(kind)}. El dinero no se ha movido. ${
+      dueAt
+        ? `Espera respuesta hasta el ${momentOf(dueAt)}.`
+        : 'No dijo hasta cuándo espera respuesta.'
+    } Contéstale en Stripe; ${GIVE_BACK}`,
+    path: paymentPath(payment.id),
+  });
+
+/** Mails the team that a bank asks no more, and takes nothing back. */
+export const tellAnswered = (trx: Trx, payment: DisputedPayment): Promise<void> =>
+  tellTeam(trx, {
+    subject: 'El banco ya no pregunta por un pago',
+    text: 'El banco cerró su consulta y no retira el dinero. No hay nada que hacer.',
+    path: paymentPath(payment.id),
   });

@@ -38,6 +38,8 @@ export async function countPending(db: Db): Promise<Counts> {
       (select 1 from chargeback where ended_at is null limit ${most})
       union all
       (select 1 from loss where decided_at is null and chargeback_id is null limit ${most})
+      union all
+      (select 1 from fraud_warning where closed_at is null and tipo like 'consulta: %' limit ${most})
     ) x) as contracargos,
     (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,

@@ -32,9 +32,11 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
       reembolsos: refunds.map(refundView),
       perdidas: losses.map(lossView),
-      avisos: (await warningsOf(db, row.id)).map(({ tipo, created_at }) => ({
-        tipo,
-        createAt: created_at.toISOString(),
+      avisos: (await warningsOf(db, row.id)).map((warning) => ({
+        tipo: warning.tipo,
+        createAt: warning.created_at.toISOString(),
+        vence: warning.due_at?.toISOString() ?? null,
+        cerrado_at: warning.closed_at?.toISOString() ?? null,
       })),
       movimientos: movements.map(({ id, kind, created_at, partidas }) => ({
         id,

@@ -173,7 +173,7 @@ export async function movementsOf(
 export const warningsOf = (db: Db, paymentId: number) =>
   db
     .selectFrom('fraud_warning')
-    .select(['tipo', 'created_at'])
+    .select(['tipo', 'created_at', 'due_at', 'closed_at'])
     .where('payment_id', '=', paymentId)
     .orderBy('created_at')
     .execute();

@@ -53,6 +53,7 @@ beforeEach(() => {
   signIn(person('admin'));
   answer(getPending, { ...NOTHING_PENDING, contracargos: 1 });
   answer(chargebacks.getLosses, { perdidas: [], ...NONE });
+  answer(chargebacks.getInquiries, { consultas: [], ...NONE });
 });
 
 test('the evidence is read and handed in, once', async () => {
@@ -94,6 +95,18 @@ test.each([
   await page.getByRole('link', { name: 'Cambio de llave' }).click();
   await expect.element(page.getByText('Las pruebas', { exact: true })).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('a chargeback without a deadline says so, in the list and on its page', async () => {
+  const contracargo = { ...CASE, vence: null };
+  answer(chargebacks.getChargebacks, { contracargos: [contracargo], ...NONE });
+  answer(chargebacks.getChargeback, { contracargo, ...EVIDENCE });
+  await open('/admin/contracargos');
+  const words = page.getByText('El banco no dijo hasta cuándo acepta pruebas');
+  await expect.element(words).toBeVisible();
+  await page.getByRole('link', { name: 'Cambio de llave' }).click();
+  await expect.element(page.getByText('Las pruebas', { exact: true })).toBeVisible();
+  await expect.element(words).toBeVisible();
 });
 
 test('evidence that was handed in is due no more', async () => {

@@ -12,6 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
+import { Inquiries } from './inquiries.tsx';
 import { DecidedLosses, OpenLosses } from './losses.tsx';
 import { type ChargebackState, useChargebacks } from './use-chargebacks.ts';
 import { dueWords, standing } from './words.ts';
@@ -26,6 +27,7 @@ export default function Chargebacks() {
     <Stack gap={4}>
       <h1>Contracargos</h1>
       <OpenLosses />
+      <Inquiries />
       <Tabs
         label="Contracargos"
         value={estado}
@@ -97,10 +99,12 @@ function List({ estado }: { estado: ChargebackState }) {
                 </>
               )}
             </p>
-            {due !== null && one.vence !== null && (
+            {due !== null && (
               <p>
                 <strong>{due}</strong>{' '}
-                <span className={style.muted}>({momentText(one.vence)})</span>
+                {one.vence !== null && (
+                  <span className={style.muted}>({momentText(one.vence)})</span>
+                )}
               </p>
             )}
           </Card>

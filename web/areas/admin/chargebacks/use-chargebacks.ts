@@ -31,6 +31,16 @@ export const useLosses = (estado: 'por_decidir' | 'decididas') =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
+/** Banks that ask about a payment. */
+export const useInquiries = () =>
+  useInfiniteQuery({
+    queryKey: [...key, 'inquiries'],
+    queryFn: ({ pageParam, signal }) =>
+      api.chargebacks.getInquiries(pageParam === null ? {} : { marca: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
 export const chargebackQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'one', id],

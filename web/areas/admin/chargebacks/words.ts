@@ -24,7 +24,8 @@ export function dueWords(
   }: { ganado: number | null; entregadas_at: string | null; vence: string | null },
   now: number,
 ): string | null {
-  if (ganado !== null || entregadas_at !== null || vence === null) return null;
+  if (ganado !== null || entregadas_at !== null) return null;
+  if (vence === null) return 'El banco no dijo hasta cuándo acepta pruebas';
   const until = Date.parse(vence);
   return until > now
     ? `${capitalized(timeLeft(until, now))} para entregar pruebas`

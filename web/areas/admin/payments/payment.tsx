@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
-import { warningText } from '#domain/chargebacks/reasons.ts';
+import { asksOnly, NO_DEADLINE, warningText } from '#domain/chargebacks/reasons.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -114,4 +114,16 @@ function Project({ pago, proyecto }: ProjectProps) {
 
 /** What the card's network or bank thinks of the payment. */
 const warningWords = (avisos: Payment['avisos']): string =>
-  avisos.map(({ tipo, createAt }) => `${warningText(tipo)}, ${momentText(createAt)}`).join('; ');
+  avisos
+    .map((one) => {
+      const end = inquiryEnd(one);
+      return `${warningText(one.tipo)}, ${momentText(one.createAt)}${end === null ? '' : `; ${end}`}`;
+    })
+    .join('. ');
+
+/** Until when a bank that asks waits for an answer, or since when it does no more; null of what asks nothing. */
+function inquiryEnd({ tipo, vence, cerrado_at }: Payment['avisos'][number]): string | null {
+  if (!asksOnly(tipo)) return null;
+  if (cerrado_at !== null) return `terminó el ${momentText(cerrado_at)}`;
+  return vence === null ? NO_DEADLINE : `espera respuesta hasta el ${momentText(vence)}`;
+}

@@ -113,7 +113,20 @@ test('a payment says how what was lost of it went on, and its books as balances'
       ...CHARGED,
       proyecto: null,
       devuelto: 0,
-      avisos: [{ tipo: 'consulta: general', createAt: CHARGED.createAt }],
+      avisos: [
+        {
+          tipo: 'consulta: general',
+          createAt: CHARGED.createAt,
+          vence: null,
+          cerrado_at: null,
+        },
+        {
+          tipo: 'consulta: duplicate',
+          createAt: CHARGED.createAt,
+          vence: CHARGED.createAt,
+          cerrado_at: CHARGED.settledAt,
+        },
+      ],
       perdidas: [
         {
           id: 1,
@@ -168,7 +181,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
     /^Ada Lugo decidió el .*: \$120\.00 a cargo de Ramón Núñez y \$500\.00 los asume Maestros\. Motivo: Sin fotos$/,
     'Faltan por cobrar $20.00.',
     /^Devuelto desde el panel de Stripe/,
-    /^El banco pregunta por el pago \(sin motivo específico\)/,
+    /^El banco pregunta por el pago \(sin motivo específico\), .*; el banco no dijo hasta cuándo espera respuesta\. .*; terminó el /,
   ])
     await expect.element(page.getByText(said)).toBeVisible();
   const lines = () =>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as chargebacks from '#contract/chargebacks.ts';
+import { getPending } from '#contract/operations.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer } from '#web/testing/network.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { expectGoodScreen } from '#web/testing/screen.ts';
+
+const NONE = { hay_mas: false, siguiente: null };
+
+test('banks that only ask stand above, with their deadline or that there is none', async () => {
+  signIn(person('admin'));
+  const inquiry = {
+    id: 'du_8',
+    pago: 8,
+    concepto: 'Pintar la sala',
+    monto: 900,
+    motivo: 'general',
+    cliente: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
+    vence: null,
+    createAt: '2026-11-20T15:00:00.000Z',
+  };
+  const dated = { ...inquiry, id: 'du_7', concepto: 'Podar', vence: '2026-12-01T15:00:00.000Z' };
+  answer(getPending, { ...NOTHING_PENDING, contracargos: 2 });
+  answer(chargebacks.getLosses, { perdidas: [], ...NONE });
+  answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
+  answer(chargebacks.getInquiries, { consultas: [dated, inquiry], ...NONE });
+  await open('/admin/contracargos');
+  await expect.element(page.getByRole('heading', { name: 'El banco pregunta' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect
+    .element(cards.first().getByText(/^Espera respuesta hasta el 1.dic.2026/))
+    .toBeVisible();
+  await expect
+    .element(cards.last().getByText('El banco no dijo hasta cuándo espera respuesta'))
+    .toBeVisible();
+  await expectGoodScreen();
+});
