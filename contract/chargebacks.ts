@@ -28,7 +28,11 @@ const chargeback = z.object({
   /** Until when evidence is taken; null where the bank says no deadline. */
   vence: z.nullable(instant),
   createAt: instant,
+  /** When the bank asked about it before; null when it did not. */
+  preguntado_at: z.nullable(instant),
   cerrado_at: z.nullable(instant),
+  /** When the bank changed its mind about one that was lost, and gave the money back. */
+  recuperado_at: z.nullable(instant),
   /** 1 once the bank has decided for the platform, 0 against it; null while it has not. */
   ganado: z.nullable(z.number()),
   entregadas_at: z.nullable(instant),

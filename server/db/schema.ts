@@ -193,6 +193,7 @@ export interface Chargeback {
   payee_id: number | null;
   payment_id: number;
   proposal_id: number | null;
+  recovered_at: Timestamp | null;
   reserve_target: Generated<number>;
   reserved: Generated<number>;
   submitted_at: Timestamp | null;

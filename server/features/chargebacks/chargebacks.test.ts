@@ -184,8 +184,15 @@ describe('a lost one', () => {
       const { id, dispute } = await disputed(project);
       await closed(dispute, 'lost');
       expect(await project.view()).toMatchObject({ retenido: 0, devuelto: 2000 });
+      const lostAt = (await caseOf(id)).cerrado_at;
+      test.advance(60_000);
       await closed(dispute, 'won');
-      expect(await caseOf(id)).toMatchObject({ ganado: 1, perdida: null });
+      expect(await caseOf(id)).toMatchObject({
+        ganado: 1,
+        perdida: null,
+        cerrado_at: lostAt,
+        recuperado_at: test.services.clock().toISOString(),
+      });
       const view = await project.view();
       expect(view).toMatchObject({ pagado: 2000, retenido: 2000, devuelto: 0, liberado: 0 });
       expect(view.eventos.at(-1)).toMatchObject({

@@ -52,6 +52,7 @@ const chargebacks = (db: Db | Trx) =>
     .leftJoin('account as author', 'author.id', 'p.professional_id')
     .leftJoin('account as payee', 'payee.id', 'c.payee_id')
     .leftJoin('account as hander', 'hander.id', 'c.submitted_by')
+    .leftJoin('fraud_warning as asked', 'asked.id', 'c.id_dispute')
     .leftJoin('loss as l', 'l.chargeback_id', 'c.id')
     .leftJoin('account as decider', 'decider.id', 'l.decided_by')
     .leftJoin('debt as d', 'd.loss_id', 'l.id')
@@ -68,6 +69,8 @@ const chargebacks = (db: Db | Trx) =>
       'c.opened_at',
       'c.closed_at',
       'c.won',
+      'c.recovered_at',
+      'asked.created_at as asked_at',
       'c.reserve_target',
       'c.reserved',
       'c.evidence',

@@ -27,7 +27,11 @@ export async function recovered(
 ): Promise<void> {
   const { id, payment_id, proposal_id: proposalId } = chargeback;
   const amount = add(...movements.map((movement) => movement.amount).filter((part) => part > 0));
-  await trx.updateTable('chargeback').set({ won: true }).where('id', '=', id).execute();
+  await trx
+    .updateTable('chargeback')
+    .set({ won: true, recovered_at: now })
+    .where('id', '=', id)
+    .execute();
   // A part of it undoes nothing: nobody can say whose it is.
   const whole = amount >= asked;
   const owed = whole ? await reopenCovered(trx, id, now) : ZERO;

@@ -22,6 +22,8 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
   vence: instant(row.due_at),
   createAt: row.opened_at.toISOString(),
   cerrado_at: instant(row.closed_at),
+  preguntado_at: instant(row.asked_at),
+  recuperado_at: instant(row.recovered_at),
   ganado: row.won === null ? null : row.won ? 1 : 0,
   entregadas_at: instant(row.submitted_at),
   entregadas_por: colleague(row.hander_nombre, row.hander_apellidos),

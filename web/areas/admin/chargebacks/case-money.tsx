@@ -18,7 +18,7 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
     <Card as="section" className={style.card}>
       <h2>El dinero</h2>
       {chargeback.ganado === null && <WhileOpen {...{ chargeback, money }} />}
-      {chargeback.ganado === 1 && <Won perdida={perdida} />}
+      {chargeback.ganado === 1 && <Won {...chargeback} />}
       {chargeback.ganado === 0 && <Covered {...{ chargeback, money }} />}
       {money.costo > 0 && <p>Stripe cobró {pesos(money.costo)} por este contracargo.</p>}
       {perdida !== null && perdida.cargo === null && (
@@ -93,12 +93,12 @@ function WhileOpen({ chargeback, money }: CaseMoneyProps) {
   );
 }
 
-function Won({ perdida }: Pick<Chargeback, 'perdida'>) {
-  if (perdida === null) return <p>El banco le dio la razón a Maestros: el dinero volvió.</p>;
+function Won({ perdida, recuperado_at }: Pick<Chargeback, 'perdida' | 'recuperado_at'>) {
+  if (recuperado_at === null) return <p>El banco le dio la razón a Maestros: el dinero volvió.</p>;
   return (
     <p>
       El banco cambió su decisión y el dinero volvió a Maestros
-      {perdida.repuesto === null
+      {perdida === null || perdida.repuesto === null
         ? '.'
         : `: al profesional se le repusieron ${pesos(perdida.repuesto)}.`}
     </p>

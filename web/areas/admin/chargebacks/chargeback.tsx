@@ -53,7 +53,8 @@ export default function ChargebackCase() {
 function Head({ chargeback }: { chargeback: Chargeback }) {
   const [word, tone] = standing(chargeback);
   const due = dueWords(chargeback, useNow());
-  const { concepto, monto, motivo, vence, createAt, cerrado_at, cliente, profesional } = chargeback;
+  const { concepto, monto, motivo, vence, createAt, cliente, profesional } = chargeback;
+  const { preguntado_at, entregadas_at, cerrado_at, recuperado_at, ganado } = chargeback;
   return (
     <header className={style.case}>
       <h1>{concepto}</h1>
@@ -67,11 +68,19 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
       )}
       <Facts>
         <Fact label="Por qué">{reasonWords(motivo)}</Fact>
+        <Fact label="El banco preguntó">{preguntado_at && momentText(preguntado_at)}</Fact>
         <Fact label="Lo retiró el banco">{momentText(createAt)}</Fact>
         <Fact label="Pruebas hasta">
           {cerrado_at === null && vence !== null ? momentText(vence) : null}
         </Fact>
-        <Fact label="El banco decidió">{cerrado_at && momentText(cerrado_at)}</Fact>
+        <Fact label="Pruebas entregadas">{entregadas_at && momentText(entregadas_at)}</Fact>
+        <Fact label="El banco decidió">
+          {cerrado_at &&
+            `${ganado === 1 && recuperado_at === null ? 'Ganado' : 'Perdido'}, ${momentText(cerrado_at)}`}
+        </Fact>
+        <Fact label="Cambió su decisión">
+          {recuperado_at && `Ganado, ${momentText(recuperado_at)}`}
+        </Fact>
         <Fact label="Cliente">
           <PersonLink person={cliente} />
         </Fact>

@@ -22,7 +22,9 @@ const CASE: chargebacks.Chargeback = {
   estado: 'needs_response',
   vence: '2026-12-01T15:00:00.000Z',
   createAt: AT,
+  preguntado_at: null,
   cerrado_at: null,
+  recuperado_at: null,
   ganado: null,
   entregadas_at: null,
   entregadas_por: null,
@@ -262,6 +264,21 @@ test('what is lost is decided with its amounts in sight', async () => {
   ]);
 });
 
+test('one that cost nobody anything says when the bank changed its decision, too', async () => {
+  const contracargo = {
+    ...CASE,
+    estado: 'won',
+    ganado: 1,
+    preguntado_at: '2026-11-02T15:00:00.000Z',
+    cerrado_at: AT,
+    recuperado_at: '2027-01-15T15:00:00.000Z',
+  };
+  answer(chargebacks.getChargeback, { contracargo, ...EVIDENCE });
+  await open('/admin/contracargos/3', PHONE);
+  await expect.element(page.getByText(/^El banco cambió su decisión y el dinero/)).toBeVisible();
+  await expect.element(page.getByText(/^2.nov.2026/)).toBeVisible();
+});
+
 test('of one that the bank gave back after all it says what was given back', async () => {
   const perdida = {
     id: 5,
@@ -274,12 +291,21 @@ test('of one that the bank gave back after all it says what was given back', asy
     cobrado: 100,
     repuesto: 1440,
   };
-  const back = { ...CASE, estado: 'won', ganado: 1, cerrado_at: AT, perdida };
+  const back = {
+    ...CASE,
+    estado: 'won',
+    ganado: 1,
+    cerrado_at: AT,
+    recuperado_at: '2027-01-15T15:00:00.000Z',
+    perdida,
+  };
   answer(chargebacks.getChargeback, { contracargo: back, ...EVIDENCE });
   await open('/admin/contracargos/3', PHONE);
   await expect
     .element(page.getByText(/^El banco cambió su decisión .* se le repusieron \$1,440\.00\.$/))
     .toBeVisible();
   await expect.element(page.getByText(/^Ada Lugo, /)).toBeVisible();
+  await expect.element(page.getByText(/^Perdido, 20.nov.2026/)).toBeVisible();
+  await expect.element(page.getByText(/^Ganado, 15.ene.2027/)).toBeVisible();
   await expectGoodScreen();
 });
