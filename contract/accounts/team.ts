@@ -39,6 +39,8 @@ export const getAccounts = call({
         rol,
         nivel: z.number(),
         account,
+        /** The name under which a professional works; '' for none. */
+        nombre_comercial: z.string(),
         validacion: z.nullable(validacion),
         suspendida: z.boolean(),
         createAt: z.string(),

@@ -25,6 +25,7 @@ CREATE TABLE account (
   suspended_at timestamp with time zone,
   suspended_by bigint,
   suspended_motivo text DEFAULT ''::text NOT NULL,
+  trade_name text DEFAULT ''::text NOT NULL,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_keylogin_key UNIQUE (keylogin),
   CONSTRAINT account_membership_ends CHECK ((nivel > 0) = (membership_ends_at IS NOT NULL)),
@@ -43,9 +44,9 @@ CREATE INDEX account_membership_ending ON account USING btree (membership_ends_a
 CREATE INDEX account_newest ON account USING btree (rol, id DESC) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone, rol) WHERE deleted_at IS NULL AND phone <> ''::text;
 CREATE INDEX account_picture ON account USING btree (img_profile) WHERE img_profile IS NOT NULL;
-CREATE INDEX account_signs ON account USING gin (search_signs((((nombre || ' '::text) || apellidos) || ' '::text) || email));
+CREATE INDEX account_signs ON account USING gin (search_signs((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name));
 CREATE INDEX account_suspended ON account USING btree (rol, id DESC) WHERE suspended_at IS NOT NULL AND deleted_at IS NULL;
-CREATE INDEX account_text ON account USING gin (search_text((((nombre || ' '::text) || apellidos) || ' '::text) || email) gin_trgm_ops);
+CREATE INDEX account_text ON account USING gin (search_text((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name) gin_trgm_ops);
 CREATE TRIGGER account_refresh_search AFTER UPDATE OF deleted_at, suspended_at ON account FOR EACH ROW EXECUTE FUNCTION account_refresh_search();
 CREATE TRIGGER account_touch_buscable AFTER UPDATE OF nombre, apellidos, nivel ON account FOR EACH ROW EXECUTE FUNCTION account_touch_buscable();
 CREATE TRIGGER delete_id_reading AFTER UPDATE OF deleted_at ON account FOR EACH ROW WHEN (new.deleted_at IS NOT NULL) EXECUTE FUNCTION delete_id_reading();
@@ -1150,6 +1151,7 @@ CREATE TABLE profile (
 CREATE INDEX profile_waiting ON profile USING btree (account_id) WHERE validacion = 'pendiente'::text;
 CREATE TRIGGER profile_refresh_search AFTER INSERT OR UPDATE OF validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel, nombre_comercial, descripcion, dias, hora_fin, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_refresh_search();
 CREATE TRIGGER profile_set_buscable BEFORE INSERT OR UPDATE OF nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_set_buscable();
+CREATE TRIGGER profile_trade_name AFTER INSERT OR UPDATE OF nombre_comercial ON profile FOR EACH ROW EXECUTE FUNCTION profile_trade_name();
 
 CREATE TABLE profile_profesion (
   account_id bigint NOT NULL,
@@ -2060,6 +2062,16 @@ begin
     into new.nivel, new.buscable
     from account a where a.id = new.account_id;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.profile_trade_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update account set trade_name = new.nombre_comercial
+    where id = new.account_id and trade_name <> new.nombre_comercial;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.proposal_finished_count()

@@ -44,6 +44,7 @@ export interface Account {
   suspended_motivo: Generated<string>;
   terms_at: Timestamp | null;
   terms_version: string | null;
+  trade_name: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 

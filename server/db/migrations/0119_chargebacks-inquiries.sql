@@ -9,3 +9,9 @@ update fraud_warning f set closed_at = c.opened_at from chargeback c where c.id_
 -- The team's list of inquiries, the one first whose answer is due soonest.
 create index fraud_warning_asked on fraud_warning (coalesce(due_at, '9999-12-31 00:00:00+00'::timestamptz), id)
   where closed_at is null and tipo like 'consulta: %';
+
+-- Of a bank that changed its mind about a lost chargeback nobody could read when.
+alter table chargeback add column recovered_at timestamptz,
+  add constraint chargeback_recovered check (recovered_at is null or won);
+update chargeback c set recovered_at = m.created_at
+  from ledger_movement m where m.operation_key = 'contracargo_recuperado:' || c.id_dispute;

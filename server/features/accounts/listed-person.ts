@@ -4,7 +4,7 @@ import { visibleName } from './names.ts';
 import { personText } from './person.ts';
 
 /**
- * The condition that a person's name and e-mail contain the searched words; never true for deleted accounts.
+ * The condition that a person's names and e-mail contain the searched words; never true for deleted accounts.
  */
 export const isListedPerson = (alias: string, search: string): RawBuilder<SqlBool> => {
   const found = containsWords(personText(alias), search) ?? sql`true`;

@@ -29,10 +29,10 @@ export interface Person {
   readonly phone: string;
 }
 
-/** The text that administrators' lists search, name and e-mail, as in the indexes account_text and account_signs. */
+/** The text that administrators' lists search, names and e-mail, as in the indexes account_text and account_signs. */
 export const personText = (alias: string): RawBuilder<string> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql`(${of('nombre')} || ' ' || ${of('apellidos')} || ' ' || ${of('email')})`;
+  return sql`(${of('nombre')} || ' ' || ${of('apellidos')} || ' ' || ${of('email')} || ' ' || ${of('trade_name')})`;
 };
 
 /** The account behind a public key; null when there is none or it was deleted. */

@@ -65,6 +65,28 @@ describe('the list of accounts', () => {
     ]);
   });
 
+  it('finds a professional by the name under which they work, also beside their own', async () => {
+    const trade = await makeProfessional(test, {
+      nombre: 'Ulises',
+      nombre_comercial: 'Cerrajería del Águila',
+    });
+    const found = async (search: string) =>
+      (await list({ search })).accounts.map(({ keylogin, nombre_comercial }) => [
+        keylogin,
+        nombre_comercial,
+      ]);
+    const one = [[trade.keylogin, 'Cerrajería del Águila']];
+    expect(await found('aguila')).toEqual(one);
+    expect(await found('ulises cerrajeria')).toEqual(one);
+    await test.services.db
+      .updateTable('profile')
+      .set({ nombre_comercial: 'Llaves & más' })
+      .where('nombre_comercial', '=', 'Cerrajería del Águila')
+      .execute();
+    expect(await found('aguila')).toEqual([]);
+    expect(await found('&')).toEqual([[trade.keylogin, 'Llaves & más']]);
+  });
+
   it('has pages of ten, and one page when it is empty', async () => {
     for (let i = 0; i < 12; i++) await makeAccount(test, 'client', { apellidos: 'Paginado' });
     const first = await list({ search: 'paginado' });

@@ -20,6 +20,7 @@ export const getAccounts = handle(call, async (input, { db }) => {
       rol: rolOf(row),
       nivel: row.nivel,
       account: accountView(row),
+      nombre_comercial: row.trade_name,
       validacion: row.validacion as Validacion | null,
       suspendida: row.suspended_at !== null,
       createAt: row.created_at.toISOString(),

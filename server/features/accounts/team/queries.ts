@@ -42,6 +42,7 @@ export const accountRows = (db: Db, ids: readonly number[]) =>
       'a.nivel',
       'a.nombre',
       'a.apellidos',
+      'a.trade_name',
       'a.email',
       'a.phone',
       'a.img_profile',

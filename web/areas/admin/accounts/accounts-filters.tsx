@@ -36,7 +36,7 @@ interface AccountsFiltersProps {
 export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
   return (
     <SearchBox
-      label="Nombre o correo"
+      label="Nombre, nombre comercial o correo"
       applied={listQuery.search}
       onSearch={(search) => onChange({ search })}
     >

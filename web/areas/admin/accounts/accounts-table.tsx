@@ -52,6 +52,7 @@ function Row({ account }: { account: Account }) {
             {name}
           </Link>{' '}
           {account.suspendida && <SuspendedChip />}
+          {account.nombre_comercial !== '' && <small>{account.nombre_comercial}</small>}
         </div>
       </TitleCell>
       <Cell label="Correo" kind="long">

@@ -45,9 +45,11 @@ test('an account is deleted from the list after a question that names the person
   const { email } = account;
   const listed = { id: keylogin, keylogin, email, rol, nivel, account, validacion: null };
   const createAt = '2026-11-20T15:00:00.000Z';
-  answer(getAccounts, { accounts: [{ ...listed, suspendida: false, createAt }], ...ONE_PAGE });
+  const more = { nombre_comercial: 'Salas e hijas', suspendida: false, createAt };
+  answer(getAccounts, { accounts: [{ ...listed, ...more }], ...ONE_PAGE });
   answer(deleteAccount, {});
   await open('/admin/cuentas?search=nora');
+  await expect.element(page.getByText('Salas e hijas')).toBeVisible();
   const remove = button('Eliminar la cuenta de Nora Salas Gil');
   await remove.click();
   const question = page.getByRole('dialog', {
