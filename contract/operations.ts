@@ -35,7 +35,7 @@ export const getPending = call({
     eliminaciones: z.number(),
     /** Refunds that failed in all tries, or after all. */
     devoluciones: z.number(),
-    /** Facts of the payment provider that nobody handles (4 §A). */
+    /** Things of which the payment provider told and that nobody handles (4 §A). */
     hechos: z.number(),
     /** What the books say otherwise than the provider or the bank (4 §B). */
     diferencias: z.number(),
@@ -146,7 +146,7 @@ export const settleRefundOutside = call({
   },
 });
 
-/** Facts of the payment provider that nobody handles, the oldest first, 10 at a time (4 §A). */
+/** Facts of the payment provider that nobody handles, by what they are about, the oldest first, 10 at a time (4 §A). */
 export const getFacts = call({
   path: '/admin/pending/get_facts.php',
   access: admin,
@@ -154,13 +154,15 @@ export const getFacts = call({
   output: z.object({
     hechos: z.array(
       z.object({
-        /** The provider's id of the event. */
+        /** The provider's id of the first event about it. */
         id: z.string(),
-        /** Its kind, as the provider names it. */
+        /** That event's kind, as the provider names it. */
         tipo: z.string(),
-        /** The provider's id of what it is about; '' where it names none. */
+        /** The provider's id of what they are about; '' where they name none. */
         objeto: z.string(),
         createAt: instant,
+        /** The first 20 events about it, in their order. */
+        eventos: z.array(z.object({ id: z.string(), tipo: z.string(), createAt: instant })),
       }),
     ),
     ...following(z.string()),
@@ -170,7 +172,7 @@ export const getFacts = call({
   texts,
 });
 
-/** Says what was done about a fact that nobody handles; it stays stored. */
+/** Says what was done about the facts of one thing that nobody handles, named by any of them; they stay stored. */
 export const attendFact = call({
   path: '/admin/pending/attend_fact.php',
   access: admin,

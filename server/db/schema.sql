@@ -1733,11 +1733,13 @@ CREATE TABLE webhook_event (
   attended_at timestamp with time zone,
   attended_by bigint,
   nota text,
+  subject text GENERATED ALWAYS AS (COALESCE(payment_ref, payload #>> '{data,object,charge}'::text[], payload #>> '{data,object,id}'::text[], id)) STORED NOT NULL,
   CONSTRAINT webhook_event_pkey PRIMARY KEY (id),
   CONSTRAINT webhook_event_attended CHECK ((attended_at IS NULL) = (attended_by IS NULL) AND (attended_at IS NULL) = (nota IS NULL) AND (attended_at IS NULL OR unattended)),
   CONSTRAINT webhook_event_attended_by_fkey FOREIGN KEY (attended_by) REFERENCES account(id)
 );
 CREATE INDEX webhook_event_unattended ON webhook_event USING btree (received_at, id) WHERE unattended AND attended_at IS NULL;
+CREATE INDEX webhook_event_waiting ON webhook_event USING btree (subject, received_at, id) WHERE unattended AND attended_at IS NULL;
 
 CREATE VIEW findable_now AS
  SELECT p.account_id,

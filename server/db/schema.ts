@@ -1071,6 +1071,7 @@ export interface WebhookEvent {
   payload: Json;
   payment_ref: string | null;
   received_at: Timestamp;
+  subject: Generated<string>;
   type: string;
   unattended: Generated<boolean>;
 }

@@ -5,21 +5,23 @@ import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 
 export const attendFact = handle(call, async ({ fact_id, nota }, { caller, db, now }) => {
-  const fact = await db
+  const attended = await db
     .updateTable('webhook_event')
     .set({ attended_at: now, attended_by: caller.id, nota })
-    .where('id', '=', fact_id)
+    .where('subject', '=', (query) =>
+      query.selectFrom('webhook_event').select('subject').where('id', '=', fact_id),
+    )
     .where('unattended', '=', sql.lit(true))
     .where('attended_at', 'is', null)
     .returning('type')
-    .executeTakeFirst();
-  if (!fact) return fail('fact_not_found');
+    .execute();
+  if (attended.length === 0) return fail('fact_not_found');
   await audit(db, {
     adminId: caller.id,
     action: 'atender_hecho',
     subjectId: fact_id,
     people: [],
-    after: { tipo: fact.type, nota },
+    after: { tipo: [...new Set(attended.map(({ type }) => type))].join(', '), nota },
     now,
   });
   return {};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { isFirstWaiting } from './facts.ts';
 
 /** Rows of a page. */
 export const PAGE = 10;
@@ -45,8 +46,7 @@ export async function countPending(db: Db): Promise<Counts> {
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
     (select count(*) from (select from refund
       where done_at is null and failed_at is not null limit ${most}) x) as devoluciones,
-    (select count(*) from (select from webhook_event
-      where unattended and attended_at is null limit ${most}) x) as hechos,
+    (select count(*) from (select from webhook_event f where ${isFirstWaiting} limit ${most}) x) as hechos,
     (select count(*) from (select from book_difference where gone_at is null limit ${most}) x)
       as diferencias,
     (select count(*) from (select from notification
@@ -161,34 +161,3 @@ export async function lockFailedJob(trx: Trx, id: number): Promise<string | unde
     for update of j`.execute(trx);
   return rows[0]?.tipo;
 }
-
-/** A place in the list of facts: when it arrived, and its id. */
-export interface FactPlace {
-  readonly received_at: Date;
-  readonly id: string;
-}
-
-export const unattendedFacts = (db: Db, after: FactPlace | null, rows: number) =>
-  db
-    .selectFrom('webhook_event')
-    .select(['id', 'type', 'received_at'])
-    .select(sql<string>`coalesce(payload #>> '{data,object,id}', '')`.as('objeto'))
-    .where('unattended', '=', sql.lit(true))
-    .where('attended_at', 'is', null)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(received_at, id) > (${after?.received_at ?? null}::timestamptz, ${after?.id ?? ''})`,
-      ),
-    )
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(rows)
-    .execute();
-
-/** Where the list goes on after a fact; null when it is unknown. */
-export const factPlace = (db: Db, id: string): Promise<FactPlace | undefined> =>
-  db
-    .selectFrom('webhook_event')
-    .select(['received_at', 'id'])
-    .where('id', '=', id)
-    .executeTakeFirst();

@@ -193,6 +193,7 @@ describe('a refund that was made in the provider’s dashboard', () => {
 
 describe('a fact that nobody handles', () => {
   beforeEach(async () => {
+    await hearOfAll(test);
     for (const { id } of await facts())
       await test.call.send(operations.attendFact, { fact_id: id, nota: 'Visto' }, { as: admin });
   });
@@ -228,6 +229,37 @@ describe('a fact that nobody handles', () => {
     await deliverWebhook(test, await signedWebhook(test, foreign.id, 'payment_intent.created'));
     await test.work();
     expect(await facts()).toMatchObject([{ objeto: foreign.id }]);
+  });
+
+  it('is one thing for all that is told of the same charge', async () => {
+    const counted = async () =>
+      (await test.call.send(operations.getPending, {}, { as: admin })).hechos;
+    const foreign = await test.stripe.paymentIntents.create({
+      amount: 1000,
+      currency: 'mxn',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    const [thing, ...others] = await facts();
+    expect(others).toEqual([]);
+    expect(thing?.objeto).toBe(foreign.id);
+    expect(thing?.eventos.map(({ tipo }) => tipo)).toEqual(
+      expect.arrayContaining(['payment_intent.created', 'payment_intent.succeeded']),
+    );
+    expect(await counted()).toBe(1);
+
+    // What is told of it later waits anew; what was told before does not.
+    const last = thing?.eventos.at(-1)?.id ?? '';
+    await test.call.send(operations.attendFact, { fact_id: last, nota: 'Ajeno' }, { as: admin });
+    expect([await facts(), await counted()]).toEqual([[], 0]);
+    await test.stripe.refunds.create({ payment_intent: foreign.id });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    expect(await facts()).toMatchObject([{ objeto: foreign.id }]);
+    expect(await counted()).toBe(1);
   });
 });
 

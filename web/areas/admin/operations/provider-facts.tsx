@@ -25,18 +25,19 @@ export function ProviderFacts({ count }: { count: number }) {
         keyOf={({ id }) => id}
         none="Todo lo que Stripe avisó está atendido."
       >
-        {({ id, tipo, objeto, createAt }) => (
+        {({ id, tipo, objeto, createAt, eventos }) => (
           <Card as="article" className={style.card}>
             <p>
-              <strong>{tipo}</strong>
+              <strong>{objeto || tipo}</strong>
             </p>
-            <p className={style.reference}>
-              {objeto ? `${objeto} · ` : ''}
-              {id}
-            </p>
-            <p>
-              Maestros no sabe qué hacer con este aviso: míralo en Stripe y escribe qué se hizo.
-            </p>
+            <ul className={style.events}>
+              {eventos.map((event) => (
+                <li key={event.id}>
+                  {event.tipo} <span className={style.reference}>{event.id}</span>
+                </li>
+              ))}
+            </ul>
+            <p>Maestros no sabe qué hacer con esto: míralo en Stripe y escribe qué se hizo.</p>
             <p className={style.muted}>
               Llegó <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
             </p>
@@ -44,7 +45,7 @@ export function ProviderFacts({ count }: { count: number }) {
               <Button
                 variant="secondary"
                 size="sm"
-                label={`Atender: ${tipo}`}
+                label={`Atender: ${objeto || tipo}`}
                 onClick={() => setAttending(id)}
               >
                 Atender
@@ -75,7 +76,7 @@ function AttendFact({ id, onClose }: { id: string; onClose: () => void }) {
   });
   return (
     <FormDialog opened onClose={onClose} title="¿Qué se hizo?" form={form} sendLabel="Atendido">
-      <p>El hecho queda guardado con tu nota.</p>
+      <p>Todo lo que Stripe avisó de esto queda guardado con tu nota.</p>
       <TextArea label="Nota" maxLength={300} {...form.field('nota')} />
     </FormDialog>
   );

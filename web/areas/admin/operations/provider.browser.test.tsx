@@ -76,11 +76,23 @@ test('a refund that the bank sent back is paid another way, with its proof', asy
 
 test('a fact that nobody handles is attended to with a note', async () => {
   answer(operations.getFacts, {
-    hechos: [{ id: 'evt_1', tipo: 'account.updated', objeto: 'acct_1', createAt: AT }],
+    hechos: [
+      {
+        id: 'evt_1',
+        tipo: 'charge.succeeded',
+        objeto: 'pi_1',
+        createAt: AT,
+        eventos: [
+          { id: 'evt_1', tipo: 'charge.succeeded', createAt: AT },
+          { id: 'evt_2', tipo: 'payment_intent.succeeded', createAt: AT },
+        ],
+      },
+    ],
     ...NONE,
   });
   await open('/admin');
-  await button('Atender: account.updated').click();
+  await expect.element(page.getByText(/^payment_intent.succeeded/)).toBeVisible();
+  await button('Atender: pi_1').click();
   const dialog = page.getByRole('dialog', { name: '¿Qué se hizo?' });
   await dialog.getByRole('button', { name: 'Atendido' }).click();
   await expect.element(dialog.getByText('Escribe qué se hizo.')).toBeVisible();
