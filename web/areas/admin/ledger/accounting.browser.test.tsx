@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import * as ledger from '#contract/ledger.ts';
@@ -6,7 +6,7 @@ import * as operations from '#contract/operations.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { ACCOUNTS, type AccountKind } from '#domain/ledger/accounts.ts';
 import { OWED_KINDS } from '#domain/ledger/owed.ts';
-import { DESKTOP, open } from '#web/testing/app.tsx';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
@@ -198,6 +198,19 @@ test('accounts that neither moved nor hold anything are counted, and shown when 
   await expect.element(page.getByText('Adeudo del profesional')).not.toBeInTheDocument();
   await button(`y ${quiet} cuentas sin movimiento`).click();
   await expect.element(page.getByText('Adeudo del profesional')).toBeVisible();
+});
+
+test('with large text on a phone each number and its column stay within their row', async () => {
+  const large = { ...row('proveedor'), antes: -1_216_349.13, saldo: -1_214_349.13 };
+  answer(ledger.getBalance, { cuentas: [large, row('retenido')] });
+  await open(ADDRESS, PHONE);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await expect.element(page.getByText('Saldo en Stripe')).toBeVisible();
+  const wide = [...document.querySelectorAll('td')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ dataset, textContent }) => `${dataset['label']}: ${textContent}`);
+  expect(wide).toEqual([]);
 });
 
 test('what is owed says whose it is, in all and of an age', async () => {
