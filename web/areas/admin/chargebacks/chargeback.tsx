@@ -51,8 +51,9 @@ export default function ChargebackCase() {
 }
 
 function Head({ chargeback }: { chargeback: Chargeback }) {
-  const [word, tone] = standing(chargeback);
-  const due = dueWords(chargeback, useNow());
+  const now = useNow();
+  const [word, tone] = standing(chargeback, now);
+  const due = dueWords(chargeback, now);
   const { concepto, monto, motivo, vence, createAt, cliente, profesional } = chargeback;
   const { preguntado_at, entregadas_at, cerrado_at, recuperado_at, ganado } = chargeback;
   return (

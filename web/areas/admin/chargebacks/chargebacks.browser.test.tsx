@@ -1,88 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answer, answerEach, asked, refuse } from '#web/testing/network.ts';
+import { answer, answerEach, asked } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
+import { AT, CASE, EVIDENCE, MONEY, NONE } from './testing.ts';
 
 // Payments that a card's bank takes back (4 §A), as the team deals with them.
-
-const NONE = { hay_mas: false, siguiente: null };
-const AT = '2026-11-20T15:00:00.000Z';
-const CASE: chargebacks.Chargeback = {
-  id: 3,
-  id_dispute: 'du_3',
-  pago: 9,
-  concepto: 'Cambio de llave',
-  monto: 2000,
-  motivo: 'product_not_received',
-  estado: 'needs_response',
-  vence: '2026-12-01T15:00:00.000Z',
-  createAt: AT,
-  preguntado_at: null,
-  cerrado_at: null,
-  recuperado_at: null,
-  ganado: null,
-  entregadas_at: null,
-  entregadas_por: null,
-  cliente: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
-  profesional: { keylogin: 'p'.repeat(43), nombre: 'Ramón Núñez' },
-  con_deudor: 1,
-  por_reservar: 947,
-  reservado: 947,
-  perdida: null,
-};
-const MONEY: chargebacks.CaseMoney = {
-  liberado: 1000,
-  recibido: 947,
-  protegido: 1000,
-  cubierto_protegido: 0,
-  cubierto_devolucion: 0,
-  costo: 348,
-  propuesta: 947,
-};
-const EVIDENCE = {
-  dinero: MONEY,
-  pruebas: 'SERVICIO\nCambio de llave',
-  entrega: { antes: [], despues: [] },
-  huella: 'h'.repeat(32),
-};
 
 beforeEach(() => {
   signIn(person('admin'));
   answer(getPending, { ...NOTHING_PENDING, contracargos: 1 });
   answer(chargebacks.getLosses, { perdidas: [], ...NONE });
   answer(chargebacks.getInquiries, { consultas: [], ...NONE });
-});
-
-test('the evidence is read and handed in, once', async () => {
-  answer(chargebacks.getChargebacks, { contracargos: [CASE], ...NONE });
-  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
-  await open('/admin/contracargos');
-  await expect.element(page.getByText('Faltan pruebas')).toBeVisible();
-  await expectGoodScreen();
-  await page.getByRole('link', { name: 'Cambio de llave' }).click();
-  await expect.element(page.getByText(/947.00 están reservados/)).toBeVisible();
-  for (const said of [
-    /todavía protege \$1,000\.00/,
-    /se liberaron \$1,000\.00; sin la comisión, el profesional recibió \$947\.00/,
-    /Stripe cobró \$348\.00/,
-  ])
-    await expect.element(page.getByText(said)).toBeVisible();
-  await expectGoodScreen();
-  await button('Entregar al banco').click();
-  const dialog = page.getByRole('dialog', { name: '¿Entregar estas pruebas?' });
-  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT, entregadas_por: 'Ada Lugo' };
-  answer(chargebacks.submitEvidence, { contracargo: sent });
-  answer(chargebacks.getChargeback, { contracargo: sent, ...EVIDENCE });
-  await dialog.getByRole('button', { name: 'Entregar' }).click();
-  await expect
-    .element(page.getByText(/^Ada Lugo las entregó .* El banco las lee una sola vez/))
-    .toBeVisible();
-  expect(asked(chargebacks.submitEvidence)).toMatchObject([{ id: 3, huella: EVIDENCE.huella }]);
 });
 
 test.each([
@@ -117,49 +50,6 @@ test('evidence that was handed in is due no more', async () => {
   await open('/admin/contracargos');
   await expect.element(page.getByText('El banco decide')).toBeVisible();
   await expect.element(page.getByText(/para entregar pruebas/)).not.toBeInTheDocument();
-});
-
-test('evidence that changed meanwhile is read again before it is handed in', async () => {
-  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
-  refuse(chargebacks.submitEvidence, 'evidence_changed');
-  await open('/admin/contracargos/3');
-  await button('Entregar al banco').click();
-  const newer = { ...EVIDENCE, pruebas: 'SERVICIO\nUn mensaje más', huella: 'n'.repeat(32) };
-  answer(chargebacks.getChargeback, { contracargo: CASE, ...newer });
-  const dialog = page.getByRole('dialog', { name: '¿Entregar estas pruebas?' });
-  await dialog.getByRole('button', { name: 'Entregar' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Un mensaje más/)).toBeVisible();
-  expect(asked(chargebacks.submitEvidence)).toMatchObject([{ huella: EVIDENCE.huella }]);
-});
-
-test('evidence is handed in once its end was reached, by the keyboard too', async () => {
-  const long = Array.from({ length: 200 }, (_, line) => `Mensaje ${line}`).join('\n');
-  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE, pruebas: long });
-  await open('/admin/contracargos/3', PHONE);
-  const hand = button('Entregar al banco');
-  await expect.element(hand).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(page.getByText(/^Lee el texto hasta el final/)).toBeInTheDocument();
-  await expectGoodScreen();
-  const text = page.getByLabelText('Texto de las pruebas').element() as HTMLElement;
-  text.focus();
-  await userEvent.keyboard('{End}');
-  await expect.element(hand).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('who comes second is told which colleague handed the evidence in, and when', async () => {
-  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
-  refuse(chargebacks.submitEvidence, 'evidence_handed_in');
-  await open('/admin/contracargos/3');
-  await button('Entregar al banco').click();
-  const sent = { ...CASE, estado: 'under_review', entregadas_at: AT, entregadas_por: 'Ada Lugo' };
-  answer(chargebacks.getChargeback, { contracargo: sent, ...EVIDENCE });
-  await page
-    .getByRole('dialog', { name: '¿Entregar estas pruebas?' })
-    .getByRole('button', { name: 'Entregar' })
-    .click();
-  await expect.element(notices().getByText(/^Ada Lugo las entregó al banco el /)).toBeVisible();
-  await expect.element(button('Entregar al banco')).not.toBeInTheDocument();
 });
 
 test.each([

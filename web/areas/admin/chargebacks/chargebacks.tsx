@@ -79,7 +79,7 @@ function List({ estado }: { estado: ChargebackState }) {
       }
     >
       {(one) => {
-        const [word, tone] = standing(one);
+        const [word, tone] = standing(one, now);
         const due = dueWords(one, now);
         return (
           <Card as="article" className={style.card}>

@@ -9,11 +9,13 @@ import { saveText } from '#web/shared/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { chargebackQuery, useRefreshChargebacks } from './use-chargebacks.ts';
 import { useReadToEnd } from './use-read-to-end.ts';
+import { isLate } from './words.ts';
 
 interface EvidenceProps {
   id: number;
@@ -31,6 +33,7 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
   const { box, end, read } = useReadToEnd(huella);
   const { entregadas_at, ganado } = contracargo;
   const waits = entregadas_at === null && ganado === null;
+  const late = isLate(contracargo, useNow());
 
   const hand = async () => {
     try {
@@ -44,8 +47,9 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
           staleTime: 0,
         });
         toast.warning(handedInWords(now));
-        // What is there now has not been read: the dialog closes, and asks again after that.
-      } else if (code === 'evidence_changed') toast.error((error as ApiError).message);
+        // What is there now has not been read, or nothing is taken any more: the dialog closes.
+      } else if (code === 'evidence_changed' || code === 'evidence_closed')
+        toast.error((error as ApiError).message);
       else throw error;
     } finally {
       await refresh();
@@ -59,7 +63,9 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
         {entregadas_at !== null
           ? `${handedInWords(contracargo)} El banco las lee una sola vez.`
           : ganado === null
-            ? 'Léelas completas: el banco las recibe tal como están y una sola vez.'
+            ? late
+              ? 'No se entregaron a tiempo: el banco decide sin ellas.'
+              : 'Léelas completas: el banco las recibe tal como están y una sola vez.'
             : 'El banco decidió sin que se entregaran.'}
       </p>
       <div className={style.reader} data-more={!read || undefined}>
@@ -83,7 +89,13 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
         {waits && (
           <Button
             onClick={() => setAsking(true)}
-            disabledReason={read ? undefined : 'Lee el texto hasta el final: está en el recuadro.'}
+            disabledReason={
+              late
+                ? 'Terminó el plazo: el banco ya no las recibe.'
+                : read
+                  ? undefined
+                  : 'Lee el texto hasta el final: está en el recuadro.'
+            }
           >
             Entregar al banco
           </Button>

@@ -1,16 +1,24 @@
 import { capitalized } from '#lib/capitalized.ts';
 import { timeLeft } from '#lib/time-left.ts';
 
+/** Whether the bank takes no more evidence, because its deadline has passed. */
+export const isLate = ({ vence }: { vence: string | null }, now: number): boolean =>
+  vence !== null && Date.parse(vence) <= now;
+
 /** Where a chargeback stands. */
-export function standing(chargeback: {
-  ganado: number | null;
-  estado: string;
-  perdida: { cargo: number | null } | null;
-}): readonly [text: string, tone: 'sun' | 'success' | 'error' | 'neutral'] {
+export function standing(
+  chargeback: {
+    ganado: number | null;
+    estado: string;
+    vence: string | null;
+    perdida: { cargo: number | null } | null;
+  },
+  now: number,
+): readonly [text: string, tone: 'sun' | 'success' | 'error' | 'neutral'] {
   if (chargeback.ganado === 1) return ['Ganado', 'success'];
   if (chargeback.ganado === 0)
     return chargeback.perdida?.cargo === null ? ['Por decidir', 'error'] : ['Perdido', 'neutral'];
-  return chargeback.estado === 'under_review'
+  return chargeback.estado === 'under_review' || isLate(chargeback, now)
     ? ['El banco decide', 'neutral']
     : ['Faltan pruebas', 'sun'];
 }
@@ -26,8 +34,7 @@ export function dueWords(
 ): string | null {
   if (ganado !== null || entregadas_at !== null) return null;
   if (vence === null) return 'El banco no dijo hasta cuándo acepta pruebas';
-  const until = Date.parse(vence);
-  return until > now
-    ? `${capitalized(timeLeft(until, now))} para entregar pruebas`
-    : 'Terminó el plazo para entregar pruebas';
+  return isLate({ vence }, now)
+    ? 'Terminó el plazo para entregar pruebas'
+    : `${capitalized(timeLeft(Date.parse(vence), now))} para entregar pruebas`;
 }
