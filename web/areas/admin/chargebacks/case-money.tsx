@@ -34,6 +34,9 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
           />
         </>
       )}
+      {perdida !== null && perdida.cargo !== null && chargeback.recuperado_at !== null && (
+        <p>Lo que se había decidido ya no vale:</p>
+      )}
       {perdida !== null && perdida.cargo !== null && (
         <Facts>
           <Fact label="Perdido">{pesos(perdida.monto)}</Fact>

@@ -197,5 +197,6 @@ test('of one that the bank gave back after all it says what was given back', asy
   await expect.element(page.getByText(/^Ada Lugo, /)).toBeVisible();
   await expect.element(page.getByText(/^Perdido, 20.nov.2026/)).toBeVisible();
   await expect.element(page.getByText(/^Ganado, 15.ene.2027/)).toBeVisible();
+  await expect.element(page.getByText('Lo que se había decidido ya no vale:')).toBeVisible();
   await expectGoodScreen();
 });
