@@ -36,10 +36,11 @@ const shell = anyOf([
  * would be a request each.
  */
 const found = anyOf([
-  'web/areas/public/(search/(asked|category-field|results-cache|searched-text)|requests/send/(opening|review-address|send-purpose))\\.',
+  'web/areas/public/(search/(asked|category-field|results-cache|searched-text)|requests/send/(fitting-words|limit-fact|opening|review-address|send-purpose))\\.',
   'web/shared/(chat/use-now|requests/(chosen|ready|store))\\.ts$',
   'web/ui/(checkbox|use-is-wide|form/campos)\\.',
-  'domain/requests/(state|request-message)\\.ts$',
+  'contract/requests/at-limit\\.ts$',
+  'domain/requests/(can-answer|state|request-message)\\.ts$',
   'Icon(CurrentLocation)\\.mjs$',
 ]);
 

@@ -11,6 +11,8 @@ import { canShowMore, type Filters, filtersPath } from './filters.ts';
 import { cacheSearch, type ShownSearch } from './results-cache.ts';
 import { NoResults } from './no-results.tsx';
 import type { Results } from './results.ts';
+import { elsewhereText } from '../requests/send/fitting-words.ts';
+import { LimitFact } from '../requests/send/limit-fact.tsx';
 import { Choose } from '../requests/send/choose.tsx';
 import { type Talks, useTalks } from '../requests/send/use-talks.ts';
 import style from './results-list.module.css';
@@ -83,7 +85,8 @@ function Cards({ filters: { categoria }, results: { ciudad }, found, talks }: Ca
             motivo={motivo}
             from={ciudad}
             prequote={mxn === null ? undefined : fromMxn(mxn)}
-            asked={choosing ? kept.form : undefined}
+            elsewhere={choosing ? elsewhereText(professional, kept.form) : ''}
+            limit={choosing && <LimitFact {...{ professional }} asked={kept.form} />}
             choose={choosing && <Choose {...{ categoria, professional, talks }} />}
           />
         </li>

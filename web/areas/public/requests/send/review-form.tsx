@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { elsewhereText } from '../../professional-words.ts';
+import { elsewhereText } from './fitting-words.ts';
 import { InsteadOfSending, NOBODY_CAN_ANSWER, OpenHint } from './open-hint.tsx';
 import { reviewAddress } from './review-address.ts';
 import { sendPurpose } from './send-purpose.ts';

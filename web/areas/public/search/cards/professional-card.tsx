@@ -1,13 +1,11 @@
-import { IconChecks, IconClock, IconClockPause, IconMapPin } from '@tabler/icons-react';
+import { IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PublicCard } from '#contract/profile/view.ts';
-import type { RequestForm } from '#contract/requests/form.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { WorkedWith } from '#web/shared/favourites/worked-with.tsx';
-import { useNow } from '#web/shared/chat/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip, ValidatedChip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -17,9 +15,7 @@ import {
   areaText,
   displayName,
   distanceText,
-  elsewhereText,
   finishedText,
-  limitReason,
   soonText,
 } from '../../professional-words.ts';
 import { CardPrice } from './card-price.tsx';
@@ -32,8 +28,10 @@ export interface ProfessionalCardProps {
   from?: string;
   /** The pre-quote of the request that is being prepared for this trade, in centavos. */
   prequote?: number | undefined;
-  /** The request for which professionals are chosen: the card says who cannot come there, or answer in time. */
-  asked?: RequestForm | undefined;
+  /** Where one is choosing for a request: that they work elsewhere, which takes the place of their area. */
+  elsewhere?: string;
+  /** The same: until when they cannot answer, an item of the facts. */
+  limit?: ReactNode;
   /** Replaces «Ver perfil» where professionals are chosen from the list. */
   choose?: ReactNode;
 }
@@ -44,7 +42,8 @@ export function ProfessionalCard({
   motivo,
   from = '',
   prequote,
-  asked,
+  elsewhere = '',
+  limit,
   choose,
 }: ProfessionalCardProps) {
   const name = displayName(professional);
@@ -52,7 +51,6 @@ export function ProfessionalCard({
   const finished = finishedText(professional.finished_projects);
   const away = motivo?.includes(' km') ? '' : distanceText(professional.distancia_km, from);
   const soon = soonText(professional);
-  const elsewhere = asked && elsewhereText(professional, asked);
   return (
     <article className={style.card} data-choosing={choose ? true : undefined}>
       <div className={style.head}>
@@ -86,7 +84,7 @@ export function ProfessionalCard({
             {[elsewhere || area, away].filter(Boolean).join(' · ')}
           </li>
         )}
-        {asked && <LimitFact {...{ professional, asked }} />}
+        {limit}
         {soon && (
           <li>
             <IconClock size={18} aria-hidden />
@@ -119,18 +117,5 @@ export function ProfessionalCard({
         )}
       </div>
     </article>
-  );
-}
-
-/** Until when they cannot answer. */
-function LimitFact({ professional, asked }: { professional: PublicCard; asked: RequestForm }) {
-  const limit = limitReason(professional, asked, useNow());
-  return (
-    limit && (
-      <li data-warns>
-        <IconClockPause size={18} aria-hidden />
-        {limit.text}
-      </li>
-    )
   );
 }
