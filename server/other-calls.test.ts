@@ -61,6 +61,7 @@ describe('beyond the two specifications', () => {
     });
     test.advance(30_000);
     await visitor.send('/create-account/code_again.php', { canal: 'sms', intento });
+    expect(await wire.codeSentTo('+523312121212')).toMatch(/^\d{6}$/);
   });
 
   it('a request is sent, declined, answered and closed', async () => {

@@ -108,11 +108,8 @@ test('a release brings its words, and takes back its own alone', async () => {
   expect(terms.slice(-2)).toEqual(['fontanería fina', 'aljibe']);
   expect(terms).not.toContain('ablandador');
   expect(terms).not.toContain('del pasado');
-  expect(terms.toSorted()).toEqual(
-    [...brought.palabras.split(', '), 'fontanería fina']
-      .filter((term) => term !== 'ablandador')
-      .toSorted(),
-  );
+  const kept = brought.palabras.split(', ').filter((term: string) => term !== 'ablandador');
+  expect(new Set(terms)).toEqual(new Set([...kept, 'fontanería fina']));
   expect(option_palabras).toBe('lo mío');
 });
 
