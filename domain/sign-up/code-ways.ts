@@ -2,7 +2,7 @@
 export type CodeWay = 'sms' | 'correo';
 
 /** Seconds for a code to arrive before another way is offered. */
-export const WAY_AFTER_SECONDS = 30;
+const WAY_AFTER_SECONDS = 30;
 
 /** What became of a code so far, in epoch milliseconds; null: not sent that way. */
 export interface SentCode {
