@@ -41,7 +41,7 @@ export function AnotherWay({ sent, email, keep }: AnotherWayProps) {
         <>
           <span>¿No te llegó?</span>
           <Button variant="quiet" busy={busy} onClick={() => void ask(open)}>
-            {open === 'sms' ? 'Mándamelo por SMS' : `Mándamelo a ${email}`}
+            {open === 'sms' ? 'Mándamelo por SMS' : 'Mándamelo por correo'}
           </Button>
         </>
       )}
