@@ -177,10 +177,13 @@ test('links and forms with an address work by themselves', async () => {
     events.push(`link prevented: ${event.defaultPrevented}`);
     if ((event.target as Element).matches('a')) event.preventDefault();
   });
-  sent.addEventListener('submit', (event) => {
+  // React, which listens below, may have the form and not what was typed into it.
+  sent.addEventListener('submit', () => events.push('heard by the page'));
+  const onSubmit = (event: Event) => {
     events.push(`form prevented: ${event.defaultPrevented}`);
     event.preventDefault();
-  });
+  };
+  addEventListener('submit', onSubmit, { capture: true, once: true });
   sent.querySelector('a')?.click();
   expect(waits()).toBe(true);
   sent.querySelector('button')?.click();
@@ -251,6 +254,66 @@ test('what was typed, chosen and ticked before is there for the page', async () 
   root = hydrateRoot(sent, <Form />);
   await expect.element(page.getByRole('status')).toHaveTextContent('fuga de agua, Sonora, hoy');
   await expect.element(page.getByLabelText('Qué')).toHaveValue('fuga de agua');
+});
+
+/** A form with an address, whose text React keeps; `text` is what it comes with. */
+function Ask({ text = '', children }: { text?: string; children?: ReactNode }) {
+  const [asked, setAsked] = useState(text);
+  return (
+    <form
+      action="/solicitar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        events.push(`asked for ${asked}`);
+      }}
+    >
+      <textarea name="texto" value={asked} onChange={({ target }) => setAsked(target.value)} />
+      <button>Solicitar</button>
+      {children}
+    </form>
+  );
+}
+
+/** Does something right after the page has said that it started. */
+function Then({ act }: { act: () => void }) {
+  useEffect(act, [act]);
+  return null;
+}
+
+test('what was typed over the text that a page came with is not undone', async () => {
+  const asking = (
+    <>
+      <Ask text="fuga" />
+      <Started />
+    </>
+  );
+  send(renderToString(asking));
+  await userEvent.fill(page.getByRole('textbox'), 'se rompió el vidrio');
+  root = hydrateRoot(sent, asking);
+  await expect.element(page.getByRole('textbox')).toHaveValue('se rompió el vidrio');
+  await expect.poll(waits).toBe(false);
+  await page.getByRole('button').click();
+  expect(events.at(-1)).toBe('asked for se rompió el vidrio');
+});
+
+test('a key that is pressed while React takes the page over, and a press right behind it, are not lost', async () => {
+  const act = () => {
+    document.execCommand('insertText', false, 'za');
+    document.querySelector('button')?.click();
+  };
+  const asking = (
+    <>
+      <Ask />
+      <Started />
+      <Then act={act} />
+    </>
+  );
+  send(renderToString(asking));
+  await userEvent.type(page.getByRole('textbox'), 'la ta');
+  root = hydrateRoot(sent, asking);
+  await expect.poll(() => events.at(-1)).toBe('asked for la taza');
+  await expect.element(page.getByRole('textbox')).toHaveValue('la taza');
+  expect(events.filter((event) => event.startsWith('asked'))).toHaveLength(1);
 });
 
 test('a choice made and a text typed before are there, and lead on, where the page begins anew in the browser', async () => {

@@ -106,9 +106,14 @@ export function startWhenUsed(started: string, atOnce = false): void {
 
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || isTakenOver(form)) return;
-    if (form.hasAttribute('action')) root.setAttribute('data-start-waiting', '');
-    else if (failed) event.preventDefault();
+    if (!(form instanceof HTMLFormElement)) return;
+    const waits = untold.some(({ part, said }) => said !== undefined && form.contains(part));
+    if (isTakenOver(form) && !waits) return;
+    if (form.hasAttribute('action') && !begun) {
+      // Sent by the browser: React may listen already, and know nothing of what was typed.
+      event.stopPropagation();
+      root.setAttribute('data-start-waiting', '');
+    } else if (failed) event.preventDefault();
     else
       keep(event, form, (part) =>
         (part as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null),
@@ -161,6 +166,19 @@ export function startWhenUsed(started: string, atOnce = false): void {
     return parts;
   }
 
+  const isTyped = (part: EventTarget | null): part is HTMLInputElement =>
+    part instanceof HTMLTextAreaElement ||
+    (part instanceof HTMLInputElement &&
+      /^(text|search|email|tel|password|number|date|time)/.test(part.type));
+  /** What was typed last: React may put back what it was sent with while it takes a field over. */
+  const typed = new Map<HTMLElement, string>();
+  function onInput({ target, isTrusted }: Event): void {
+    // Not what is told to the page below.
+    if (isTrusted && isTyped(target)) typed.set(target, target.value);
+  }
+  /** Parts that React does not have yet, and what was said in them before it could listen. */
+  let untold: { name: string; part: HTMLElement; said: string | undefined }[] = [];
+
   /** What was typed or chosen before the page could listen. */
   function saidIn(part: HTMLElement): string | undefined {
     if (part instanceof HTMLSelectElement) {
@@ -169,8 +187,10 @@ export function startWhenUsed(started: string, atOnce = false): void {
     }
     if (!(part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement)) return;
     if (part.type === 'file') return part.value || undefined;
-    const isTyped = /^(text|search|email|tel|password|number|date|time)/.test(part.type);
-    return isTyped && part.value !== part.defaultValue ? part.value : undefined;
+    return (
+      typed.get(part) ??
+      (isTyped(part) && part.value !== part.defaultValue ? part.value : undefined)
+    );
   }
   /** Tells it to the page. */
   function tell(part: HTMLElement, said: string): void {
@@ -193,13 +213,15 @@ export function startWhenUsed(started: string, atOnce = false): void {
   function onStarted(): void {
     begun = true;
     removeEventListener('pagehide', saveTyped);
-    let parts = [...partsByName()].map(([name, part]) => ({ name, part, said: saidIn(part) }));
+    untold = [...partsByName()].map(([name, part]) => ({ name, part, said: saidIn(part) }));
     const focused = document.activeElement;
     const patience = performance.now() + 30_000;
     const handOver = () => {
       const now = partsByName();
-      for (const one of parts) {
+      for (const one of untold) {
         const next = one.part.isConnected ? undefined : now.get(one.name);
+        // What was typed since the last look.
+        one.said = typed.get(one.part) ?? one.said;
         if (next) {
           for (const press of kept) if (press.part === one.part) press.part = next;
           if (one.part === focused) next.focus({ preventScroll: true });
@@ -207,26 +229,27 @@ export function startWhenUsed(started: string, atOnce = false): void {
         } else one.said = saidIn(one.part) ?? one.said;
       }
       // React hears only of a choice that is not made yet.
-      for (const { part } of parts)
+      for (const { part } of untold)
         if (isChoice(part) && isTakenOver(part)) {
           const choice = part as HTMLInputElement;
           choice.checked = choice.defaultChecked;
         }
       // Only now: where one is told, React sets what it knows of the others.
-      for (const { part, said } of parts)
+      for (const { part, said } of untold)
         if (said !== undefined && isTakenOver(part)) tell(part, said);
-      parts = parts.filter(({ part }) => part.isConnected && !isTakenOver(part));
+      untold = untold.filter(({ part }) => part.isConnected && !isTakenOver(part));
       // In their order; what is gone meanwhile has nothing to do any more.
       for (let next = kept[0]; next; next = kept[0]) {
         if (next.part.isConnected && !isTakenOver(next.part)) break;
         kept.shift();
         if (next.part.isConnected) next.act(next.part);
       }
-      const over = performance.now() > patience || (kept.length === 0 && parts.length === 0);
+      const over = performance.now() > patience || (kept.length === 0 && untold.length === 0);
       if (kept.length === 0 || over) root.removeAttribute('data-start-waiting');
       if (!over) return void requestAnimationFrame(handOver);
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
+      removeEventListener('input', onInput, true);
     };
     // What begins anew in the browser has done so by the next frame.
     requestAnimationFrame(handOver);
@@ -236,6 +259,7 @@ export function startWhenUsed(started: string, atOnce = false): void {
   addEventListener('pagehide', saveTyped);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('input', onInput, true);
   // Left by its own link, and shown again from the browser's memory.
   addEventListener(
     'pageshow',
