@@ -47,7 +47,7 @@ describe('an open dispute', () => {
     const ended = await disputed(test);
     await ended.project.do(withdrawDispute);
     // Those of the tests before come first.
-    await remindAfter(test, 5 * DAY - 1000);
+    for (const days of [1, 1, 1, 2]) await remindAfter(test, days * DAY - 250);
     const before = mails();
     await remindAfter(test, 1000);
     await remindAfter(test, DAY);

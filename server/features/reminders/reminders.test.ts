@@ -137,7 +137,7 @@ describe('reminders', () => {
     await project.deliver();
     await remindAfter(test, 2 * DAY);
     await project.do(openDispute, { texto: 'Quedó mal.' });
-    await remindAfter(test, 10 * DAY);
+    for (let day = 0; day < 10; day++) await remindAfter(test, DAY);
     const before = await remindersOf(test, project);
     expect(before.map(({ evento, side }) => [evento, side])).toEqual([
       ['recordar_confirmar', 'client'],
@@ -146,6 +146,18 @@ describe('reminders', () => {
     ]);
     await project.do(withdrawDispute);
     expect(await daysOf(project, 'recordar_confirmar', 4)).toEqual(['2 client', '4 client']);
+  });
+
+  it('that were missed while nothing ran are said once, and none by a day that has passed', async () => {
+    const unpaid = await projectIn(test, 'por_pagar');
+    const unanswered = await projectIn(test, 'publicada');
+    await remindAfter(test, 6.5 * DAY);
+    expect((await remindersOf(test, unpaid)).map(({ channel }) => channel).toSorted()).toEqual([
+      'email',
+      'whatsapp',
+    ]);
+    await remindAfter(test, 20 * DAY);
+    expect(await remindersOf(test, unanswered)).toEqual([]);
   });
 
   it('are all sent, page by page, also beyond one that fails', async () => {

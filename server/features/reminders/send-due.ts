@@ -83,9 +83,13 @@ async function sendOne(
     .executeTakeFirst();
   if (!row || !planned) return;
   const reminder = reminderOf(planned.name);
-  const told = reminder.tells(await stateOf(trx, row));
   const since = new Date(planned.due_at.getTime() - planned.day * DAY);
   const until = planned.due_at.getTime() + (reminder.until - planned.day) * DAY;
+  // After an outage, the last that was missed says it all, and nobody is asked for anything by a day that has passed.
+  const isStale =
+    (await isFollowed(trx, { proposalId, name: planned.name, due: planned.due_at, now })) ||
+    (reminder.text?.names.includes('until') && until <= now.getTime());
+  const told = reminder.tells(await stateOf(trx, row)).filter((who) => who === 'team' || !isStale);
   for (const who of told)
     if (who !== 'team') await tellSide(trx, row, { who, reminder, until, now });
     else if (reminder.opens) await look(trx, row, { causa: reminder.opens, since, now });
@@ -95,6 +99,24 @@ async function sendOne(
     .set({ ended_at: now, told: told.length > 0 })
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether the next reminder of the same silence is due as well. */
+async function isFollowed(
+  trx: Trx,
+  { proposalId, name, due, now }: { proposalId: number; name: string; due: Date; now: Date },
+): Promise<boolean> {
+  const next = await trx
+    .selectFrom('reminder')
+    .select('id')
+    .where('proposal_id', '=', proposalId)
+    .where('name', '=', name)
+    .where('ended_at', 'is', null)
+    .where('due_at', '>', due)
+    .where('due_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return next !== undefined;
 }
 
 /** Opens a case, and tells the two sides that the team looks at their project. */
