@@ -53,6 +53,8 @@ it('waits for the team until the bank has its answer, the nearest deadline first
   const late = await asked(9);
   const soon = await asked(2);
   expect(mails()[0]).toContain('Espera respuesta hasta el');
+  // Whose payment it is, and for what.
+  expect(mails()[0]).toMatch(/^Pago de \$2,000\.00 MXN de .+ por «.+»\. /);
   expect(await idsOf()).toEqual([soon.id, late.id, never.id]);
   expect(await counted()).toBe(before + 3);
   const { consultas } = await open();

@@ -1,4 +1,5 @@
-import { formatCentavos, type Centavos } from '#domain/money.ts';
+import { sql } from 'kysely';
+import { centavos, formatCentavos, type Centavos } from '#domain/money.ts';
 import { longDay } from '#lib/date-words.ts';
 import {
   BANK_CHANGED,
@@ -96,23 +97,36 @@ export async function tellClosed(
 const momentOf = (at: Date): string =>
   `${longDay(mexicoDay(at.getTime()))}, ${mexicoTime(at.getTime())}`;
 
+/** «Pago de $500.00 de Ana Ruiz por «Pintar la sala»». */
+async function paymentNamed(trx: Trx, { id }: DisputedPayment): Promise<string> {
+  const { value, payer, titulo } = await trx
+    .selectFrom('payment')
+    .innerJoin('account', 'account.id', 'payment.account_id')
+    .leftJoin('proposal', 'proposal.id', 'payment.proposal_id')
+    .select(['payment.value', 'proposal.titulo'])
+    .select(sql<string>`account.nombre || ' ' || account.apellidos`.as('payer'))
+    .where('payment.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `Pago de ${formatCentavos(centavos(value))} de ${payer}${titulo === null ? '' : ` por «${titulo}»`}`;
+}
+
 const paymentPath = (id: number) => `/admin/pagos-de-clientes/${id}`;
 const GIVE_BACK = 'si no es del cliente, devolverlo ahora evita el contracargo.';
 
 /** Mails the team that a payment may be fraud. */
-export const tellWarning = (
+export const tellWarning = async (
   trx: Trx,
   payment: DisputedPayment,
   { kind }: ProviderWarning,
 ): Promise<void> =>
   tellTeam(trx, {
     subject: 'Un pago puede ser fraude',
-    text: `${warningText(kind)}. El dinero no se ha movido. Revísalo: ${GIVE_BACK}`,
+    text: `${await paymentNamed(trx, payment)}. ${warningText(kind)}. El dinero no se ha movido. Revísalo: ${GIVE_BACK}`,
     path: paymentPath(payment.id),
   });
 
 /** Mails the team that a bank asks about a payment, and until when it waits for an answer. */
-export const tellInquiry = (
+export const tellInquiry = async (
   trx: Trx,
   payment: DisputedPayment,
   kind: string,
@@ -120,7 +134,7 @@ export const tellInquiry = (
 ): Promise<void> =>
   tellTeam(trx, {
     subject: 'El banco pregunta por un pago',
-    text: `${warningText(kind)}. El dinero no se ha movido. ${
+    text: `${await paymentNamed(trx, payment)}. ${warningText(kind)}. El dinero no se ha movido. ${
       dueAt
         ? `Espera respuesta hasta el ${momentOf(dueAt)}.`
         : 'No dijo hasta cuándo espera respuesta.'
@@ -129,9 +143,9 @@ export const tellInquiry = (
   });
 
 /** Mails the team that a bank asks no more, and takes nothing back. */
-export const tellAnswered = (trx: Trx, payment: DisputedPayment): Promise<void> =>
+export const tellAnswered = async (trx: Trx, payment: DisputedPayment): Promise<void> =>
   tellTeam(trx, {
     subject: 'El banco ya no pregunta por un pago',
-    text: 'El banco cerró su consulta y no retira el dinero. No hay nada que hacer.',
+    text: `${await paymentNamed(trx, payment)}. El banco cerró su consulta y no retira el dinero. No hay nada que hacer.`,
     path: paymentPath(payment.id),
   });
