@@ -209,6 +209,17 @@ export const getPagoDeCliente = call({
           repuesto: z.nullable(mxn),
         }),
       ),
+      /** The chargebacks of it, the oldest first (4 §A). */
+      contracargos: z.array(
+        z.object({
+          id: z.number(),
+          monto: mxn,
+          /** Null while the bank has not decided. */
+          ganado: z.nullable(z.boolean()),
+          /** Until when evidence is taken; null where the bank named no day. */
+          vence: z.nullable(instant),
+        }),
+      ),
       /** What its card's network or bank thinks of it, before any money moves (4 §A). */
       avisos: z.array(
         z.object({

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { standingView } from '#server/features/projects/index.ts';
 import { lossesOf, lossView } from './losses.ts';
 import {
-  disputesOf,
+  chargebacksOf,
   movementsOf,
   type PaymentRow,
   paymentRow,
@@ -23,7 +23,9 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   const row = (await paymentRow(db, pago_id)) ?? fail('payment_not_found');
   const refunds = await refundsOf(db, row.id);
   const losses = await lossesOf(db, row.id);
-  const of = { refunds, losses, disputes: await disputesOf(db, row.id) };
+  const chargebacks = await chargebacksOf(db, row.id);
+  const disputes = chargebacks.map(({ id_dispute }) => id_dispute);
+  const of = { refunds, losses, disputes };
   const movements = row.id_payment === null ? [] : await movementsOf(db, row.id_payment, of);
   return {
     pago: {
@@ -32,6 +34,12 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
       reembolsos: refunds.map(refundView),
       perdidas: losses.map(lossView),
+      contracargos: chargebacks.map(({ id, amount, won, due_at }) => ({
+        id,
+        monto: toMxn(amount),
+        ganado: won,
+        vence: due_at?.toISOString() ?? null,
+      })),
       avisos: (await warningsOf(db, row.id)).map((warning) => ({
         tipo: warning.tipo,
         createAt: warning.created_at.toISOString(),

@@ -113,15 +113,14 @@ export interface MovementRow {
   readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
 }
 
-/** The provider's ids of a payment's disputes. */
-export async function disputesOf(db: Db, paymentId: number): Promise<string[]> {
-  const rows = await db
+/** A payment's chargebacks, the oldest first. */
+export const chargebacksOf = (db: Db, paymentId: number) =>
+  db
     .selectFrom('chargeback')
-    .select('id_dispute')
+    .select(['id', 'id_dispute', 'amount', 'won', 'due_at'])
     .where('payment_id', '=', paymentId)
+    .orderBy('id')
     .execute();
-  return rows.map(({ id_dispute }) => id_dispute);
-}
 
 interface CasesOfPayment {
   readonly refunds: readonly { id: number; id_refund: string | null }[];

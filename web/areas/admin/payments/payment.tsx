@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
@@ -77,11 +77,31 @@ function Summary({ pago }: { pago: Payment }) {
           <Fact label="Id en Stripe">{pago.id_payment}</Fact>
           <Fact label="Empezado">{momentText(pago.createAt)}</Fact>
           <Fact label="Recibido">{pago.settledAt && momentText(pago.settledAt)}</Fact>
+          <Fact label="Contracargo">
+            {pago.contracargos.length > 0 ? <Chargebacks of={pago.contracargos} /> : null}
+          </Fact>
           <Fact label="Aviso del banco">{warningWords(pago.avisos)}</Fact>
           <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
         </Facts>
       </Stack>
     </Card>
+  );
+}
+
+/** Each leads to its case. */
+function Chargebacks({ of }: { of: Payment['contracargos'] }) {
+  return (
+    <ul>
+      {of.map(({ id, monto, ganado, vence }) => (
+        <li key={id}>
+          <Link to={paths.chargeback(id)}>
+            {ganado === null ? 'Abierto' : ganado ? 'Ganado' : 'Perdido'}, <Money mxn={monto} />
+          </Link>
+          {ganado === null &&
+            ` · ${vence === null ? NO_DEADLINE : `pruebas hasta el ${momentText(vence)}`}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

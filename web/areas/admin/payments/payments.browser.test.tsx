@@ -76,6 +76,7 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
       ...CHARGED,
       proyecto: null,
       devuelto: 0,
+      contracargos: [],
       avisos: [],
       perdidas: [],
       reembolsos: [
@@ -113,6 +114,10 @@ test('a payment says how what was lost of it went on, and its books as balances'
       ...CHARGED,
       proyecto: null,
       devuelto: 0,
+      contracargos: [
+        { id: 3, monto: 620, ganado: false, vence: CHARGED.createAt },
+        { id: 4, monto: 80, ganado: null, vence: null },
+      ],
       avisos: [
         {
           tipo: 'consulta: general',
@@ -184,6 +189,9 @@ test('a payment says how what was lost of it went on, and its books as balances'
     /^El banco pregunta por el pago \(sin motivo específico\), .*; el banco no dijo hasta cuándo espera respuesta\. .*; terminó el /,
   ])
     await expect.element(page.getByText(said)).toBeVisible();
+  const stillOpen = page.getByRole('link', { name: /^Abierto, \$80\.00/ });
+  await expect.element(stillOpen).toHaveAttribute('href', '/admin/contracargos/4');
+  await expect.element(page.getByRole('link', { name: /^Perdido, \$620\.00/ })).toBeVisible();
   const lines = () =>
     [...document.querySelectorAll('dl > div')].map((line) => line.textContent).join(' ');
   expect(lines()).toContain('Saldo en Stripe$399.00');
@@ -239,6 +247,7 @@ test('a refund that no card took says who paid it, how and under which key, not 
       ...CHARGED,
       proyecto: null,
       devuelto: 300,
+      contracargos: [],
       avisos: [],
       perdidas: [],
       reembolsos: [
