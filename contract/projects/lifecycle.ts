@@ -41,9 +41,11 @@ export const cancelProposal = call({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe por qué se cancela.', 500),
     version,
+    /** The case from which the team gives back: refused once it is closed. */
+    case_id: z.optional(f.id),
   }),
   output: z.object({ proposal }),
-  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'case_not_found', 'case_closed'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });

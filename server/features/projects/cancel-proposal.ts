@@ -3,6 +3,7 @@ import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { checkStillOpen } from '#server/features/cases/index.ts';
 import { lockFor } from './queries.ts';
 import { advance, actorOf } from './transition.ts';
 import { freshView, viewOf } from './views.ts';
@@ -11,8 +12,13 @@ export const cancelProposal = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const row = await lockFor(db, input.id_proposal, caller);
   if (!row) return fail('proposal_not_found');
-  if (row.estado === 'cancelada') return { proposal: await viewOf(context, row) };
   const actor = actorOf(row, caller);
+  if (input.case_id !== undefined) {
+    // Cases are the team's alone.
+    if (actor !== 'admin') return fail('case_not_found');
+    await checkStillOpen(db, row, input.case_id);
+  }
+  if (row.estado === 'cancelada') return { proposal: await viewOf(context, row) };
   await advance(db, row, {
     to: 'cancelada',
     actor,

@@ -178,8 +178,15 @@ test('what is held is given back with its amounts in sight, and a reason', async
   await send.click();
   await expect.element(alerts().getByText(textOf('proposal_changed'))).toBeVisible();
   expect(asked(cancelProposal)).toMatchObject([
-    { id_proposal: 3, version: 5, motivo: 'El cliente no contesta.' },
+    { id_proposal: 3, version: 5, motivo: 'El cliente no contesta.', case_id: 7 },
   ]);
+  // Somebody else has decided: the question goes with the case.
+  refuse(cancelProposal, 'case_closed');
+  answer(getCase, { ...PROJECT, caso: CLOSED, decisiones: [], sin_devolver: null });
+  await send.click();
+  await expect.element(alerts().getByText(textOf('case_closed'))).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Lo decidió Ada Solís/)).toBeVisible();
 });
 
 test('one whose released money was lost says what its author keeps, and what is not decided', async () => {

@@ -38,7 +38,7 @@ function GiveBackDialog({
   onDone,
   onClose,
 }: GiveBackProps & { onClose: () => void }) {
-  const { id_proposal, version, retenido, client, author } = caso;
+  const { id: case_id, id_proposal, version, retenido, client, author } = caso;
   const refresh = useRefreshCases();
   return (
     <ReasonDialog
@@ -51,7 +51,7 @@ function GiveBackDialog({
       maxLength={500}
       validate={(motivo) => cancelProposal.input.safeParse({ id_proposal, motivo })}
       send={async (motivo) => {
-        await api.projects.cancelProposal({ id_proposal, motivo, version });
+        await api.projects.cancelProposal({ id_proposal, motivo, version, case_id });
         toast.success('Se canceló el proyecto. Ya les avisamos a las dos partes.', 'Éxito');
       }}
       onDone={onDone}
