@@ -84,8 +84,11 @@ export function Attend(props: AttendProps) {
             irreversible
             danger
             onConfirm={async () => {
-              await attend('descartar');
-              await refresh();
+              try {
+                await attend('descartar');
+              } finally {
+                await refresh();
+              }
             }}
           >
             <p>{discardMeans}</p>

@@ -7,6 +7,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { sayLate } from '../say-late.ts';
 import { momentText } from '../words.ts';
 import { useProviderFacts, useRefreshPending } from '../use-pending.ts';
 import style from './pending.module.css';
@@ -66,7 +67,9 @@ function AttendFact({ id, onClose }: { id: string; onClose: () => void }) {
     validate: ({ nota }) => attendFact.input.safeParse({ fact_id: id, nota }),
     send: async ({ nota }) => {
       try {
-        await api.operations.attendFact({ fact_id: id, nota });
+        await api.operations
+          .attendFact({ fact_id: id, nota })
+          .catch((error: unknown) => sayLate(error, ['fact_not_found']));
         onClose();
       } finally {
         // After a failure too: somebody else may have been faster.

@@ -74,22 +74,19 @@ test('a refund that the bank sent back is paid another way, with its proof', asy
   ]);
 });
 
+const FACT = {
+  id: 'evt_1',
+  tipo: 'charge.succeeded',
+  objeto: 'pi_1',
+  createAt: AT,
+  eventos: [
+    { id: 'evt_1', tipo: 'charge.succeeded', createAt: AT },
+    { id: 'evt_2', tipo: 'payment_intent.succeeded', createAt: AT },
+  ],
+};
+
 test('a fact that nobody handles is attended to with a note', async () => {
-  answer(operations.getFacts, {
-    hechos: [
-      {
-        id: 'evt_1',
-        tipo: 'charge.succeeded',
-        objeto: 'pi_1',
-        createAt: AT,
-        eventos: [
-          { id: 'evt_1', tipo: 'charge.succeeded', createAt: AT },
-          { id: 'evt_2', tipo: 'payment_intent.succeeded', createAt: AT },
-        ],
-      },
-    ],
-    ...NONE,
-  });
+  answer(operations.getFacts, { hechos: [FACT], ...NONE });
   await open('/admin');
   await expect.element(page.getByText(/^payment_intent.succeeded/)).toBeVisible();
   await button('Atender: pi_1').click();
@@ -105,4 +102,39 @@ test('a fact that nobody handles is attended to with a note', async () => {
     { fact_id: 'evt_1', nota: 'Cambio de logo' },
   ]);
   await expectGoodScreen();
+});
+
+test('a fact that somebody else attended to says so, and asks no more', async () => {
+  answer(operations.getFacts, { hechos: [FACT], ...NONE });
+  await open('/admin');
+  await button('Atender: pi_1').click();
+  const dialog = page.getByRole('dialog', { name: '¿Qué se hizo?' });
+  await dialog.getByLabelText('Nota').fill('Cambio de logo');
+  refuse(operations.attendFact, 'fact_not_found');
+  answer(operations.getFacts, { hechos: [], ...NONE });
+  await dialog.getByRole('button', { name: 'Atendido' }).click();
+  await expect.element(page.getByText(textOf('fact_not_found'))).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Todo lo que Stripe avisó está atendido.')).toBeVisible();
+});
+
+test('a notification that somebody else attended to goes, with the question about it', async () => {
+  const failed = {
+    id: 6,
+    persona: REFUND.persona,
+    msg: 'Tu pago llegó.',
+    canal: 'email',
+    motivo: 'rechazada',
+    createAt: AT,
+    fallo_at: AT,
+  } as const;
+  answer(operations.getFailedNotifications, { notificaciones: [failed], ...NONE });
+  await open('/admin');
+  await button('Descartar: notificación a Clara Ríos').click();
+  const dialog = page.getByRole('dialog', { name: '¿Descartar?' });
+  refuse(operations.attendNotification, 'notification_not_found');
+  answer(operations.getFailedNotifications, { notificaciones: [], ...NONE });
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await expect.element(page.getByText(textOf('notification_not_found'))).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -3,7 +3,11 @@ import { api } from '#web/api/index.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { sayLate } from '../say-late.ts';
 import { useRefreshPending } from '../use-pending.ts';
+
+/** The books say the same by now, or nobody can adjust it here any more. */
+const GONE = ['difference_adjusted', 'difference_not_found', 'difference_not_adjustable'] as const;
 
 export interface AdjustDialogProps {
   onClose: () => void;
@@ -23,8 +27,12 @@ export function AdjustDialog({ onClose, difference: { id, que, ellos } }: Adjust
       maxLength={300}
       validate={(motivo) => adjustDifference.input.safeParse({ difference_id: id, motivo })}
       send={async (motivo) => {
-        await api.reconciliation.adjustDifference({ difference_id: id, motivo });
-        toast.success('La diferencia desaparece en un momento.', 'Ajuste anotado');
+        try {
+          await api.reconciliation.adjustDifference({ difference_id: id, motivo });
+          toast.success('La diferencia desaparece en un momento.', 'Ajuste anotado');
+        } catch (error) {
+          sayLate(error, GONE);
+        }
       }}
       onSettled={refresh}
     >

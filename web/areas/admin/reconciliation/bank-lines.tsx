@@ -9,6 +9,7 @@ import { Money } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
+import { sayLate } from '../say-late.ts';
 import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
 
 /** «mar 3 nov», and of another year «3 nov 2025». */
@@ -81,7 +82,9 @@ function Explain({ line, onClose }: { line: BankLine; onClose: () => void }) {
     validate: ({ nota }) => explainBankLine.input.safeParse({ line_id: line.id, nota }),
     send: async ({ nota }) => {
       try {
-        await api.reconciliation.explainBankLine({ line_id: line.id, nota });
+        await api.reconciliation
+          .explainBankLine({ line_id: line.id, nota })
+          .catch((error: unknown) => sayLate(error, ['bank_line_not_found']));
         onClose();
       } finally {
         // After a failure too: somebody else may have been faster.

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { textOf } from '#contract/errors.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answer, asked } from '#web/testing/network.ts';
+import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
@@ -106,6 +107,20 @@ test('a line that is no payment is explained', async () => {
   expect(asked(reconciliation.explainBankLine)).toMatchObject([
     { line_id: 4, nota: 'Renta de la cuenta' },
   ]);
+});
+
+test('a line that somebody else explained says so, and asks no more', async () => {
+  answer(reconciliation.getBankLines, { lineas: [line], importados: IMPORTED, ...NONE });
+  await open('/admin/contabilidad/banco');
+  await button('Decir qué es «RENTA» del mar 3 nov').click();
+  const dialog = page.getByRole('dialog', { name: '¿Qué es?' });
+  await dialog.getByLabelText('Qué es').fill('Renta de la cuenta');
+  refuse(reconciliation.explainBankLine, 'bank_line_not_found');
+  answer(reconciliation.getBankLines, { lineas: [], importados: IMPORTED, ...NONE });
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(page.getByText(textOf('bank_line_not_found'))).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('Todo está explicado')).toBeVisible();
 });
 
 test('of the menu only this screen is the current one, not the accounting above it', async () => {

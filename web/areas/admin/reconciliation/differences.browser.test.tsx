@@ -102,17 +102,23 @@ test('more than three differences stand folded, until all are asked for', async 
   await expect.element(button('Ver las 5')).not.toBeInTheDocument();
 });
 
-test('a difference that somebody else adjusted says so', async () => {
-  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
-  answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
-  refuse(reconciliation.adjustDifference, 'difference_adjusted');
-  await open('/admin');
-  await button('Anotar un ajuste de la diferencia 8').click();
-  await fill({ Motivo: 'Venta en la feria' });
-  await button(`Anotar ${pesos(1234)}`).click();
-  await expect.element(page.getByText(textOf('difference_adjusted')).first()).toBeVisible();
-  await expect.element(notices().getByText('Ajuste anotado')).not.toBeInTheDocument();
-});
+test.each(['difference_adjusted', 'difference_not_found'] as const)(
+  'a difference that somebody else dealt with says so, and asks no more: %s',
+  async (code) => {
+    answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
+    answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
+    refuse(reconciliation.adjustDifference, code);
+    await open('/admin');
+    await button('Anotar un ajuste de la diferencia 8').click();
+    await fill({ Motivo: 'Venta en la feria' });
+    answer(reconciliation.getDifferences, { diferencias: [], ...COMPARED });
+    await button(`Anotar ${pesos(1234)}`).click();
+    await expect.element(page.getByText(textOf(code)).first()).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Anotar un ajuste de la diferencia 8')).not.toBeInTheDocument();
+    await expect.element(notices().getByText('Ajuste anotado')).not.toBeInTheDocument();
+  },
+);
 
 test('where nothing differs, nothing is said of it', async () => {
   await open('/admin');

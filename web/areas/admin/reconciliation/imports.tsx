@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { momentText } from '../words.ts';
 import { importedWords } from '#domain/reconciliation/imported.ts';
-import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { ActionsCell, Cell, ListTable } from '../list/list-table.tsx';
 import { More } from '../list/more.tsx';
 import { Shown } from '../list/shown.tsx';
+import { sayLate } from '../say-late.ts';
 import { type Import, useImports, useRefreshBankLines } from './use-bank-lines.ts';
 
 /** The files that were imported; one that was imported by mistake can be taken back. */
@@ -85,8 +84,7 @@ function Undo({ one, onClose }: { one: Import; onClose: () => void }) {
           await api.reconciliation.undoImport({ import_id: one.id });
         } catch (error) {
           // Whoever was second wanted the same.
-          if (!(error instanceof ApiError && error.code === 'bank_import_not_found')) throw error;
-          toast.error(error.message);
+          sayLate(error, ['bank_import_not_found']);
         } finally {
           // After a failure too: somebody else may have been faster.
           await refresh();
