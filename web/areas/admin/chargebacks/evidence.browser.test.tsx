@@ -109,3 +109,25 @@ test('a bank that takes no more evidence says so, and the question is gone', asy
   await expect.element(notices().getByText(textOf('evidence_closed'))).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('while the answer to a colleague is on its way, the bank decides and nobody is asked for evidence', async () => {
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
+  refuse(chargebacks.submitEvidence, 'evidence_closed');
+  await open('/admin/contracargos/3');
+  await expect.element(page.getByText(/para entregar pruebas$/)).toBeVisible();
+  await button('Entregar al banco').click();
+  // The bank's news came before what the colleague's call writes.
+  const contracargo = { ...CASE, estado: 'under_review' };
+  answer(chargebacks.getChargeback, { contracargo, ...EVIDENCE });
+  await page
+    .getByRole('dialog', { name: '¿Entregar estas pruebas?' })
+    .getByRole('button', { name: 'Entregar' })
+    .click();
+  await expect.element(page.getByText('El banco decide', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('El banco ya tiene las pruebas: falta que decida.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/para entregar pruebas$/)).not.toBeInTheDocument();
+  await expect.element(button('Entregar al banco')).not.toBeInTheDocument();
+  await expectGoodScreen();
+});

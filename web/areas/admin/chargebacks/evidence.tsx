@@ -15,7 +15,7 @@ import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { chargebackQuery, useRefreshChargebacks } from './use-chargebacks.ts';
 import { useReadToEnd } from './use-read-to-end.ts';
-import { isLate } from './words.ts';
+import { isHandedIn, isLate } from './words.ts';
 
 interface EvidenceProps {
   id: number;
@@ -32,7 +32,8 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
   const [asking, setAsking] = useState(false);
   const { box, end, read } = useReadToEnd(huella);
   const { entregadas_at, ganado } = contracargo;
-  const waits = entregadas_at === null && ganado === null;
+  const handedIn = isHandedIn(contracargo);
+  const waits = !handedIn && ganado === null;
   const late = isLate(contracargo, useNow());
 
   const hand = async () => {
@@ -63,9 +64,11 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
         {entregadas_at !== null
           ? `${handedInWords(contracargo)} El banco las lee una sola vez.`
           : ganado === null
-            ? late
-              ? 'No se entregaron a tiempo: el banco decide sin ellas.'
-              : 'Léelas completas: el banco las recibe tal como están y una sola vez.'
+            ? handedIn
+              ? 'El banco ya tiene las pruebas: falta que decida.'
+              : late
+                ? 'No se entregaron a tiempo: el banco decide sin ellas.'
+                : 'Léelas completas: el banco las recibe tal como están y una sola vez.'
             : 'El banco decidió sin que se entregaran.'}
       </p>
       <div className={style.reader} data-more={!read || undefined}>
@@ -79,8 +82,8 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
       {entrega.antes.length + entrega.despues.length > 0 && (
         <section className={style.delivered} aria-label="Fotos de la entrega">
           <p>
-            Con el texto se {entregadas_at === null ? 'entregan' : 'entregaron'} las fotos de la
-            entrega, en una sola imagen.
+            Con el texto se {handedIn ? 'entregaron' : 'entregan'} las fotos de la entrega, en una
+            sola imagen.
           </p>
           <BeforeAfter pictures={entrega} onExpired={() => void refresh()} />
         </section>

@@ -5,6 +5,10 @@ import { timeLeft } from '#lib/time-left.ts';
 export const isLate = ({ vence }: { vence: string | null }, now: number): boolean =>
   vence !== null && Date.parse(vence) <= now;
 
+/** Whether the bank has evidence; it says so before what hands it in writes who did. */
+export const isHandedIn = (chargeback: { entregadas_at: string | null; estado: string }): boolean =>
+  chargeback.entregadas_at !== null || chargeback.estado === 'under_review';
+
 /** Where a chargeback stands. */
 export function standing(
   chargeback: {
@@ -25,14 +29,16 @@ export function standing(
 
 /** How long evidence is still taken, in words; null where nobody has to hand any in. */
 export function dueWords(
-  {
-    ganado,
-    entregadas_at,
-    vence,
-  }: { ganado: number | null; entregadas_at: string | null; vence: string | null },
+  chargeback: {
+    ganado: number | null;
+    entregadas_at: string | null;
+    estado: string;
+    vence: string | null;
+  },
   now: number,
 ): string | null {
-  if (ganado !== null || entregadas_at !== null) return null;
+  const { ganado, vence } = chargeback;
+  if (ganado !== null || isHandedIn(chargeback)) return null;
   if (vence === null) return 'El banco no dijo hasta cuándo acepta pruebas';
   return isLate({ vence }, now)
     ? 'Terminó el plazo para entregar pruebas'
