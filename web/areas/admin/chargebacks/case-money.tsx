@@ -6,6 +6,8 @@ import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { LossDecision } from './loss-decision.tsx';
 
+type Loss = NonNullable<Chargeback['perdida']>;
+
 interface CaseMoneyProps {
   chargeback: Chargeback;
   money: Amounts;
@@ -34,28 +36,42 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
           />
         </>
       )}
-      {perdida !== null && perdida.cargo !== null && chargeback.recuperado_at !== null && (
-        <p>Lo que se había decidido ya no vale:</p>
-      )}
-      {perdida !== null && perdida.cargo !== null && (
-        <Facts>
-          <Fact label="Perdido">{pesos(perdida.monto)}</Fact>
-          <Fact label="A cargo del profesional">{pesos(perdida.cargo)}</Fact>
-          <Fact label="Adeudo">
-            {perdida.adeudo > 0 && perdida.repuesto === null
-              ? `${pesos(perdida.adeudo)}, de los que ya se cobraron ${pesos(perdida.cobrado)}`
-              : null}
-          </Fact>
-          <Fact label="Lo asume Maestros">{pesos(perdida.monto - perdida.cargo)}</Fact>
-          <Fact label="Lo decidió">
-            {perdida.decidido_por !== null && perdida.decidido_at !== null
-              ? `${perdida.decidido_por}, ${momentText(perdida.decidido_at)}`
-              : null}
-          </Fact>
-          <Fact label="Motivo">{perdida.motivo}</Fact>
-        </Facts>
-      )}
+      {perdida !== null && <Decided perdida={perdida} back={chargeback.recuperado_at !== null} />}
     </Card>
+  );
+}
+
+/** Who bears it; `back` once the bank has given it back. */
+function Decided({ perdida, back }: { perdida: Loss; back: boolean }) {
+  const { monto, cargo, adeudo, cobrado, repuesto, decidido_por, decidido_at, motivo } = perdida;
+  if (cargo === null) return null;
+  if (back && decidido_por === null)
+    return (
+      <p>
+        Se habían perdido {pesos(monto)} y nadie había decidido quién los asumía: ya no los asume
+        nadie.
+      </p>
+    );
+  return (
+    <>
+      {back && <p>Lo que se había decidido ya no vale:</p>}
+      <Facts>
+        <Fact label="Perdido">{pesos(monto)}</Fact>
+        <Fact label="A cargo del profesional">{pesos(cargo)}</Fact>
+        <Fact label="Adeudo">
+          {adeudo > 0 && repuesto === null
+            ? `${pesos(adeudo)}, de los que ya se cobraron ${pesos(cobrado)}`
+            : null}
+        </Fact>
+        <Fact label="Lo asume Maestros">{pesos(monto - cargo)}</Fact>
+        <Fact label="Lo decidió">
+          {decidido_por !== null && decidido_at !== null
+            ? `${decidido_por}, ${momentText(decidido_at)}`
+            : null}
+        </Fact>
+        <Fact label="Motivo">{motivo}</Fact>
+      </Facts>
+    </>
   );
 }
 

@@ -200,3 +200,30 @@ test('of one that the bank gave back after all it says what was given back', asy
   await expect.element(page.getByText('Lo que se había decidido ya no vale:')).toBeVisible();
   await expectGoodScreen();
 });
+
+test('one that comes back before anybody decided says that nobody had', async () => {
+  const perdida = {
+    id: 5,
+    monto: 500,
+    cargo: 0,
+    motivo: 'El banco devolvió el dinero.',
+    decidido_at: AT,
+    decidido_por: null,
+    adeudo: 0,
+    cobrado: 0,
+    repuesto: null,
+  };
+  const back = { ...CASE, estado: 'won', ganado: 1, cerrado_at: AT, recuperado_at: AT, perdida };
+  answer(chargebacks.getChargeback, { contracargo: back, ...EVIDENCE });
+  await open('/admin/contracargos/3', PHONE);
+  await expect
+    .element(
+      page.getByText(
+        'Se habían perdido $500.00 y nadie había decidido quién los asumía: ya no los asume nadie.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/Lo que se había decidido/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Lo asume Maestros')).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
