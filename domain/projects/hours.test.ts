@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, durationWords, endsAt, whenWords } from './hours.ts';
+import { endMoved, durationText, durationWords, endsAt, whenWords } from './hours.ts';
 
 it.each([
   ['09:00', 300, '14:00'],
@@ -52,4 +52,12 @@ it.each([
 it('says today and tomorrow where the day is known', () => {
   expect(whenWords({ ...DAY, hora: '09:00' }, '2026-12-02').begins).toBe('hoy, 9:00');
   expect(whenWords({ ...DAY, hora: '17:00' }, '2026-12-01').begins).toBe('mañana, 17:00');
+});
+
+it.each([
+  ['2026-12-08', '2026-12-08', '2026-12-03', '2026-12-03'],
+  ['2026-12-10', '2026-12-08', '2026-12-31', '2027-01-02'],
+  ['2026-12-10', '', '2026-12-31', '2026-12-10'],
+])('work until %s that began on %s and begins on %s ends on %s', (end, from, to, moved) => {
+  expect(endMoved(end, from, to)).toBe(moved);
 });

@@ -60,6 +60,12 @@ export function whenWords(
   return { begins, rest: until === null ? takes : `a ${until}` };
 }
 
+/** The last day of work whose first one moves between two days, all `YYYY-MM-DD`: it takes as many days as before. */
+export function endMoved(end: string, from: string, to: string): string {
+  const moved = new Date(Date.parse(end) + Date.parse(to) - Date.parse(from));
+  return Number.isNaN(moved.getTime()) ? end : moved.toISOString().slice(0, 10);
+}
+
 function dayWord(day: string, today: string | undefined): string {
   if (day === today) return 'hoy';
   const tomorrow = today === undefined ? undefined : mexicoDay(startOfMexicoDay(today) + DAY);

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FeeOnWire } from '#domain/projects/fee.ts';
-import { DURATIONS, durationText } from '#domain/projects/hours.ts';
+import { DURATIONS, durationText, endMoved } from '#domain/projects/hours.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -99,7 +99,10 @@ function WhenFields({ form }: { form: SendForm<ProposalValues> }) {
   const today = useToday();
   const { start, end, duracion } = form.values;
   const [days, setDays] = useState(end !== '' && end !== start);
+  // A day is empty for a moment while it is typed.
+  const from = useRef(start);
   const takes = form.field('duracion');
+  const until = form.field('end');
   const known = DURATIONS.some((minutes) => String(minutes) === duracion);
   const options = [
     ...DURATIONS.map((minutes) => ({ value: String(minutes), label: durationText(minutes) })),
@@ -112,7 +115,19 @@ function WhenFields({ form }: { form: SendForm<ProposalValues> }) {
   return (
     <>
       <Grid min={130} gap={3}>
-        <DateField label="Día" optional min={today} {...form.field('start')} />
+        <DateField
+          label="Día"
+          optional
+          min={today}
+          {...form.field('start')}
+          onChange={(day) => {
+            form.field('start').onChange(day);
+            // Work of hours ends on its day, of days as many days later.
+            if (!days) form.set({ end: '' });
+            else if (day !== '' && end !== '') form.set({ end: endMoved(end, from.current, day) });
+            from.current = day || from.current;
+          }}
+        />
         <DateField label="Hora" type="time" optional {...form.field('hora')} />
         <SelectField
           label="Duración"
@@ -126,7 +141,9 @@ function WhenFields({ form }: { form: SendForm<ProposalValues> }) {
             form.set(chosen === DAYS ? { duracion: '' } : { duracion: chosen, end: '' });
           }}
         />
-        {days && <DateField label="Término" optional min={start || today} {...form.field('end')} />}
+        {(days || until.error) && (
+          <DateField label="Término" optional min={start || today} {...until} />
+        )}
       </Grid>
     </>
   );

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { WORK_DAY } from '#web/testing/requests.ts';
 import { askForChange, keepProposal, reviseProposal } from '#contract/projects.ts';
-import { address } from '#web/testing/app.tsx';
+import { endMoved } from '#domain/projects/hours.ts';
+import { address, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import {
   dialog,
@@ -12,7 +13,7 @@ import {
   panel,
   panelButton,
 } from '#web/testing/project.ts';
-import { expectGoodScreen, field, fill } from '#web/testing/screen.ts';
+import { expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 import { PUBLISHED } from './testing.ts';
 
 const OFFERED = {
@@ -73,6 +74,46 @@ test('its author revises it, and sees what the client will see', async () => {
   expect(asked(reviseProposal).at(-1)).toMatchObject({
     proposal: { id: project.id, version: project.version, precio: 950, start: NEXT_DAY },
   });
+});
+
+const LATER = mexicoDay(Date.now() + 11 * DAY);
+const LAST_DAY = mexicoDay(Date.now() + 13 * DAY);
+
+test('work of some hours stays so on another day, also after a reload', async () => {
+  const project = await openProjectAs('professional', { ...offered, end: WORK_DAY });
+  await panelButton('Cambiar la propuesta').click();
+  await fill({ 'Día (opcional)': NEXT_DAY });
+  const changes = panel().getByRole('group', { name: /verá qué cambia/ });
+  await expect.element(changes.getByText(`${formatDay(NEXT_DAY)}, 9:00 a 14:00`)).toBeVisible();
+  await open(address());
+  await expect.element(field('Día (opcional)')).toHaveValue(NEXT_DAY);
+  await expect.element(field('Duración (opcional)')).toHaveValue('300');
+  expect(panel().getByLabelText('Término (opcional)').elements()).toEqual([]);
+  answer(reviseProposal, { proposal: project });
+  await panelButton(/^Enviar cambios por /).click();
+  await expect.poll(() => asked(reviseProposal)).toHaveLength(1);
+  expect(asked(reviseProposal)).toMatchObject([
+    { proposal: { start: NEXT_DAY, end: '', duracion: '300' } },
+  ]);
+});
+
+test('work of several days takes as many from another one, and cannot end before it', async () => {
+  await openProjectAs('professional', { ...offered, end: NEXT_DAY, duracion: null });
+  await panelButton('Cambiar la propuesta').click();
+  await expect.element(field('Término (opcional)')).toHaveValue(NEXT_DAY);
+  // Emptied on the way, as by one who types it.
+  await fill({ 'Día (opcional)': '' });
+  await fill({ 'Día (opcional)': LATER });
+  await expect
+    .element(field('Término (opcional)'))
+    .toHaveValue(endMoved(NEXT_DAY, WORK_DAY, LATER));
+  await fill({ 'Término (opcional)': NEXT_DAY });
+  await panelButton(/^Enviar cambios por /).click();
+  await expectAtField('Término (opcional)', 'El término no puede ser antes del inicio.');
+  expect(asked(reviseProposal)).toEqual([]);
+  await fill({ 'Término (opcional)': LAST_DAY });
+  const changes = panel().getByRole('group', { name: /verá qué cambia/ });
+  await expect.element(changes.getByText(new RegExp(`al ${formatDay(LAST_DAY)}`))).toBeVisible();
 });
 
 test('its author leaves it as it is', async () => {
