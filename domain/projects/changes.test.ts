@@ -37,15 +37,15 @@ it.each<[string, Partial<Offer>, string]>([
     { conceptos: [line('Mano de obra', 800), line('Junta', 50)] },
     'Mano de obra: antes $850.00',
   ],
-  ['another line', { conceptos: [...OFFER.conceptos, line('Tubo', 90)] }, 'Tubo: $90.00, nuevo'],
+  ['another line', { conceptos: [...OFFER.conceptos, line('Tubo', 90)] }, 'Tubo: $90.00 (nuevo)'],
   ['fewer lines', { conceptos: [line('Mano de obra', 850)] }, 'Junta: ya no $50.00'],
   ['their order', { conceptos: OFFER.conceptos.toReversed() }, ''],
   [
     'what is included',
     { incluye: ['Garantía'] },
-    'Incluye: Garantía, nuevo; Incluye: ya no Limpieza',
+    'Incluye: Garantía (nuevo); Incluye: ya no Limpieza',
   ],
-  ['what is not', { no_incluye: ['Azulejo'] }, 'No incluye: Azulejo, nuevo'],
+  ['what is not', { no_incluye: ['Azulejo'] }, 'No incluye: Azulejo (nuevo)'],
   ['texts', { titulo: 'Otro', descripcion: '' }, 'Título: otro texto; Descripción: otro texto'],
 ])('says that a revision changed %s', (_, changed, text) => {
   expect(changesText(changesBetween(OFFER, { ...OFFER, ...changed }))).toContain(text);

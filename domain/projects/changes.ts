@@ -75,10 +75,10 @@ function textChanges(
   ];
 }
 
-/** A difference in a few words: «Precio: antes $900.00, ahora $950.00», «Material: $50.00, nuevo», «Título: otro texto». */
+/** A difference in a few words: «Precio: antes $900.00, ahora $950.00», «Material: $50.00 (nuevo)», «Título: otro texto». */
 function changeText({ what, before, after }: OfferChange): string {
   if (what === 'Descripción' || what === 'Título') return `${what}: otro texto`;
-  if (before === '') return `${what}: ${after}, nuevo`;
+  if (before === '') return `${what}: ${after} (nuevo)`;
   if (after === '') return `${what}: ya no ${before}`;
   return `${what}: antes ${before}, ahora ${after}`;
 }

@@ -43,7 +43,7 @@ describe('a published proposal that is revised', () => {
       evento: 'revisada',
       actor: project.professional.keylogin,
       detalle:
-        'Precio: antes $2,000.00, ahora $2,200.00; Mano de obra: $1,500.00, nuevo; Llave: $700.00, nuevo',
+        'Precio: antes $2,000.00, ahora $2,200.00; Mano de obra: $1,500.00 (nuevo); Llave: $700.00 (nuevo)',
     });
     expect(await project.ask('por_pagar', { version: before.version })).toBe('proposal_changed');
     expect(await project.ask('por_pagar', { version: after.version })).toBe('success');
