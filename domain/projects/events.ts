@@ -67,3 +67,6 @@ export const PAYMENT_EVENTS = ['pago_parcial', 'pago_recibido'] as const satisfi
 /** Whether an event, as a message names it, is a payment that worked. */
 export const isPayment = (evento: string | null): boolean =>
   PAYMENT_EVENTS.some((one) => one === evento);
+
+/** Whether an event is for the client and the team alone: that a card was declined is nobody else's to know. */
+export const isClientsOwn = (evento: ProjectEvent): boolean => evento === 'pago_fallido';

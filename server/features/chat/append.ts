@@ -16,6 +16,8 @@ export interface NewMessage {
   eventId?: number;
   /** Of a system message: what it reports otherwise. */
   hecho?: Fact;
+  /** Of a system message: the account whom alone it tells. */
+  onlyFor?: number | undefined;
   now: Date;
 }
 
@@ -90,7 +92,7 @@ export async function lockConversation(
  * other, except for system messages.
  */
 export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appended | null> {
-  const { conversationId, senderId, actorId = null } = message;
+  const { conversationId, senderId, actorId = null, onlyFor = null } = message;
   const { rows } = await sql<{ id: number; account_id: number; unread_count: number }>`
     with added as (
       insert into message
@@ -115,6 +117,7 @@ export async function appendMessage(trx: Trx, message: NewMessage): Promise<Appe
         + (member.account_id is distinct from ${senderId ?? actorId}::bigint)::int
     from added
     where member.conversation_id = ${conversationId}
+      and (${onlyFor}::bigint is null or member.account_id = ${onlyFor}::bigint)
     returning added.id, member.account_id, member.unread_count`.execute(trx);
   const [first] = rows;
   if (!first) {

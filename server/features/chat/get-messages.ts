@@ -16,7 +16,13 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   const reader = await findReader(db, caller, keys);
   const { primary } = reader;
   const { antes, despues } = input;
-  const request = { primaryId: primary.id, secundaryKey: keys.key_secundary, antes, despues };
+  const request = {
+    primaryId: primary.id,
+    readerId: caller.id,
+    secundaryKey: keys.key_secundary,
+    antes,
+    despues,
+  };
   const page = (await messagePage(db, request)) ?? fail('recipient_not_found');
   const secundary = personOf(page.other);
   // Without a conversation, a deleted account does not exist for the reader.

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isClientsOwn, PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import {
@@ -49,6 +50,8 @@ export const PAGE = 50;
 
 export interface PageRequest {
   primaryId: number;
+  /** Who reads: the primary, or the team. */
+  readerId: number;
   /** The key of the other account, which is found in the same query. */
   secundaryKey: string;
   antes?: number | undefined;
@@ -77,11 +80,19 @@ const columns = sql`id, sender_id, actor_id, msg, file_id, client_id, evento, he
 /** The title of a proposal; '' until it is published: the client does not see a draft. */
 export const shownTitle = sql`case when p.published_at is null then '' else p.titulo end`;
 
+const UNTOLD = PROJECT_EVENTS.filter(isClientsOwn);
+
+/** Whether a message is for `readerId`: some events of a project are not the professional's to read. */
+const isFor = (readerId: number) => sql`(
+  evento is null or evento not in (${sql.join(UNTOLD.map((evento) => sql.lit(evento)))}) or not exists (
+    select 1 from proposal_event e join proposal p on p.id = e.proposal_id
+    where e.id = message.proposal_event_id and p.professional_id = ${readerId}))`;
+
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;
 
 const pageRow = compileOnce((db, request: PageRequest) => {
-  const { primaryId, secundaryKey, antes, despues } = request;
+  const { primaryId, readerId, secundaryKey, antes, despues } = request;
   type Column = RawBuilder<unknown>;
   const before = (id: Column) => (antes === undefined ? sql`` : sql`and ${id} < ${antes}`);
   const after = (id: Column) => (despues === undefined ? sql`` : sql`and ${id} > ${despues}`);
@@ -108,6 +119,7 @@ const pageRow = compileOnce((db, request: PageRequest) => {
             where e.id = message.proposal_event_id
           ) end as project
           from message where conversation_id = c.id ${before(sql`id`)} ${after(sql`id`)}
+            and ${isFor(readerId)}
           -- One row more than a page shows whether there are others.
           order by id ${direction} limit ${sql.lit(PAGE + 1)}
         ) page
@@ -186,6 +198,7 @@ export async function markRead(
         select count(*) from message
         where conversation_id = ${conversationId} and id > ${readId}
           and coalesce(sender_id, actor_id) is distinct from ${accountId}::bigint
+          and ${isFor(accountId)}
       ) end
     where account_id = ${accountId} and conversation_id = ${conversationId}
       and last_read_id < ${readId}

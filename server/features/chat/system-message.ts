@@ -21,6 +21,8 @@ export async function postSystemMessage(
         evento: ProjectEvent;
         /** The row of the project's event that it reports. */
         eventId?: number;
+        /** The account whom alone it tells; the other one's thread leaves it out. */
+        onlyFor?: number | undefined;
       }
     | { evento: ChatFact; hecho: Fact }
   ),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as chat from '#contract/chat.ts';
 import * as payments from '#contract/payments.ts';
+import { getProposal } from '#contract/projects.ts';
 import { makeClient } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -130,6 +132,36 @@ describe('a card that is declined', () => {
     expect(declined.eventos.filter(({ evento }) => evento === 'pago_fallido')).toHaveLength(1);
     await project.pay();
     expect((await project.view()).estado).toBe('pagado');
+  });
+});
+
+describe('that a card was declined', () => {
+  it('is read by the client, and nowhere by the professional', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    const { client, professional } = project;
+    const asRead = async (as: typeof client, other: typeof client) => {
+      const of = { as };
+      const { conversations } = await test.call.send(chat.getConversations, {}, of);
+      const input = { key_primary: as.keylogin, key_secundary: other.keylogin };
+      const { messages } = await test.call.send(chat.getMessages, { ...input, visto: false }, of);
+      const { proposal } = await test.call.send(getProposal, input, of);
+      return {
+        unread: conversations[0]?.no_leidos,
+        last: conversations[0]?.last_id,
+        said: messages.map(({ evento }) => evento),
+        past: proposal?.eventos.map(({ evento }) => evento),
+      };
+    };
+    const before = await asRead(professional, client);
+    await project.pay('pm_card_chargeDeclined');
+    expect(await asRead(professional, client)).toEqual(before);
+    const own = await asRead(client, professional);
+    expect(own.said.at(-1)).toBe('pago_fallido');
+    expect(own.past?.at(-1)).toBe('pago_fallido');
+    await project.pay();
+    const after = await asRead(professional, client);
+    expect(after.unread).toBe((before.unread ?? 0) + 1);
+    expect(after.said).toEqual([...before.said, 'pago_recibido']);
   });
 });
 

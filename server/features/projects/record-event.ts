@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
-import type { ProjectEvent } from '#domain/projects/events.ts';
+import { isClientsOwn, type ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { followCases } from '#server/features/cases/index.ts';
@@ -63,7 +63,9 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
     detalle,
   };
   const between: [number, number] = [row.client_id, row.professional_id];
-  await postSystemMessage(trx, { between, actorId, evento, eventId: id, msg: chat(facts), now });
+  const onlyFor = isClientsOwn(evento) ? row.client_id : undefined;
+  const msg = chat(facts);
+  await postSystemMessage(trx, { between, actorId, evento, eventId: id, onlyFor, msg, now });
   if (notification) {
     const { evento: told } = notification;
     for (const accountId of audience(row, notification.who, facts.actor))

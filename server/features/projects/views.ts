@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { proposal } from '#contract/projects.ts';
 import { feeOf, feeOnWire, netOf } from '#domain/projects/fee.ts';
 import { type Centavos, centavos, subtract, toMxn, ZERO } from '#domain/money.ts';
-import { isPayment } from '#domain/projects/events.ts';
+import { isClientsOwn, isPayment } from '#domain/projects/events.ts';
 import { dueNow, halfPaid } from '#domain/projects/can.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
 import { shownPictures } from '#domain/projects/pictures.ts';
@@ -67,7 +67,10 @@ async function takenBackOf(db: Db | Trx, proposalId: number): Promise<Centavos> 
 
 async function proposalView(context: ViewContext, row: ProposalRow): Promise<ProposalView> {
   const { db } = context;
-  const events = await eventsOf(db, row.id);
+  const isProfessional = context.caller.id === row.professional_id;
+  const events = (await eventsOf(db, row.id)).filter(
+    ({ evento }) => !isProfessional || !isClientsOwn(evento),
+  );
   const additional = await additionalOf(db, row.id);
   const delivered = events.some(({ evento }) => evento === 'entregado');
   const pictures = delivered ? await shownOf(db, row.id) : NO_PICTURES;
