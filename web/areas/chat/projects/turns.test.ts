@@ -82,6 +82,27 @@ describe('whose turn it is', () => {
     expect(turnOf(proposal(changes), 'professional', 'Clara', TODAY)?.detail).toBe(professional);
   });
 
+  test.each<[string, Partial<Proposal>, string, string]>([
+    ['is new', { estado: 'publicada' }, 'Revisar la propuesta', 'Esperando respuesta'],
+    [
+      'is to be changed',
+      { estado: 'publicada', cambio_pedido: 'Otro día' },
+      'Esperando respuesta',
+      'Responder el cambio',
+    ],
+    [
+      'is of a day that passed',
+      { estado: 'publicada', start: '2020-01-01' },
+      'Esperando otra fecha',
+      'Cambiar la fecha',
+    ],
+    ['is to be paid', { estado: 'por_pagar', pagado: 0 }, 'Pagar', 'Esperando el pago'],
+  ])('is the heading of what %s', (_, changes, client, professional) => {
+    const of = proposal(changes);
+    expect(turnOf(of, 'client', 'Taller', TODAY)?.title).toBe(client);
+    expect(turnOf(of, 'professional', 'Clara', TODAY)?.title).toBe(professional);
+  });
+
   test('is said by the card itself: nothing says it again', () => {
     const all: Partial<Proposal>[] = [
       { estado: 'por_publicar' },

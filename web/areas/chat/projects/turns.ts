@@ -46,7 +46,7 @@ export function turnOf(
       };
     case 'publicada':
       return {
-        title: proposal.otra_elegida ? 'Otra persona fue elegida' : 'Esperando respuesta',
+        title: answerTitle(proposal, side, today),
         detail: answerTo(proposal, mine, otherName, today),
         next: [PAY, WORK, END],
       };
@@ -75,6 +75,15 @@ export function turnOf(
   }
 }
 
+/** What is to be done by whose turn it is, and what the other one waits for. */
+function answerTitle(proposal: Proposal, side: Side, today: string): string {
+  if (proposal.otra_elegida) return 'Otra persona fue elegida';
+  const mine = projectTurn(proposal, side).who === side;
+  if (mine && side === 'client') return 'Revisar la propuesta';
+  if (dayPassed(proposal, today) !== null) return mine ? 'Cambiar la fecha' : 'Esperando otra fecha';
+  return mine ? 'Responder el cambio' : 'Esperando respuesta';
+}
+
 function answerTo(proposal: Proposal, mine: boolean, otherName: string, today: string): string {
   if (proposal.otra_elegida)
     return mine
@@ -94,7 +103,7 @@ function answerTo(proposal: Proposal, mine: boolean, otherName: string, today: s
 function beforePaying({ por_pagar }: Proposal, mine: boolean): Turn {
   const due = pesos(por_pagar);
   return {
-    title: 'Esperando el pago',
+    title: mine ? 'Pagar' : 'Esperando el pago',
     detail: mine
       ? `Paga ${due}. Queda protegido hasta que confirmes el trabajo.`
       : `Falta su pago de ${due}. Empieza cuando esté pagado.`,
