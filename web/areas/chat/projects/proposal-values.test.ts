@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OTHER } from '#domain/requests/prequote.ts';
 import { REQUEST } from '#web/testing/requests.ts';
-import { newValues } from './proposal-values.ts';
+import { checkComplete, EMPTY_LINE, newValues } from './proposal-values.ts';
 
 const RECEIVED = {
   ...REQUEST,
@@ -35,4 +35,15 @@ test('«hoy» says from when, «esta semana» no day yet', () => {
   };
   expect(begun('hoy')).toEqual([today, hora]);
   expect(begun('esta semana')).toEqual(['', '']);
+});
+
+test('a description is required where nothing else says what the work is', () => {
+  const faults = (conceptos: (typeof EMPTY_LINE)[]) => {
+    const { error } = checkComplete({ ...newValues(null, '2026-01-01'), conceptos }, '2026-01-01');
+    return [...new Set(error?.issues.map(({ path }) => path.join('.')))];
+  };
+  expect(faults([])).toEqual(['titulo', 'descripcion', 'precio']);
+  // Its label says then that it is optional.
+  expect(faults([EMPTY_LINE])).toEqual(['titulo', 'precio']);
+  expect(faults([{ concepto: '', monto: '900' }])).toEqual(['titulo', 'conceptos.0.concepto']);
 });

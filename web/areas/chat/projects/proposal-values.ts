@@ -159,7 +159,10 @@ export function checkUnsent(values: ProposalValues): ParseResult {
 function placed(values: ProposalValues, { success, error }: ParseResult): ParseResult {
   if (success) return { success };
   const rows = values.conceptos.flatMap((line, index) => (isEmpty(line) ? [] : [index]));
-  const issues = (error?.issues ?? []).map(({ path, message }) => {
+  // The lines describe the work: what is wrong stands at them.
+  const described = values.conceptos.length > 0 && values.descripcion.trim() === '';
+  const own = (error?.issues ?? []).filter(({ path }) => !described || path[0] !== 'descripcion');
+  const issues = own.map(({ path, message }) => {
     const [field = '', at, ...rest] = path;
     if (typeof at !== 'number') return { path, message };
     if (field === 'conceptos') return { path: [field, rows[at] ?? at, ...rest], message };
