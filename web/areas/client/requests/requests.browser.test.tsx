@@ -217,6 +217,15 @@ test('what is marked stays so over a reload: the address keeps it', async () => 
   await expect.element(button('Elegir a Beto por $950.00')).toBeVisible();
 });
 
+test('the only answer has nothing to mark: it is the one that is chosen', async () => {
+  signIn(person('client'));
+  answer(getRequest, { solicitud: request([offer('Ana', 900)]) });
+  await open('/cliente/solicitudes/7');
+  await expect.element(button('Elegir a Ana por $900.00')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toEqual([]);
+  await expectGoodScreen();
+});
+
 test('on a phone four answers scroll, and the page does not', async () => {
   signIn(person('client'));
   const four = ['Ana', 'Beto', 'Carla', 'Darío'].map((nombre, at) => offer(nombre, 9_999_990 + at));

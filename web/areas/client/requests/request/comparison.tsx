@@ -52,7 +52,11 @@ export function Comparison({ offers, picked, onPick, onChoose }: ComparisonProps
             </th>
             {offers.map((offer) => (
               <th key={offer.keylogin} scope="col" data-picked={mark(offer)}>
-                <Pick offer={offer} picked={offer.keylogin === picked} onPick={onPick} />
+                {offers.length === 1 ? (
+                  <Person offer={offer} />
+                ) : (
+                  <Pick offer={offer} picked={offer.keylogin === picked} onPick={onPick} />
+                )}
               </th>
             ))}
           </tr>
@@ -125,21 +129,32 @@ export function Comparison({ offers, picked, onPick, onChoose }: ComparisonProps
 }
 
 function Pick(props: { offer: Offer; picked: boolean; onPick: (keylogin: string) => void }) {
-  const { keylogin, nombre, profesion, img_profile } = props.offer;
+  const { offer, picked, onPick } = props;
   return (
     <label className={style.pick}>
-      <span className={style.face}>
-        <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={48} />
+      <Person offer={offer}>
         <input
           type="radio"
           name="propuesta"
-          checked={props.picked}
-          onChange={() => props.onPick(keylogin)}
+          checked={picked}
+          onChange={() => onPick(offer.keylogin)}
         />
+      </Person>
+    </label>
+  );
+}
+
+function Person({ offer, children }: { offer: Offer; children?: ReactNode }) {
+  const { nombre, profesion, img_profile } = offer;
+  return (
+    <>
+      <span className={style.face}>
+        <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={48} />
+        {children}
       </span>
       <span className={style.name}>{nombre}</span>
       <span className={style.trade}>{profesion}</span>
-    </label>
+    </>
   );
 }
 
