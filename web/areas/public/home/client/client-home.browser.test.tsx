@@ -90,29 +90,30 @@ test('a row of many favourites is swiped by itself, and the page stays as wide a
   expect(scrollWidth).toBe(clientWidth);
 });
 
+const EUSEBIO = {
+  keylogin: 'e'.repeat(43),
+  nombre: 'Eusebio Maldonado',
+  img_profile: null,
+  profesion: 'Plomería',
+  average_rating: null,
+  reviews_count: 0,
+  trabajos_contigo: 0,
+  estado: 'enviada' as const,
+  motivo: '',
+  respondio_en: null,
+  propuesta: null,
+};
+const ONE_REQUEST = { ...REQUEST, client_id: 'x', destinatarios: [EUSEBIO] };
+
 test('a request without a proposal waits there, or is the client’s turn once nobody will answer', async () => {
   clientWith([], 5);
-  const eusebio = {
-    keylogin: 'e'.repeat(43),
-    nombre: 'Eusebio Maldonado',
-    img_profile: null,
-    profesion: 'Plomería',
-    average_rating: null,
-    reviews_count: 0,
-    trabajos_contigo: 0,
-    estado: 'enviada' as const,
-    motivo: '',
-    respondio_en: null,
-    propuesta: null,
-  };
-  const request = { ...REQUEST, client_id: 'x', destinatarios: [eusebio] };
   const other = {
-    ...request,
+    ...ONE_REQUEST,
     id: 8,
-    destinatarios: [{ ...eusebio, estado: 'declinada' as const }],
+    destinatarios: [{ ...EUSEBIO, estado: 'declinada' as const }],
   };
   answer(getRequests, {
-    solicitudes: [request, other],
+    solicitudes: [ONE_REQUEST, other],
     hay_mas: false,
     siguiente: null,
     totales: { abierta: 2, elegida: 0, cerrada: 0 },
@@ -131,6 +132,21 @@ test('a request without a proposal waits there, or is the client’s turn once n
     .toHaveAttribute('href', '/cliente/solicitudes/7');
   await expect.element(page.getByText('Nada pendiente.')).not.toBeInTheDocument();
   await expectGoodScreen();
+});
+
+test('the link of the only open request leads to it', async () => {
+  clientWith([]);
+  answerRequest();
+  answer(getRequests, {
+    solicitudes: [ONE_REQUEST],
+    hay_mas: false,
+    siguiente: null,
+    totales: { abierta: 1, elegida: 0, cerrada: 0 },
+  });
+  await open('/');
+  await expect
+    .element(page.getByRole('link', { name: 'Ver la solicitud' }))
+    .toHaveAttribute('href', `/cliente/solicitudes/${ONE_REQUEST.id}`);
 });
 
 test('what waits is shown once all of it is known, in its order', async () => {

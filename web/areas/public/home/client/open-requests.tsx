@@ -22,10 +22,15 @@ interface OpenRequestsProps {
 /** «En espera»: what the client asked for, and whose answer is still to come. */
 export function OpenRequests({ requests, total }: OpenRequestsProps) {
   const id = useId();
+  const only = total === 1 ? requests[0] : undefined;
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title="En espera" to={paths.clientRequests}>
-        {total === 1 ? 'Ver la solicitud' : `Ver las ${total} abiertas`}
+      <SectionHead
+        id={id}
+        title="En espera"
+        to={only ? paths.clientRequest(only.id) : paths.clientRequests}
+      >
+        {only ? 'Ver la solicitud' : `Ver las ${total} abiertas`}
       </SectionHead>
       <ul className={style.list}>
         {requests.slice(0, SHOWN).map((request) => {
