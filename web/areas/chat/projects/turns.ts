@@ -80,7 +80,8 @@ function answerTitle(proposal: Proposal, side: Side, today: string): string {
   if (proposal.otra_elegida) return 'Otra persona fue elegida';
   const mine = projectTurn(proposal, side).who === side;
   if (mine && side === 'client') return 'Revisar la propuesta';
-  if (dayPassed(proposal, today) !== null) return mine ? 'Cambiar la fecha' : 'Esperando otra fecha';
+  if (dayPassed(proposal, today) !== null)
+    return mine ? 'Cambiar la fecha' : 'Esperando otra fecha';
   return mine ? 'Responder el cambio' : 'Esperando respuesta';
 }
 
