@@ -13,7 +13,7 @@ export function ClientHomeSkeleton() {
 
 /** What stands on that page. */
 export const ClientHomeShape = () => (
-  <Stack gap={5} className={style.shape}>
+  <Stack gap={5}>
     <Skeleton width="50%" height={32} />
     <SkeletonPanel />
     <Skeleton height={52} />
