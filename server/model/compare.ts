@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { sql } from 'kysely';
 import { getProposal, getProposals } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
+import { isClientsOwn } from '#domain/projects/events.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { DAY, fee } from './amounts.ts';
 import { inChargeback } from './bank.ts';
@@ -102,8 +103,14 @@ export async function expectSeen(
   const { body } = await world.call(by, getProposal, keysOf(world, by));
   const view = body.proposal as Proposal;
   expectView(world, view, by === 'client' ? asClient(p) : p);
-  return view;
+  return asBothSee(view);
 }
+
+/** Without what only the client and the team read, so that what one side saw compares to what the other sees. */
+const asBothSee = (view: Proposal): Proposal => ({
+  ...view,
+  eventos: view.eventos.filter(({ evento }) => !isClientsOwn(evento)),
+});
 
 /**
  * Expects the project in a reply, if there is one, to be as in the model; answers it unless it hides contents from
@@ -119,7 +126,7 @@ export function expectReply(
   if (!view) return undefined;
   const shown = by === 'client' ? asClient(p) : p;
   expectView(world, view, shown);
-  return shown === p ? view : undefined;
+  return shown === p ? asBothSee(view) : undefined;
 }
 
 const keysOf = ({ people }: World, by: 'client' | 'professional') => ({

@@ -131,30 +131,35 @@ export function Comparison({ offers, picked, onPick, onChoose }: ComparisonProps
 function Pick(props: { offer: Offer; picked: boolean; onPick: (keylogin: string) => void }) {
   const { offer, picked, onPick } = props;
   return (
-    <label className={style.pick}>
-      <Person offer={offer}>
-        <input
-          type="radio"
-          name="propuesta"
-          checked={picked}
-          onChange={() => onPick(offer.keylogin)}
-        />
-      </Person>
-    </label>
+    <Person offer={offer} as="label">
+      <input
+        type="radio"
+        name="propuesta"
+        checked={picked}
+        onChange={() => onPick(offer.keylogin)}
+      />
+    </Person>
   );
 }
 
-function Person({ offer, children }: { offer: Offer; children?: ReactNode }) {
+interface PersonProps {
+  offer: Offer;
+  as?: 'div' | 'label';
+  /** What marks them. */
+  children?: ReactNode;
+}
+
+function Person({ offer, as: Frame = 'div', children }: PersonProps) {
   const { nombre, profesion, img_profile } = offer;
   return (
-    <>
+    <Frame className={Frame === 'label' ? style.pick : undefined}>
       <span className={style.face}>
         <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={48} />
         {children}
       </span>
       <span className={style.name}>{nombre}</span>
       <span className={style.trade}>{profesion}</span>
-    </>
+    </Frame>
   );
 }
 
