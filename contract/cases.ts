@@ -60,7 +60,8 @@ export const getCases = call({
 });
 
 /**
- * One case, and what the team can decide now: `devolver` by `cancel_proposal.php` with its `case_id`, `repartir` by `resolve_dispute.php`,
+ * One case, and what the team can decide now: `devolver` by `cancel_proposal.php` with its
+ * `case_id`, `repartir` by `resolve_dispute.php`,
  * `seguir` by `close_case.php`. The first two close each case whose cause is gone by that.
  */
 export const getCase = call({

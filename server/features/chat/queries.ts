@@ -83,10 +83,15 @@ export const shownTitle = sql`case when p.published_at is null then '' else p.ti
 const UNTOLD = PROJECT_EVENTS.filter(isClientsOwn);
 
 /** Whether a message is for `readerId`: some events of a project are not the professional's to read. */
-const isFor = (readerId: number) => sql`(
-  evento is null or evento not in (${sql.join(UNTOLD.map((evento) => sql.lit(evento)))}) or not exists (
-    select 1 from proposal_event e join proposal p on p.id = e.proposal_id
-    where e.id = message.proposal_event_id and p.professional_id = ${readerId}))`;
+export function isFor(readerId: number, message = 'message') {
+  const column = (name: string) => sql.ref(`${message}.${name}`);
+  return sql`(
+    ${column('evento')} is null
+    or ${column('evento')} not in (${sql.join(UNTOLD.map((evento) => sql.lit(evento)))})
+    or not exists (
+      select 1 from proposal_event e join proposal p on p.id = e.proposal_id
+      where e.id = ${column('proposal_event_id')} and p.professional_id = ${readerId}))`;
+}
 
 const ofPair = (a: number, b: number) =>
   sql`low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}`;

@@ -98,6 +98,17 @@ describe('the copy of one’s data', () => {
       expect([...files.values()].some((content) => content.includes(secret))).toBe(false);
   });
 
+  it('leaves out of a conversation what only the other side reads there', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    await project.pay('pm_card_chargeDeclined');
+    const said = async (as: Credentials) =>
+      [...(await copyOf(as))]
+        .filter(([name]) => name.startsWith('conversaciones/'))
+        .some(([, content]) => content.includes('no se completó'));
+    expect(await said(project.client)).toBe(true);
+    expect(await said(project.professional)).toBe(false);
+  });
+
   it('contains both sides of the ID, and records the view', async () => {
     const made = await makeProfessional(test.services);
     const as = sessionOf(made);

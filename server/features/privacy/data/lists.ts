@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { acquainted } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/db/pool.ts';
+import { isFor } from '#server/features/chat/index.ts';
 import type { Purpose } from '#server/features/files/index.ts';
 
 /** The most rows of a list in one file of the archive. */
@@ -149,6 +150,7 @@ export const messages =
     select m.id, case when m.sender_id is null then 'Maestros' else ${authorLabel('m.sender_id', me)} end as de,
       m.msg, case when m.sender_id = ${me} then m.file_id end as imagen, m.created_at as "createAt"
     from message m where m.conversation_id = ${conversationId} and m.id > ${after}
+      and ${isFor(me, 'm')}
     order by m.id limit ${PAGE}`;
 
 /** One page of the conversations, each with the other person. */
