@@ -135,9 +135,12 @@ const payments = ({ payments, proposals }: Years) => `
       left join proposal p on p.id = case when n % 5 > 0 then 1 + n % ${proposals} end;`;
 
 const notifications = ({ notifications, accounts }: Years) => `
-  insert into notification (account_id, evento, msg, channel, send, created_at)
+  insert into notification (account_id, evento, msg, created_at)
     select 1 + ${pseudoRandom(accounts, 9)},
       ('{mensaje,mensaje,mensaje,publicada,por_pagar,rechazada,pagado,completado,calificacion,finalizada,entregado,cambios}'::text[])
         [1 + n % 12],
-      'Tienes un mensaje nuevo de Clara Ríos en Maestros.', 'whatsapp', 1, ${when(notifications)}
-    from generate_series(1, ${notifications}) n;`;
+      'Tienes un mensaje nuevo de Clara Ríos en Maestros.', ${when(notifications)}
+    from generate_series(1, ${notifications}) n;
+  insert into notification_delivery (notification_id, channel, created_at, sent_at, arrived_at)
+    select id, 'whatsapp', created_at, created_at, created_at from notification n
+    where not exists (select from notification_delivery d where d.notification_id = n.id);`;

@@ -128,8 +128,10 @@ const AREAS = `
       from account where rol = 2;
   insert into security_change (account_id, kind, created_at)
     select id, 'clabe', now() - interval '1 year' from account;
-  insert into notification (account_id, evento, msg, channel, send, created_at)
-    select id, 'membresia_terminada', 'Tu membresía terminó.', 'whatsapp', 1, now() from account;
+  insert into notification (account_id, evento, msg, created_at)
+    select id, 'membresia_terminada', 'Tu membresía terminó.', now() from account;
+  insert into notification_delivery (notification_id, channel, created_at, sent_at, arrived_at)
+    select id, 'whatsapp', created_at, created_at, created_at from notification;
   insert into payment (account_id, type_sell, nivel, descripcion, value, id_payment, created_at, updated_at,
       settled_at)
     select id, 'membresia', 1, 'Membresía Bronce', 19900, 'pi_level_' || id || '_', now(), now(), now()

@@ -122,11 +122,12 @@ async function discardPendingWork(trx: Trx, cast: Cast): Promise<void> {
   const ids = [cast.admin.id, ...people.map(({ id }) => id)];
   // Otherwise hundreds of old notifications would be sent at once and hide the newcomer's own code in the
   // outbox. They count as sent at the time they were written.
-  await trx
-    .updateTable('notification')
-    .set(({ ref }) => ({ send: 1, sent_at: ref('created_at') }))
-    .where('account_id', 'in', ids)
-    .execute();
+  await sql`
+    update notification_delivery d
+      set sent_at = n.created_at, arrived_at = n.created_at, gives_way_at = null
+      from notification n where n.id = d.notification_id and n.account_id = any(${ids})`.execute(
+    trx,
+  );
   // now() is the start of this transaction, so these are the jobs that it enqueued.
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -869,32 +869,26 @@ CREATE TABLE notification (
   account_id bigint NOT NULL,
   evento text NOT NULL,
   msg text NOT NULL,
-  channel text NOT NULL,
-  send smallint DEFAULT 0 NOT NULL,
   parameters text[] DEFAULT '{}'::text[] NOT NULL,
   encrypted_path bytea,
   phone text,
   email text,
   created_at timestamp with time zone NOT NULL,
-  sent_at timestamp with time zone,
-  provider_id text,
   failed_at timestamp with time zone,
   failure_kind text,
   dismissed_at timestamp with time zone,
   path text DEFAULT '/'::text NOT NULL,
+  read_at timestamp with time zone,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
-  CONSTRAINT notification_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
   CONSTRAINT notification_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
   CONSTRAINT notification_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
   CONSTRAINT notification_path_check CHECK (path ~~ '/%'::text),
-  CONSTRAINT notification_send_check CHECK (send = ANY (ARRAY[0, 1])),
   CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 CREATE INDEX notification_created ON notification USING btree (created_at) INCLUDE (account_id, evento);
 CREATE INDEX notification_failed ON notification USING btree (id) WHERE failed_at IS NOT NULL AND dismissed_at IS NULL;
-CREATE UNIQUE INDEX notification_in_transit ON notification USING btree (provider_id) WHERE provider_id IS NOT NULL;
-CREATE INDEX notification_of_account ON notification USING btree (account_id, created_at DESC, id DESC) INCLUDE (channel, send);
-CREATE INDEX notification_waiting ON notification USING btree (id) WHERE send = 0;
+CREATE INDEX notification_of_account ON notification USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX notification_unread ON notification USING btree (account_id) WHERE read_at IS NULL;
 
 CREATE TABLE notification_day (
   dia date NOT NULL,
@@ -903,6 +897,29 @@ CREATE TABLE notification_day (
   total integer NOT NULL,
   CONSTRAINT notification_day_pkey PRIMARY KEY (dia, rol, evento)
 );
+
+CREATE TABLE notification_delivery (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  notification_id bigint NOT NULL,
+  channel text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  gives_way_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  provider_id text,
+  arrived_at timestamp with time zone,
+  read_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure_kind text,
+  CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_delivery_once UNIQUE (notification_id, channel),
+  CONSTRAINT notification_delivery_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
+  CONSTRAINT notification_delivery_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
+  CONSTRAINT notification_delivery_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
+  CONSTRAINT notification_delivery_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
+);
+CREATE INDEX notification_delivery_gives_way ON notification_delivery USING btree (gives_way_at) WHERE gives_way_at IS NOT NULL;
+CREATE UNIQUE INDEX notification_delivery_provider ON notification_delivery USING btree (provider_id) WHERE provider_id IS NOT NULL;
+CREATE INDEX notification_delivery_unsent ON notification_delivery USING btree (notification_id) WHERE sent_at IS NULL OR failed_at IS NOT NULL;
 
 CREATE TABLE notification_place_day (
   dia date NOT NULL,

@@ -535,7 +535,6 @@ export interface Nivel {
 
 export interface Notification {
   account_id: number;
-  channel: string;
   created_at: Timestamp;
   dismissed_at: Timestamp | null;
   email: string | null;
@@ -548,9 +547,7 @@ export interface Notification {
   parameters: Generated<string[]>;
   path: Generated<string>;
   phone: string | null;
-  provider_id: string | null;
-  send: Generated<number>;
-  sent_at: Timestamp | null;
+  read_at: Timestamp | null;
 }
 
 export interface NotificationDay {
@@ -558,6 +555,20 @@ export interface NotificationDay {
   evento: string;
   rol: number;
   total: number;
+}
+
+export interface NotificationDelivery {
+  arrived_at: Timestamp | null;
+  channel: string;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failure_kind: string | null;
+  gives_way_at: Timestamp | null;
+  id: Generated<number>;
+  notification_id: number;
+  provider_id: string | null;
+  read_at: Timestamp | null;
+  sent_at: Timestamp | null;
 }
 
 export interface NotificationPlaceDay {
@@ -1132,6 +1143,7 @@ export interface DB {
   nivel: Nivel;
   notification: Notification;
   notification_day: NotificationDay;
+  notification_delivery: NotificationDelivery;
   notification_place_day: NotificationPlaceDay;
   notification_template: NotificationTemplate;
   payment: Payment;

@@ -17,6 +17,9 @@ export const countDays = jobKind<Record<string, never>>('count_days', 3);
 /** Deletes the stored objects of a file without a row. */
 export const discardFile = jobKind<{ id: string }>('discard_file', 14);
 
+/** Lets the next channel take over from those that did not confirm in their time (4 §E). */
+export const giveWay = jobKind<Record<string, never>>('give_way', 3);
+
 /** Ends memberships, and notifies of those that end soon (decisions §5). */
 export const endMemberships = jobKind<Record<string, never>>('end_memberships', 3);
 
@@ -80,8 +83,8 @@ export const sendContact = jobKind<{ id: number }>('send_contact', 14);
 /** Notifies the team of a deletion request; retried for about a day. */
 export const sendDeletionRequest = jobKind<{ id: number }>('send_deletion_request', 14);
 
-/** Sends one recorded notification and marks it as sent (send 0 → 1). */
-export const sendNotification = jobKind<{ id: number }>('send_notification', 8);
+/** Sends one delivery of a notification; retried for about a day (4 §E). */
+export const sendNotification = jobKind<{ id: number }>('send_notification', 14);
 
 /** Sends the reminders that are due (4 §D). */
 export const sendReminders = jobKind<Record<string, never>>('send_reminders', 3, {

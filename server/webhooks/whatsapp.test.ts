@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as operations from '#contract/operations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { makeAccount, type TestAccount } from '#server/features/accounts/testing.ts';
 import { notify } from '#server/features/notifications/index.ts';
@@ -9,11 +8,9 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const URL = '/api/whatsapp/webhook';
 let test: TestApp;
-let boss: TestAccount;
 let person: TestAccount;
 beforeAll(async () => {
   test = await startTestApp();
-  boss = await makeAccount(test, 'admin');
   person = await makeAccount(test, 'client');
 });
 afterAll(() => test.close());
@@ -49,7 +46,9 @@ const post = (body: string, signature: string | undefined) =>
     payload: body,
   });
 
-const noticeOf = (statuses: readonly { id: string; status: string }[]) =>
+const noticeOf = (
+  statuses: readonly { id: string; status: string; biz_opaque_callback_data?: string }[],
+) =>
   JSON.stringify({
     object: 'whatsapp_business_account',
     entry: [
@@ -64,30 +63,33 @@ async function say(status: string, id: string) {
   expect((await post(body, sign(body))).json()).toEqual({ mensaje: 'success' });
 }
 
-const rows = () =>
+/** How the newest of the person's notifications left by WhatsApp. */
+const newest = () =>
   test.services.db
-    .selectFrom('notification')
-    .selectAll()
-    .where('account_id', '=', person.id)
-    .where('channel', '=', 'whatsapp')
-    .orderBy('id')
-    .execute();
-const failed = async () =>
-  (await test.call.send(operations.getFailedNotifications, {}, { as: boss })).notificaciones;
+    .selectFrom('notification as n')
+    .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
+    .selectAll('d')
+    .select(['n.encrypted_path', 'n.failed_at as undelivered_at'])
+    .where('n.account_id', '=', person.id)
+    .where('d.channel', '=', 'whatsapp')
+    .orderBy('d.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
+/** Sends one that goes by e-mail once WhatsApp did not arrive. */
 async function sendNotification() {
   await inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: person.id,
-      evento: 'validado',
-      parameters: ['Ada'],
+      evento: 'deposito_pagado',
+      parameters: ['Ada', '$1,800.00 MXN', '8134'],
       now: test.services.clock(),
     }),
   );
   await test.work();
-  const row = (await rows()).at(-1);
-  if (!row?.provider_id) throw new Error('not on its way');
-  return { id: row.id, messageId: row.provider_id };
+  const { id, provider_id } = await newest();
+  if (provider_id === null) throw new Error('not on its way');
+  return { id, messageId: provider_id };
 }
 
 describe('a webhook', () => {
@@ -97,34 +99,49 @@ describe('a webhook', () => {
     for (const signature of [undefined, '', 'sha256=', sign(`${body} `)])
       expect((await post(body, signature)).json()).toMatchObject({ code: 'webhook_signature' });
     expect((await post('rubbish', sign('rubbish'))).statusCode).toBe(400);
-    expect(await failed()).toEqual([]);
+    expect(await newest()).toMatchObject({ failed_at: null, arrived_at: null });
   });
 
-  it('of a delivered message makes it final', async () => {
-    const { id, messageId } = await sendNotification();
+  it('of a delivered message records when, whatever is said of it later', async () => {
+    const { messageId } = await sendNotification();
+    const first = test.services.clock();
     await say('sent', messageId);
-    await say('delivered', messageId);
+    expect(await newest()).toMatchObject({ arrived_at: null });
     await say('read', messageId);
+    test.advance(1000);
+    await say('delivered', messageId);
     await say('failed', messageId);
-    expect(await failed()).toEqual([]);
-    expect((await rows()).at(-1)).toMatchObject({ id, send: 1, provider_id: null });
+    expect(await newest()).toMatchObject({
+      arrived_at: first,
+      read_at: first,
+      failed_at: null,
+      gives_way_at: null,
+    });
   });
 
-  it('of a failed message shows it to the team, who can send it again', async () => {
-    const { id, messageId } = await sendNotification();
+  it('finds the message by our number, when it is faster than the answer with theirs', async () => {
+    const { id } = await sendNotification();
+    const body = noticeOf([
+      { id: 'wamid.not-known-yet', status: 'delivered', biz_opaque_callback_data: String(id) },
+    ]);
+    expect((await post(body, sign(body))).json()).toEqual({ mensaje: 'success' });
+    expect((await newest()).arrived_at).not.toBeNull();
+  });
+
+  it('of a failed message sends the next channel once, and a late arrival is one', async () => {
+    const { messageId } = await sendNotification();
+    const mails = test.sentTo(person.email).length;
     await say('failed', messageId);
     await say('failed', messageId);
     await say('failed', 'wamid.of-a-code');
-    expect(await failed()).toMatchObject([{ id, canal: 'whatsapp', motivo: 'rechazada' }]);
-    expect((await rows()).at(-1)).toMatchObject({ send: 0, sent_at: null });
-    const input = { notification_id: id, que: 'reintentar' } as const;
-    await test.call.send(operations.attendNotification, input, { as: boss });
     await test.work();
-    expect(await failed()).toEqual([]);
-    expect((await rows()).at(-1)).toMatchObject({ id, send: 1 });
+    expect(test.sentTo(person.email)).toHaveLength(mails + 1);
+    expect(await newest()).toMatchObject({ failure_kind: 'rechazada', undelivered_at: null });
+    await say('delivered', messageId);
+    expect(await newest()).toMatchObject({ failed_at: null, failure_kind: null });
   });
 
-  it('is not expected for messages whose secret is deleted after sending', async () => {
+  it('may come for a message whose secret was deleted, which is sent no more', async () => {
     await inTransaction(test.services.db, (trx) =>
       sendSetUpLink(
         trx,
@@ -133,10 +150,10 @@ describe('a webhook', () => {
       ),
     );
     await test.work();
-    expect((await rows()).at(-1)).toMatchObject({
-      send: 1,
-      encrypted_path: null,
-      provider_id: null,
-    });
+    const { encrypted_path, provider_id } = await newest();
+    expect(encrypted_path).toBeNull();
+    await say('failed', provider_id ?? '');
+    // The mail has it.
+    expect(await newest()).toMatchObject({ failure_kind: 'rechazada', undelivered_at: null });
   });
 });

@@ -17,6 +17,14 @@ export type WhatsAppOptions = {
   outbox: Outbox;
 };
 
+type Control = {
+  hold?: boolean;
+  status?: string;
+  reason?: string;
+  statuses?: string[];
+  failEvery?: number;
+};
+
 /**
  * A stand-in for the WhatsApp Business Cloud API: messages and message templates. Templates are kept in
  * memory only, so that texts registered by an older version do not stay.
@@ -26,6 +34,11 @@ export function createWhatsApp(options: WhatsAppOptions) {
   const webhook = notifier(options.businessId, options.appSecret ?? '');
   /** Whether a new template is approved at once, or waits for `_control`. */
   let approving = true;
+  /** What is told of each message, in this order. */
+  let statuses: readonly string[] = ['sent', 'delivered'];
+  /** Every so many messages one is answered with an error; 1 is an outage, 0 none. */
+  let failEvery = 0;
+  let received = 0;
 
   async function answer(request: IncomingMessage): Promise<object> {
     const url = new URL(request.url ?? '/', 'http://local');
@@ -38,7 +51,7 @@ export function createWhatsApp(options: WhatsAppOptions) {
     const [, , owner, edge] = url.pathname.match(/^\/(v\d+\.\d+)\/([^/]+)\/([^/]+)$/) ?? [];
     const body = request.method === 'POST' ? readJson(await readBody(request)) : {};
     if (request.method === 'POST' && owner === options.phoneNumberId && edge === 'messages') {
-      return sendMessage(body, templates, options.outbox);
+      return receive(body);
     }
     if (owner === options.businessId && edge === 'message_templates') {
       return request.method === 'POST' ? register(body) : list(url.searchParams);
@@ -48,6 +61,16 @@ export function createWhatsApp(options: WhatsAppOptions) {
       100,
       `Unsupported ${request.method?.toLowerCase()} request. Object with ID '${owner}' does not exist`,
     );
+  }
+
+  function receive(body: Parameters<typeof sendMessage>[0]): object {
+    received += 1;
+    if (failEvery > 0 && received % failEvery === 0) {
+      throw new GraphError(500, 131000, 'Something went wrong');
+    }
+    const { sent, answer } = sendMessage(body, templates, options.outbox);
+    void webhook.tellStatuses({ ...sent, statuses });
+    return answer;
   }
 
   function register(body: Partial<Template>): object {
@@ -85,8 +108,17 @@ export function createWhatsApp(options: WhatsAppOptions) {
     };
   }
 
-  /** `review` {hold}: whether new templates wait; `templates/NAME` {status, reason}: what becomes of one. */
-  function control(path: string, body: { hold?: boolean; status?: string; reason?: string }) {
+  /**
+   * `review` {hold}: whether new templates wait; `templates/NAME` {status, reason}: what becomes of one; `messages`
+   * {statuses, failEvery}: what is told of each message from now on, and how many of them are answered with an error.
+   */
+  function control(path: string, body: Control) {
+    if (path === 'messages') {
+      statuses = body.statuses ?? statuses;
+      failEvery = body.failEvery ?? failEvery;
+      received = 0;
+      return {};
+    }
     if (path === 'review') {
       approving = !body.hold;
       return {};

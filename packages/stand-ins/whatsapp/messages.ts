@@ -9,6 +9,8 @@ export type Templates = ReadonlyMap<string, Template>;
 type Message = {
   messaging_product?: string;
   to?: string;
+  /** Comes back with the statuses of the message. */
+  biz_opaque_callback_data?: string;
   type?: string;
   text?: { body?: string };
   template?: { name?: string; language?: { code?: string }; components?: SentComponent[] };
@@ -18,7 +20,7 @@ type Message = {
 const UNDELIVERABLE = /0000000$/;
 
 /** Accepts a message as the Cloud API does, and adds the text that the person would read to the outbox. */
-export function sendMessage(message: Message, templates: Templates, outbox: Outbox): object {
+export function sendMessage(message: Message, templates: Templates, outbox: Outbox) {
   if (message.messaging_product !== 'whatsapp') {
     throw invalidParameter("Param messaging_product must be 'whatsapp'");
   }
@@ -26,15 +28,23 @@ export function sendMessage(message: Message, templates: Templates, outbox: Outb
   if (!/^\d{8,15}$/.test(number)) {
     throw invalidParameter('Param to must be a valid WhatsApp phone number');
   }
+  const { biz_opaque_callback_data: data } = message;
+  if (data !== undefined && (typeof data !== 'string' || data.length > 512)) {
+    throw invalidParameter('biz_opaque_callback_data is a string of up to 512 characters');
+  }
   const text = textOf(message, templates);
   if (UNDELIVERABLE.test(number)) {
     throw new GraphError(400, 131026, 'Message undeliverable', 'Message Undeliverable.');
   }
   outbox.add({ channel: 'whatsapp', to: number, text, at: new Date().toISOString() });
+  const id = `wamid.${randomBytes(24).toString('base64')}`;
   return {
-    messaging_product: 'whatsapp',
-    contacts: [{ input: message.to, wa_id: number }],
-    messages: [{ id: `wamid.${randomBytes(24).toString('base64')}`, message_status: 'accepted' }],
+    sent: { id, to: number, data },
+    answer: {
+      messaging_product: 'whatsapp',
+      contacts: [{ input: message.to, wa_id: number }],
+      messages: [{ id, message_status: 'accepted' }],
+    },
   };
 }
 

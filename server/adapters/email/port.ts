@@ -7,5 +7,6 @@ export interface Email {
 }
 
 export interface EmailSender {
+  /** Resolves once the server has taken it. `Undeliverable` when it refuses the address for good. */
   send(email: Email): Promise<void>;
 }

@@ -1,11 +1,13 @@
 import type { WhatsAppConfig } from '#server/config.ts';
+import { Undeliverable } from '#server/adapters/undeliverable.ts';
 import { definitionOf, LANGUAGE, type ListedTemplate, newsOf } from './templates.ts';
 import { isEqualInConstantTime, isSigned, newsIn } from './webhook.ts';
-import { CODE_TEMPLATE, TemplateRefused, Undeliverable, type WhatsAppSender } from './port.ts';
+import { CODE_TEMPLATE, TemplateRefused, type WhatsAppSender } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Error codes of the provider after which retrying the same message is useless. */
-const FINAL_ERRORS = new Set([131026, 131021, 131030]);
+// The last four are of a template that is unknown, stopped or of another form: another channel is quicker.
+const FINAL_ERRORS = new Set([131026, 131021, 131030, 132000, 132001, 132015, 132016]);
 /** Error codes that say to come back later. */
 const LIMITS = new Set([4, 80007, 80008, 130429, 131056]);
 
@@ -13,17 +15,18 @@ const LIMITS = new Set([4, 80007, 80008, 130429, 131056]);
 export function cloudApi(config: WhatsAppConfig, origin: string): WhatsAppSender {
   const registered = `${config.businessId}/message_templates`;
   const post = (path: string, body: unknown) => request(config, path, { method: 'POST', body });
-  const template = (to: string, name: string, components: unknown[]) =>
+  const template = (to: string, name: string, components: unknown[], delivery?: number) =>
     post(`${config.phoneNumberId}/messages`, {
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
       to,
       type: 'template',
       template: { name, language: { code: LANGUAGE }, components },
+      ...(delivery !== undefined && { biz_opaque_callback_data: String(delivery) }),
     });
   return {
-    async send({ to, template: name, parameters, path }) {
-      const { messages } = (await template(to, name, [
+    async send({ to, template: name, parameters, path, delivery }) {
+      const components = [
         { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
         {
           type: 'button',
@@ -31,7 +34,10 @@ export function cloudApi(config: WhatsAppConfig, origin: string): WhatsAppSender
           index: '0',
           parameters: [{ type: 'text', text: path.slice(1) }],
         },
-      ])) as { messages: [{ id: string }] };
+      ];
+      const { messages } = (await template(to, name, components, delivery)) as {
+        messages: [{ id: string }];
+      };
       return messages[0].id;
     },
     async sendCode(to, code) {

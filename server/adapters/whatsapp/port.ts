@@ -8,6 +8,8 @@ export interface TemplateMessage {
   readonly parameters: readonly string[];
   /** The address in the product that its button opens, as a path. */
   readonly path: string;
+  /** Our number of it, which comes back with what became of it. */
+  readonly delivery: number;
 }
 
 /**
@@ -37,15 +39,17 @@ export interface TemplateNews {
   readonly reason: string | null;
 }
 
-/** The final outcome of a message that the provider had accepted. */
+/** What became of a message that the provider had accepted. */
 export interface Delivery {
+  /** Our number of it; null of messages that had none, such as codes. */
+  readonly delivery: number | null;
   /** The id that `send` answered. */
   readonly messageId: string;
-  readonly arrived: boolean;
+  readonly state: 'arrived' | 'read' | 'failed';
 }
 
 export interface WhatsAppSender {
-  /** Answers the provider's id of the message, by which webhooks refer to it later. */
+  /** Answers the provider's id of the message. `Undeliverable` when it can never arrive. */
   send(message: TemplateMessage): Promise<string>;
   /** Sends a one-time code: its template carries it twice, in the body and in the button that copies it. */
   sendCode(to: string, code: string): Promise<void>;
@@ -69,9 +73,4 @@ export interface WebhookNews {
 /** The provider does not take this template in this form; its message says why. */
 export class TemplateRefused extends Error {
   override name = 'TemplateRefused';
-}
-
-/** The provider said that this message can never arrive; retrying is useless. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable';
 }

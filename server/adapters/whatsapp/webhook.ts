@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { WebhookNews } from './port.ts';
+import type { Delivery, WebhookNews } from './port.ts';
 import { newsOf } from './templates.ts';
 
 /** The part of a webhook body that we read; it may also hold replies of people. */
@@ -8,7 +8,11 @@ interface WebhookBody {
     readonly changes?: readonly {
       readonly field?: string;
       readonly value?: {
-        readonly statuses?: readonly { id: string; status: string }[];
+        readonly statuses?: readonly {
+          id: string;
+          status: string;
+          biz_opaque_callback_data?: string;
+        }[];
         readonly event?: string;
         readonly message_template_name?: string;
         readonly message_template_language?: string;
@@ -18,11 +22,11 @@ interface WebhookBody {
   }[];
 }
 
-/** Final statuses and whether the message arrived; any other status means that it is on its way. */
-const FINAL_STATUSES: Readonly<Record<string, boolean>> = {
-  delivered: true,
-  read: true,
-  failed: false,
+/** Any other status means that it is on its way. */
+const STATES: Readonly<Record<string, Delivery['state']>> = {
+  delivered: 'arrived',
+  read: 'read',
+  failed: 'failed',
 };
 
 /** The deliveries that a webhook body reports as final, and what became of templates. */
@@ -32,9 +36,10 @@ export function newsIn(body: Buffer): WebhookNews {
   return {
     deliveries: changes
       .flatMap(({ value }) => value?.statuses ?? [])
-      .flatMap(({ id, status }) => {
-        const arrived = FINAL_STATUSES[status];
-        return arrived === undefined ? [] : [{ messageId: String(id), arrived }];
+      .flatMap(({ id, status, biz_opaque_callback_data: data }) => {
+        const state = STATES[status];
+        const delivery = data !== undefined && /^\d{1,15}$/.test(data) ? Number(data) : null;
+        return state ? [{ delivery, messageId: String(id), state }] : [];
       }),
     templates: newsOf(
       changes.flatMap(({ field, value }) =>

@@ -112,6 +112,7 @@ it('counts messages that are read by now', async () => {
 
 it('counts notifications by recipient and event', async () => {
   await notifyOf(plumber, 'validado');
+  await notifyOf(plumber, 'validado');
   await notifyOf(client, 'rechazada');
   await notifyOf(await makeAccount(test, 'admin'), 'rechazada');
   expect((await ask(test, notifications, SATURDAY)).totales.enviadas).toBe(0);

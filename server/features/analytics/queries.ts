@@ -81,13 +81,18 @@ export async function unreadMessages(db: Db, { from, to }: Range): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** Notifications to clients and professionals that have not been sent. */
+/** Notifications to clients and professionals that no channel has taken. */
 export async function unsentNotifications(db: Db, { from, to }: Range): Promise<number> {
   const [row] = await rowsOf(
     db,
     sql<{ total: number }>`
       select count(*) as total from notification n join account a on a.id = n.account_id
-      where n.send = 0 and n.created_at >= ${from} and n.created_at < ${to} and a.rol in (1, 2)`,
+      where n.id in (
+          select notification_id from notification_delivery where sent_at is null or failed_at is not null)
+        and not exists (
+          select from notification_delivery d
+          where d.notification_id = n.id and d.sent_at is not null and d.failed_at is null)
+        and n.created_at >= ${from} and n.created_at < ${to} and a.rol in (1, 2)`,
   );
   return row?.total ?? 0;
 }

@@ -25,7 +25,6 @@ async function toldOf({ view, client, professional }: TestProject) {
     .innerJoin('account as a', 'a.id', 'n.account_id')
     .select(['n.evento', 'a.keylogin'])
     .where('n.evento', 'in', ['caso_abierto', 'caso_seguir'])
-    .where('n.channel', '=', 'whatsapp')
     .where('a.keylogin', 'in', [client.keylogin, professional.keylogin])
     .orderBy('n.id')
     .execute();

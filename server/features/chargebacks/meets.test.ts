@@ -53,7 +53,7 @@ const keptOf = async (as: Credentials) => {
   const { user } = await test.call.send(validateSession, {}, { as });
   return { balance: user.balance, reservado: user.reservado };
 };
-/** What somebody was mailed of chargebacks, the oldest first. */
+/** What somebody was told of chargebacks, the oldest first. */
 const toldTo = ({ keylogin }: Credentials) =>
   test.services.db
     .selectFrom('notification as n')
@@ -61,7 +61,6 @@ const toldTo = ({ keylogin }: Credentials) =>
     .select(['n.evento', 'n.msg', 'n.path'])
     .where('a.keylogin', '=', keylogin ?? '')
     .where('n.evento', 'like', 'contracargo%')
-    .where('n.channel', '=', 'email')
     .orderBy('n.id')
     .execute();
 const refundsAt = async (payment_intent: string) =>

@@ -29,7 +29,7 @@ const CODE_MINUTES = 10;
 
 /** The templates that WhatsApp must have approved before the first message. */
 const OF_EVENTS: readonly Template[] = entries
-  .filter(([, { channels }]) => channels.includes('whatsapp'))
+  .filter(([, { channels }]) => channels.some((step) => step.some((one) => one === 'whatsapp')))
   .map(([evento, { text, examples }]) => ({
     name: nameOf(evento, text),
     category: 'UTILITY' as const,

@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { sendNotification } from '#server/jobs/kinds.ts';
-import { enqueue } from '#server/jobs/queue.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
+import { deliverBy } from './deliveries.ts';
 import { eventOf, render } from './events.ts';
 import type { Reader } from './places.ts';
 
 export { type ForTeam, tellTeam } from './team.ts';
-export { recordDeliveries } from './deliveries.ts';
+export { deliverAgain, recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
 
-/** Notifies a person of an event on its channels, by jobs of the same transaction (decisions §6). */
+/** Notifies a person of an event: it is in their list, and goes out by jobs of the same transaction (4 §E). */
 export async function notify(
   trx: Trx,
   notice: {
@@ -41,25 +40,23 @@ export async function notify(
     return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
   });
   const path = place(await readerOf(trx, notice));
-  for (const channel of channels) {
-    const { id } = await trx
-      .insertInto('notification')
-      .values({
-        account_id: notice.accountId,
-        evento: notice.evento,
-        msg: render(text, parameters),
-        parameters,
-        encrypted_path: notice.encryptedPath ?? null,
-        channel,
-        path,
-        phone: notice.phone ?? null,
-        email: notice.email ?? null,
-        created_at: notice.now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await enqueue(trx, sendNotification, { id });
-  }
+  const { id } = await trx
+    .insertInto('notification')
+    .values({
+      account_id: notice.accountId,
+      evento: notice.evento,
+      msg: render(text, parameters),
+      parameters,
+      encrypted_path: notice.encryptedPath ?? null,
+      path,
+      phone: notice.phone ?? null,
+      email: notice.email ?? null,
+      created_at: notice.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { evento, now } = notice;
+  await deliverBy(trx, { id, evento, channels: channels[0] ?? [] }, now);
 }
 
 async function readerOf(

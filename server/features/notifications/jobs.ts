@@ -1,12 +1,16 @@
-import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
+import { Undeliverable } from '#server/adapters/undeliverable.ts';
 import type { Config } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
+import { databaseNow } from '#server/db/now.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { runs } from '#server/jobs/queue.ts';
 import {
+  giveWay as giveWayKind,
   sendNotification,
   syncTemplates as syncTemplatesKind,
   tellTeam,
 } from '#server/jobs/kinds.ts';
+import { type FailureKind, failDelivery, letGiveWay, settle } from './deliveries.ts';
 import { eventOf, templateName } from './events.ts';
 import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
@@ -16,74 +20,80 @@ import { decryptText } from '#server/encrypt.ts';
  */
 const sendNotificationJob = runs(sendNotification, async ({ id }, { services, log, lastTry }) => {
   const notice = await services.db
-    .selectFrom('notification as n')
+    .selectFrom('notification_delivery as d')
+    .innerJoin('notification as n', 'n.id', 'd.notification_id')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select([
-      'n.evento',
-      'n.msg',
-      'n.parameters',
-      'n.encrypted_path',
-      'n.channel',
-      'n.path',
-      'n.phone as elsewhere',
-    ])
+    .select(['d.channel', 'n.evento', 'n.msg', 'n.parameters', 'n.encrypted_path', 'n.path'])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
     .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
-    .where('n.id', '=', id)
-    .where('n.send', '=', 0)
+    .where('d.id', '=', id)
+    .where('d.sent_at', 'is', null)
+    .where('d.failed_at', 'is', null)
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!notice) return;
-  const { evento, phone: to } = notice;
-  const path = pathOf(notice, services.config);
-  let provider_id: string | null = null;
-  try {
-    if (notice.channel === 'whatsapp')
-      provider_id = await services.whatsapp.send({
-        to,
-        template: templateName(evento),
-        parameters: notice.parameters,
-        path,
-      });
-    else
-      await services.email.send({
-        to: notice.email,
-        subject: eventOf(evento).subject ?? 'Maestros',
-        text: `${notice.msg}\n\nÁbrelo en Maestros: ${services.config.origin}${path}`,
-      });
-  } catch (error) {
-    const refused = error instanceof Undeliverable;
-    if (!refused && !lastTry) throw error;
-    log.warn({ err: error, notification: id }, 'notification cannot be delivered');
-    await markFailed(services, id, refused ? 'rechazada' : 'sin_respuesta');
-    return;
-  }
-  await services.db
-    .updateTable('notification')
-    .set({
-      send: 1,
-      sent_at: services.clock(),
-      encrypted_path: null,
-      phone: null,
-      email: null,
-      // Without its path or destination, which are deleted now, it could not be sent again.
-      provider_id: notice.encrypted_path || notice.elsewhere ? null : provider_id,
-    })
-    .where('id', '=', id)
-    .execute();
+  const { provider_id, failure } = await attempt({ ...notice, id }, services).catch(
+    (error: unknown): Outcome => {
+      const refused = error instanceof Undeliverable;
+      if (!refused && !lastTry) throw error;
+      log.warn({ err: error, delivery: id }, 'notification cannot be delivered');
+      return { provider_id: null, failure: refused ? 'rechazada' : 'sin_respuesta' };
+    },
+  );
+  await inTransaction(services.db, async (trx) => {
+    const now = services.clock();
+    if (failure !== undefined) return failDelivery(trx, id, failure, now);
+    const { notification_id } = await trx
+      .updateTable('notification_delivery')
+      .set({ sent_at: now, provider_id })
+      .where('id', '=', id)
+      .returning('notification_id')
+      .executeTakeFirstOrThrow();
+    await settle(trx, notification_id);
+  });
 });
 
-/** Marks it as failed: the team sees it and can send it again. */
-const markFailed = (
-  { db, clock }: Services,
-  id: number,
-  failure_kind: 'rechazada' | 'sin_respuesta',
-) =>
-  db
-    .updateTable('notification')
-    .set({ failed_at: clock(), failure_kind })
-    .where('id', '=', id)
-    .execute();
+interface Outcome {
+  readonly provider_id: string | null;
+  readonly failure?: FailureKind;
+}
+
+interface Outgoing {
+  readonly id: number;
+  readonly channel: string;
+  readonly evento: string;
+  readonly msg: string;
+  readonly parameters: readonly string[];
+  readonly encrypted_path: Buffer | null;
+  readonly path: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Hands it to the provider of its channel; answers the number that it has there. */
+async function attempt(sent: Outgoing, { whatsapp, email, config }: Services): Promise<Outcome> {
+  const path = pathOf(sent, config);
+  if (sent.channel === 'whatsapp') {
+    const { phone: to, parameters } = sent;
+    const template = templateName(sent.evento);
+    return {
+      provider_id: await whatsapp.send({ to, template, parameters, path, delivery: sent.id }),
+    };
+  }
+  await email.send({
+    to: sent.email,
+    subject: eventOf(sent.evento).subject,
+    text: `${sent.msg}\n\nÁbrelo en Maestros: ${config.origin}${path}`,
+  });
+  return { provider_id: null };
+}
+
+/** Every minute: what did not arrive in its time goes out by the next channel (4 §E). */
+const giveWayJob = runs(
+  giveWayKind,
+  async (_payload, { services }) => letGiveWay(services.db, await databaseNow(services)),
+  '* * * * *',
+);
 
 /** What it opens, including what the record hides. */
 const pathOf = (
@@ -112,6 +122,7 @@ const syncTemplatesJob = runs(
 
 /** The job runners of this noun, by the kind's name. */
 export const jobs = {
+  giveWay: giveWayJob,
   sendNotification: sendNotificationJob,
   syncTemplates: syncTemplatesJob,
   tellTeam: tellTeamJob,

@@ -65,11 +65,11 @@ it('deletes an unsent link’s secret after a day, and the link a year after it 
   });
   const encrypted = 'notification where encrypted_path is not null';
   await forget();
-  expect(await count(encrypted)).toBe(2);
+  expect(await count(encrypted)).toBe(1);
   test.advance(DAY + 1);
   await forget();
   expect(await count(encrypted)).toBe(0);
-  expect(await count('notification')).toBe(2);
+  expect(await count('notification')).toBe(1);
   expect(await count('setup_link')).toBe(1);
   test.advance(380 * DAY);
   await forget();

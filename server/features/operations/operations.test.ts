@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as identity from '#contract/identity.ts';
 import * as operations from '#contract/operations.ts';
+import { Undeliverable } from '#server/adapters/undeliverable.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   makeAccount,
@@ -96,12 +97,15 @@ describe('failed notifications', () => {
       test.services.db.updateTable('account').set({ phone }).where('id', '=', person.id).execute();
     // The stand-in delivers nothing to such numbers.
     await setPhone('+525510000000');
+    const { email } = test.services;
+    const { send } = email;
+    email.send = () => Promise.reject(new Undeliverable('no such mailbox'));
     await notifyOne(person);
     await test.work();
+    email.send = send;
     const [failed] = await list();
     expect(failed).toMatchObject({
       persona: { keylogin: person.keylogin },
-      canal: 'whatsapp',
       motivo: 'rechazada',
     });
     expect((await counts()).notificaciones).toBe(1);
@@ -125,14 +129,15 @@ describe('failed notifications', () => {
   it('that got no answer in all tries are listed until dismissed', async () => {
     const person = await makeAccount(test, 'client');
     await notifyOne(person);
-    // As after a long outage: this is the last try, and the service does not answer.
+    // As after a long outage: this is the last try, and no service answers.
     await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1
       where is_available`.execute(test.services.db);
-    const { whatsapp } = test.services;
-    const { send } = whatsapp;
-    whatsapp.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const { whatsapp, email } = test.services;
+    const [byWhatsApp, byEmail] = [whatsapp.send, email.send];
+    const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    [whatsapp.send, email.send] = [away, away];
     await test.work();
-    whatsapp.send = send;
+    [whatsapp.send, email.send] = [byWhatsApp, byEmail];
     const [failed] = await list();
     expect(failed).toMatchObject({
       persona: { keylogin: person.keylogin },

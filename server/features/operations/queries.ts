@@ -108,7 +108,6 @@ export const failedNotifications = (db: Db, antes: number | undefined, rows: num
     .select([
       'n.id',
       'n.msg',
-      'n.channel',
       'n.failure_kind',
       'n.created_at',
       'n.failed_at',
@@ -117,6 +116,15 @@ export const failedNotifications = (db: Db, antes: number | undefined, rows: num
       'a.apellidos',
       'a.deleted_at',
     ])
+    // The last of its ways.
+    .select(({ selectFrom }) =>
+      selectFrom('notification_delivery as d')
+        .select('d.channel')
+        .whereRef('d.notification_id', '=', 'n.id')
+        .orderBy('d.id', 'desc')
+        .limit(1)
+        .as('channel'),
+    )
     .where('n.failed_at', 'is not', null)
     .where('n.dismissed_at', 'is', null)
     .$if(antes !== undefined, (query) => query.where('n.id', '<', antes as number))
@@ -128,7 +136,7 @@ export const failedNotifications = (db: Db, antes: number | undefined, rows: num
 export const lockFailedNotification = (trx: Trx, id: number) =>
   trx
     .selectFrom('notification')
-    .select(['id', 'account_id', 'evento', 'channel'])
+    .select(['id', 'account_id', 'evento'])
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
     .where('dismissed_at', 'is', null)

@@ -115,11 +115,12 @@ export const auditOf = ({ services: { db } }: TestApp, id: number) =>
 /** Somebody's notifications about payouts, oldest first. */
 export const noticesOf = ({ services: { db } }: TestApp, accountId: number) =>
   db
-    .selectFrom('notification')
-    .select(['evento', 'msg', 'channel'])
-    .where('account_id', '=', accountId)
-    .where('evento', 'like', 'deposito%')
-    .orderBy('id')
+    .selectFrom('notification as n')
+    .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
+    .select(['n.evento', 'n.msg', 'd.channel'])
+    .where('n.account_id', '=', accountId)
+    .where('n.evento', 'like', 'deposito%')
+    .orderBy('d.id')
     .execute();
 
 export const userOf = async (

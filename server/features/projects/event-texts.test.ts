@@ -32,10 +32,11 @@ async function phones(project: TestProject) {
       .where('keylogin', '=', keylogin)
       .executeTakeFirstOrThrow();
     const unsent = await test.services.db
-      .selectFrom('notification')
-      .select('id')
-      .where('account_id', '=', id)
-      .where('send', '=', 0)
+      .selectFrom('notification as n')
+      .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
+      .select('d.id')
+      .where('n.account_id', '=', id)
+      .where('d.sent_at', 'is', null)
       .execute();
     expect(unsent).toEqual([]);
     const [newest] = test.sentTo(phone);

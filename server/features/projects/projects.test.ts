@@ -290,7 +290,8 @@ describe('the timeline', () => {
     const sent = await test.services.db
       .selectFrom('notification')
       .innerJoin('account', 'account.id', 'notification.account_id')
-      .select(['evento', 'send'])
+      .innerJoin('notification_delivery as d', 'd.notification_id', 'notification.id')
+      .select(['evento', 'sent_at'])
       .where('keylogin', 'in', [project.client.keylogin, project.professional.keylogin])
       .orderBy('notification.id')
       .execute();
@@ -303,6 +304,6 @@ describe('the timeline', () => {
       'calificacion',
       'finalizada',
     ]);
-    expect(sent.every(({ send }) => send === 1)).toBe(true);
+    expect(sent.every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 });

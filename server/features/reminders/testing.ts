@@ -16,10 +16,11 @@ export async function remindersOf({ services }: TestApp, project: TestProject) {
   const rows = await services.db
     .selectFrom('notification as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['n.evento', 'n.channel', 'n.msg', 'n.path', 'a.keylogin'])
+    .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
+    .select(['n.evento', 'd.channel', 'n.msg', 'n.path', 'a.keylogin'])
     .where('a.keylogin', 'in', [project.client.keylogin, project.professional.keylogin])
     .where((eb) => eb.or([eb('n.evento', 'like', 'recordar_%'), eb('n.evento', '=', 'por_vencer')]))
-    .orderBy('n.id')
+    .orderBy('d.id')
     .execute();
   return rows.map(({ keylogin, ...row }) => ({
     ...row,

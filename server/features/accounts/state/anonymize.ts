@@ -166,7 +166,23 @@ async function deleteImages(trx: Trx, id: number): Promise<void> {
 
 /** Deletes notifications that were not sent; of the others the kind and the time stay, for the reports. */
 async function anonymizeNotifications(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('notification').where('account_id', '=', id).where('send', '=', 0).execute();
+  await trx
+    .deleteFrom('notification')
+    .where('account_id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification_delivery')
+            .select(sql.lit(1).as('one'))
+            .whereRef('notification_id', '=', 'notification.id')
+            .where('sent_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
+  await sql`
+    update notification_delivery d set provider_id = null, gives_way_at = null
+    from notification n where n.id = d.notification_id and n.account_id = ${id}`.execute(trx);
   await trx
     .updateTable('notification')
     .set({
@@ -174,8 +190,10 @@ async function anonymizeNotifications(trx: Trx, id: number): Promise<void> {
       parameters: [],
       path: '/',
       phone: null,
+      email: null,
       encrypted_path: null,
-      provider_id: null,
+      failed_at: null,
+      failure_kind: null,
     })
     .where('account_id', '=', id)
     .execute();

@@ -50,11 +50,19 @@ const pay = (account: Made, value: number, payment_status: string, created_at: D
     })
     .execute();
 
-const insertNotification = (account: Made, channel: string, send: number, created_at: Date) =>
-  test.services.db
+async function insertNotification(account: Made, channel: string, send: number, created_at: Date) {
+  const { db } = test.services;
+  const { id: notification_id } = await db
     .insertInto('notification')
-    .values({ account_id: account.id, evento: 'mensaje', msg: 'x', channel, send, created_at })
+    .values({ account_id: account.id, evento: 'mensaje', msg: 'x', created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sent_at = send === 1 ? created_at : null;
+  await db
+    .insertInto('notification_delivery')
+    .values({ notification_id, channel, created_at, sent_at })
     .execute();
+}
 
 describe('what somebody did in a range of time', () => {
   it('is counted completely, beyond the 200 newest that a list contains', async () => {

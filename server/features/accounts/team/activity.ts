@@ -53,14 +53,19 @@ export const messages = (db: Db, id: number, direction: Direction, since: Date) 
     .limit(LIST_MAX)
     .execute();
 
+const SENT = sql`d.sent_at is not null and d.failed_at is null`;
+
+/** What a person was told, once per channel, latest first. */
 export const notifications = (db: Db, id: number, since: Date) =>
   db
-    .selectFrom('notification')
-    .select(['id', 'msg', 'channel', 'send', 'created_at'])
-    .where('account_id', '=', id)
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('notification as n')
+    .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
+    .select(['d.id', 'n.msg', 'd.channel', 'n.created_at'])
+    .select(sql<0 | 1>`(${SENT})::integer`.as('send'))
+    .where('n.account_id', '=', id)
+    .where('n.created_at', '>=', since)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('d.id', 'desc')
     .limit(LIST_MAX)
     .execute();
 
@@ -112,15 +117,16 @@ export const totals = (db: Db, id: number, since: Date) =>
 /** Notifications since an instant, counted by channel and by sent or not. */
 export const notificationTotals = (db: Db, id: number, since: Date) =>
   db
-    .selectFrom('notification')
+    .selectFrom('notification as n')
+    .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
     .select([
       sql<number>`count(*)`.as('total'),
-      sql<number>`count(*) filter (where send = 1 and channel = 'whatsapp')`.as('whatsapp'),
-      sql<number>`count(*) filter (where send = 1 and channel = 'email')`.as('email'),
-      sql<number>`count(*) filter (where send = 0)`.as('sin_enviar'),
+      sql<number>`count(*) filter (where ${SENT} and d.channel = 'whatsapp')`.as('whatsapp'),
+      sql<number>`count(*) filter (where ${SENT} and d.channel = 'email')`.as('email'),
+      sql<number>`count(*) filter (where not (${SENT}))`.as('sin_enviar'),
     ])
-    .where('account_id', '=', id)
-    .where('created_at', '>=', since)
+    .where('n.account_id', '=', id)
+    .where('n.created_at', '>=', since)
     .executeTakeFirstOrThrow();
 
 /** The number and the sum in centavos of what was charged since an instant. */

@@ -42,12 +42,14 @@ describe('an edit by the team', () => {
       { kind: 'phone', created_at: on.test.services.clock() },
     ]);
     const kept = await on.test.services.db
-      .selectFrom('notification')
-      .select(['send', 'phone', 'email'])
-      .where('account_id', '=', made.id)
+      .selectFrom('notification as n')
+      .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
+      .select(['d.sent_at', 'n.phone', 'n.email'])
+      .where('n.account_id', '=', made.id)
       .execute();
     expect(kept).toHaveLength(5);
-    for (const one of kept) expect(one).toEqual({ send: 1, phone: null, email: null });
+    for (const one of kept)
+      expect(one).toEqual({ sent_at: on.test.services.clock(), phone: null, email: null });
   });
 
   it('notifies nobody when only the name changed', async () => {

@@ -92,9 +92,11 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     from request_recipient where professional_id = ${me} and request_id > ${after}
     order by request_id limit ${PAGE}`,
   avisos: (me, after) => sql<Row>`
-    select id, msg, channel as canal, send, created_at as "createAt", sent_at
-    from notification where account_id = ${me} and id > ${after}
-    order by id limit ${PAGE}`,
+    select n.id, n.msg, n.created_at as "createAt", n.read_at as leido_at,
+      (select json_agg(json_build_object('canal', d.channel, 'sent_at', d.sent_at, 'llego_at', d.arrived_at) order by d.id)
+        from notification_delivery d where d.notification_id = n.id) as canales
+    from notification n where n.account_id = ${me} and n.id > ${after}
+    order by n.id limit ${PAGE}`,
   'cambios-de-seguridad': (me, after) => sql<Row>`
     select id, kind as cambio, created_at as "createAt"
     from security_change where account_id = ${me} and id > ${after}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Made, makeAdmin, makeProfessional } from '#demo/factories.ts';
+import * as operations from '#contract/operations.ts';
+import type { NotificationName } from '#domain/notifications/events.ts';
+import { Undeliverable } from '#server/adapters/undeliverable.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { giveWay } from '#server/jobs/kinds.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { letTimePass, sessionOf } from '#server/testing/project.ts';
+import { notify } from './index.ts';
+
+// A notification goes out by one channel after another until one arrives (4 §E).
+
+const HOUR = 60 * 60_000;
+
+let test: TestApp;
+let boss: Made;
+let person: Made;
+/** Puts the senders back as they were. */
+let restore: () => void;
+beforeAll(async () => {
+  test = await startTestApp();
+  boss = await makeAdmin(test.services);
+  const { whatsapp, email } = test.services;
+  const [byWhatsApp, byEmail] = [whatsapp.send, email.send];
+  restore = () => void ((whatsapp.send = byWhatsApp), (email.send = byEmail));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  restore();
+  person = await makeProfessional(test.services);
+});
+
+const PARAMETERS = {
+  deposito_pagado: ['Ada', '$1,800.00 MXN', '8134'],
+  metodo_de_pago: ['Ada', '8134'],
+} as const satisfies Partial<Record<NotificationName, readonly string[]>>;
+
+async function tell(evento: keyof typeof PARAMETERS = 'deposito_pagado'): Promise<void> {
+  await inTransaction(test.services.db, (trx) =>
+    notify(trx, {
+      accountId: person.id,
+      evento,
+      parameters: PARAMETERS[evento],
+      now: test.services.clock(),
+    }),
+  );
+  await test.work();
+}
+const sent = () => ({
+  whatsapp: test.sentTo(person.phone).length,
+  email: test.sentTo(person.email).length,
+});
+const pass = (milliseconds: number) => letTimePass(test, milliseconds, giveWay);
+const waiting = async () =>
+  (await test.call.send(operations.getFailedNotifications, {}, { as: sessionOf(boss) }))
+    .notificaciones;
+const refuse = () => Promise.reject(new Undeliverable('no such recipient'));
+const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+
+/** What WhatsApp says became of what was sent last. */
+async function arrive(): Promise<void> {
+  await test.services.db
+    .updateTable('notification_delivery')
+    .set({ arrived_at: test.services.clock(), gives_way_at: null })
+    .where('channel', '=', 'whatsapp')
+    .where('notification_id', 'in', (eb) =>
+      eb.selectFrom('notification').select('id').where('account_id', '=', person.id),
+    )
+    .execute();
+}
+
+describe('a notification', () => {
+  it('that arrived goes out by no other channel', async () => {
+    await tell();
+    await arrive();
+    await pass(2 * HOUR);
+    expect(sent()).toEqual({ whatsapp: 1, email: 0 });
+  });
+
+  it('that nobody confirmed within an hour goes by e-mail too, once', async () => {
+    await tell();
+    await pass(HOUR - 1000);
+    expect(sent()).toEqual({ whatsapp: 1, email: 0 });
+    await pass(1000);
+    await pass(5 * HOUR);
+    expect(sent()).toEqual({ whatsapp: 1, email: 1 });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('that a channel refuses goes by the next at once', async () => {
+    test.services.whatsapp.send = refuse;
+    await tell();
+    expect(sent()).toEqual({ whatsapp: 0, email: 1 });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('whose template cannot be sent goes by e-mail', async () => {
+    const { url } = test.standIns.whatsapp;
+    const [{ name } = { name: '' }] = (await test.services.whatsapp.templates()).filter(
+      (template) => template.name.startsWith('maestros_deposito_pagado_'),
+    );
+    const become = (status: string) =>
+      fetch(`${url}/_control/templates/${name}`, {
+        method: 'POST',
+        body: JSON.stringify({ status }),
+      });
+    await become('PAUSED');
+    await tell();
+    await become('APPROVED');
+    expect(sent()).toEqual({ whatsapp: 0, email: 1 });
+  });
+
+  it('gives way after an hour in which a channel was away, and is not sent there later', async () => {
+    test.services.whatsapp.send = away;
+    await tell();
+    await pass(HOUR);
+    restore();
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(test.services.db);
+    await test.work();
+    expect(sent()).toEqual({ whatsapp: 0, email: 1 });
+  });
+
+  it('that concerns an account goes by both at once, and by none again', async () => {
+    await tell('metodo_de_pago');
+    await pass(2 * HOUR);
+    expect(sent()).toEqual({ whatsapp: 1, email: 1 });
+  });
+
+  it('that no channel takes waits for the team, who can send it again from the first', async () => {
+    test.services.whatsapp.send = refuse;
+    test.services.email.send = refuse;
+    await tell();
+    const [failed] = await waiting();
+    expect(failed).toMatchObject({
+      persona: { keylogin: person.keylogin },
+      canal: 'email',
+      motivo: 'rechazada',
+    });
+    restore();
+    const input = { notification_id: failed?.id ?? 0, que: 'reintentar' } as const;
+    await test.call.send(operations.attendNotification, input, { as: sessionOf(boss) });
+    await test.work();
+    expect(await waiting()).toEqual([]);
+    expect(sent()).toEqual({ whatsapp: 1, email: 0 });
+  });
+
+  it('of which one channel of two at once was taken does not wait for the team', async () => {
+    test.services.email.send = refuse;
+    await tell('metodo_de_pago');
+    expect(sent()).toEqual({ whatsapp: 1, email: 0 });
+    expect(await waiting()).toEqual([]);
+  });
+});
