@@ -215,9 +215,10 @@ export const stream = call({
 export interface ChatEvent {
   /**
    * mensaje: a new message · leido: the other person has read · visto: the user has read, on any device ·
-   * propuesta: the project changed · bloqueo: whether the two can write to each other changed.
+   * propuesta: the project changed · bloqueo: whether the two can write to each other changed · aviso: the user was told
+   * something, with nobody's key.
    */
-  tipo: 'mensaje' | 'leido' | 'visto' | 'propuesta' | 'bloqueo';
+  tipo: 'mensaje' | 'leido' | 'visto' | 'propuesta' | 'bloqueo' | 'aviso';
   other_key: string;
 }
 

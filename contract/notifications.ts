@@ -1,10 +1,13 @@
-/** What people are told outside the product, as the team reads it: the message templates that WhatsApp approves (4 §E). */
+/** What people are told (4 §E): each reads their own in a list; the team reads the message templates that WhatsApp approves. */
 import * as z from 'zod/mini';
 import { TEMPLATE_STATES } from '#domain/notifications/templates.ts';
 import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+import { following } from './paging.ts';
 import { instant } from './view-parts.ts';
 
 const admin = ['admin'] as const;
+const everyone = ['client', 'professional', 'admin'] as const;
 
 const template = z.object({
   /** Its name at WhatsApp, which changes with its text. */
@@ -41,4 +44,45 @@ export const checkTemplates = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se inició la revisión', network: 'Error al iniciar la revisión' },
+});
+
+const notification = z.object({
+  id: z.number(),
+  titulo: z.string(),
+  msg: z.string(),
+  /** The address in the product of exactly what it speaks of, as a path. */
+  enlace: z.string(),
+  leido: z.boolean(),
+  createAt: instant,
+});
+export type Notification = z.infer<typeof notification>;
+
+/** What the caller was told, the newest first, 20 at a time; `antes` is the last of the page before. */
+export const getNotifications = call({
+  path: '/notifications/get_notifications.php',
+  access: everyone,
+  input: z.object({ antes: z.optional(f.id) }),
+  output: z.object({ avisos: z.array(notification), ...following(z.number()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron tus avisos', network: 'Error al cargar tus avisos' },
+});
+
+/**
+ * Marks the caller's as read: one, those that lead to an address whose screen is open, or, without either, all up to
+ * the newest that they have seen. Repeated it changes nothing.
+ */
+export const readNotifications = call({
+  path: '/notifications/read_notifications.php',
+  access: everyone,
+  input: z.object({
+    id: z.optional(f.id),
+    /** A path without its query. */
+    enlace: z.optional(z.string().check(z.maxLength(300))),
+    hasta: z.optional(f.id),
+  }),
+  output: z.object({}),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se marcaron tus avisos', network: 'Error al marcar tus avisos' },
 });

@@ -7,7 +7,12 @@ import { settle } from '#server/features/payments/index.ts';
 import { advanceDue } from '#server/features/projects/index.ts';
 import { takeMovements } from '#server/features/reconciliation/index.ts';
 import { sendRefund } from '#server/features/refunds/ask-provider.ts';
-import { sendNotification, sendRefund as sendRefundJob, tellTeam } from '#server/jobs/kinds.ts';
+import {
+  listForTeam,
+  sendNotification,
+  sendRefund as sendRefundJob,
+  tellTeam,
+} from '#server/jobs/kinds.ts';
 import { testCard } from './card.ts';
 import { type Cast, makeCast } from './cast.ts';
 import { giveClabes } from './clabes.ts';
@@ -131,7 +136,7 @@ async function discardPendingWork(trx: Trx, cast: Cast): Promise<void> {
   // now() is the start of this transaction, so these are the jobs that it enqueued.
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-    where task_identifier in (${sendNotification.name}, ${sendRefundJob.name}, ${tellTeam.name})
+    where task_identifier in (${sendNotification.name}, ${sendRefundJob.name}, ${tellTeam.name}, ${listForTeam.name})
       and created_at = now()
     having count(*) > 0`.execute(trx);
   // Nobody knows the keys of these sessions.

@@ -1,6 +1,8 @@
 /** Addresses in the product to which both its screens and what is sent to people lead; paths below its origin. */
 export const sharedPaths = {
   login: '/login',
+  /** What one was told (4 §E). */
+  notifications: '/avisos',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** The project with somebody, beside their conversation. */
   project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,

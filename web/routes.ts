@@ -59,6 +59,7 @@ export default [
       route('profesional/perfil', 'areas/professional/profile/profile.tsx'),
     ]),
     route('chat/:id', 'areas/chat/chat.tsx'),
+    route('avisos', 'shared/notifications/notifications.tsx'),
     layout('areas/admin/layout.tsx', [
       route('admin', 'areas/admin/operations/pending.tsx'),
       route('admin/cuentas', 'areas/admin/accounts/accounts.tsx'),

@@ -13,6 +13,8 @@ export const getCounts = call({
     solicitudes: z.number(),
     /** Projects in which it is the caller's turn; a proposal that answers an open request counts there. */
     proyectos: z.number(),
+    /** Notifications that they have not read; counted up to 100. */
+    avisos: z.number(),
   }),
   errors: [],
   limit: EVERYDAY,

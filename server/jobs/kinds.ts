@@ -114,6 +114,12 @@ export const sweepFacts = jobKind<Record<string, never>>('sweep_facts', 3, { one
 /** Takes and books the movements of the provider's balance; `event` is the fact that caused it, if any. */
 export const takeMovements = jobKind<{ event?: string }>('take_movements', 8, { oneAtATime: true });
 
+/** Adds what the team is told to the list of each administrator. */
+export const listForTeam = jobKind<{ subject: string; text: string; path: string }>(
+  'list_for_team',
+  14,
+);
+
 /** Mails the team what happened outside the house; retried for about a day. */
 export const tellTeam = jobKind<{ subject: string; text: string; path: string }>('tell_team', 14);
 

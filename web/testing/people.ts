@@ -99,7 +99,7 @@ export const NOTHING_PENDING = {
 };
 
 /** The counts of somebody for whom nothing waits. */
-export const NOTHING_WAITS = { conversaciones: 0, solicitudes: 0, proyectos: 0 };
+export const NOTHING_WAITS = { conversaciones: 0, solicitudes: 0, proyectos: 0, avisos: 0 };
 
 /** The membership of somebody who may send no more proposals until tomorrow. */
 export const atLimit = (): User['membership'] => ({

@@ -2,6 +2,13 @@ import * as notifications from '#contract/notifications.ts';
 import { implement } from '#server/calls/implement.ts';
 import { checkTemplates } from './templates/check-templates.ts';
 import { getTemplates } from './templates/get-templates.ts';
+import { getNotifications } from './own/get-notifications.ts';
+import { readNotifications } from './own/read-notifications.ts';
 
 /** The handlers of the contract's module. */
-export const handlers = implement(notifications, { checkTemplates, getTemplates });
+export const handlers = implement(notifications, {
+  checkTemplates,
+  getTemplates,
+  getNotifications,
+  readNotifications,
+});

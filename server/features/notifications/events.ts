@@ -57,6 +57,10 @@ export const eventOf = (evento: string): NotificationEvent => {
   return found[1];
 };
 
+/** What is above the text in the list; one of a former release may have none. */
+export const titleOf = (evento: string): string =>
+  entries.find(([name]) => name === evento)?.[1].subject ?? 'Maestros';
+
 /** The text with its parameters in place. */
 export const render = (text: string, parameters: readonly string[]): string =>
   text.replaceAll(/\{\{(\d+)\}\}/g, (_, index: string) => parameters[Number(index) - 1] ?? '');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Rol } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
+import { publish } from '#server/push.ts';
 import { deliverBy } from './deliveries.ts';
 import { eventOf, render } from './events.ts';
 import type { Reader } from './places.ts';
@@ -9,6 +10,7 @@ import type { Reader } from './places.ts';
 export { type ForTeam, tellTeam } from './team.ts';
 export { deliverAgain, recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
+export { unreadNotifications } from './own/unread.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
 
@@ -55,6 +57,7 @@ export async function notify(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await publish(trx, [{ account: notice.accountId, event: { tipo: 'aviso', other_key: '' } }]);
   const { evento, now } = notice;
   await deliverBy(trx, { id, evento, channels: channels[0] ?? [] }, now);
 }

@@ -6,12 +6,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { runs } from '#server/jobs/queue.ts';
 import {
   giveWay as giveWayKind,
+  listForTeam,
   sendNotification,
   syncTemplates as syncTemplatesKind,
   tellTeam,
 } from '#server/jobs/kinds.ts';
 import { type FailureKind, failDelivery, letGiveWay, settle } from './deliveries.ts';
 import { eventOf, templateName } from './events.ts';
+import { addForTeam } from './team.ts';
 import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
 
@@ -113,6 +115,10 @@ const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services })
   });
 });
 
+const listForTeamJob = runs(listForTeam, (told, { services }) =>
+  inTransaction(services.db, (trx) => addForTeam(trx, told, services.clock())),
+);
+
 /** Every morning at five in Mexico City: news of templates may have been lost. */
 const syncTemplatesJob = runs(
   syncTemplatesKind,
@@ -122,6 +128,7 @@ const syncTemplatesJob = runs(
 
 /** The job runners of this noun, by the kind's name. */
 export const jobs = {
+  listForTeam: listForTeamJob,
   giveWay: giveWayJob,
   sendNotification: sendNotificationJob,
   syncTemplates: syncTemplatesJob,

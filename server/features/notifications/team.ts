@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { tellTeam as tellTeamKind } from '#server/jobs/kinds.ts';
+import { listForTeam, tellTeam as tellTeamKind } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { publish } from '#server/push.ts';
 
-/** What the team is mailed. */
+/** What the team is told. */
 export interface ForTeam {
   readonly subject: string;
   readonly text: string;
@@ -10,6 +13,35 @@ export interface ForTeam {
   readonly path: string;
 }
 
-/** Mails the team what happened outside the house, by a job of the same transaction (4 §A). */
-export const tellTeam = (trx: Trx, told: ForTeam): Promise<void> =>
-  enqueue(trx, tellTeamKind, { ...told });
+/** Of what the team is told; not among the events of people, because each has its own words. */
+const TEAM_EVENT = 'equipo';
+
+/**
+ * Tells the team what happened outside the house (4 §A), by jobs of the same transaction: one mail to all, and the list
+ * of each administrator.
+ */
+export async function tellTeam(trx: Trx, told: ForTeam): Promise<void> {
+  await enqueue(trx, tellTeamKind, { ...told });
+  await enqueue(trx, listForTeam, { ...told });
+}
+
+/** Adds it to the list of each administrator. */
+export async function addForTeam(
+  trx: Trx,
+  { subject, text, path }: ForTeam,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ account: number }>`
+    insert into notification (account_id, evento, msg, parameters, path, created_at)
+      select id, ${TEAM_EVENT}, ${text}, array[${subject}], ${path}, ${now}
+      from account where rol = ${sql.lit(ROL.admin)} and deleted_at is null and suspended_at is null
+      returning account_id as account`.execute(trx);
+  await publish(
+    trx,
+    rows.map(({ account }) => ({ account, event: { tipo: 'aviso', other_key: '' } })),
+  );
+}
+
+/** What is above such a text in the list; null for what people are told. */
+export const teamTitle = (evento: string, [subject]: readonly string[]): string | null =>
+  evento === TEAM_EVENT ? (subject ?? null) : null;

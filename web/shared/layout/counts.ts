@@ -6,6 +6,8 @@ export interface Counts {
   readonly solicitudes: number;
   /** Projects in which it is their turn. */
   readonly proyectos: number;
+  /** Notifications that they have not read. */
+  readonly avisos: number;
 }
 
-export const NO_COUNTS: Counts = { conversaciones: 0, solicitudes: 0, proyectos: 0 };
+export const NO_COUNTS: Counts = { conversaciones: 0, solicitudes: 0, proyectos: 0, avisos: 0 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Bell } from './bell.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -44,6 +45,7 @@ export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal'
 
         {user ? (
           <>
+            <Bell count={counts.avisos} />
             <span className={style.person}>
               <Avatar nombre={user.nombre} imagen={user.imagen} size={40} />
               <span className={style.name}>{user.nombre}</span>

@@ -5,8 +5,8 @@ import type { Counts } from '#web/shared/layout/counts.ts';
 import { type Credentials, readCredentials, storeUser, type User } from '#web/api/session-store.ts';
 
 export async function count(): Promise<Counts> {
-  const { conversaciones, solicitudes, proyectos } = await api.accounts.getCounts({});
-  return { conversaciones, solicitudes, proyectos };
+  const { conversaciones, solicitudes, proyectos, avisos } = await api.accounts.getCounts({});
+  return { conversaciones, solicitudes, proyectos, avisos };
 }
 
 /** The session check (1 §4): the server's user replaces the stored one. */

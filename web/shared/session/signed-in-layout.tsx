@@ -15,6 +15,7 @@ import { requireSession } from './guard.ts';
 import { SignedInSkeleton } from './signed-in-skeleton.tsx';
 import { isLeaving } from './use-logout.ts';
 import { useNavbar } from './use-navbar.ts';
+import { useReadHere } from './use-read-here.ts';
 import { useUser } from './use-user.ts';
 import { isCompleteUser } from './complete-user.ts';
 
@@ -72,6 +73,7 @@ function Shell() {
   const layout = layouts.findLast(Boolean) ?? 'page';
   // The session check (1 §4).
   useUser();
+  useReadHere();
   return (
     <SignedInPage {...navbar} layout={layout}>
       <Outlet />

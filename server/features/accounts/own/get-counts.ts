@@ -4,6 +4,7 @@ import { ROL } from '#contract/call.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import { unreadConversations } from '#server/features/chat/index.ts';
+import { unreadNotifications } from '#server/features/notifications/index.ts';
 import { requestsToAnswer, requestsToAskAgain } from '#server/features/requests/index.ts';
 import { openTurns } from '../projects.ts';
 import { type TurnFacts, turnView } from '../turn-facts.ts';
@@ -21,11 +22,13 @@ export const getCounts = handleOutside(call, async (_input, { caller, db, now })
     conversaciones: row?.unread ?? 0,
     solicitudes: (row?.requests ?? 0) + requests.size,
     proyectos: mine.length - choices.length,
+    avisos: row?.notifications ?? 0,
   };
 });
 
 interface Counted {
   unread: number;
+  notifications: number;
   requests: number;
   turns: TurnFacts[];
 }
@@ -35,6 +38,7 @@ const counting = (requests: (asker: Asker) => RawBuilder<number>, rol: 1 | 2) =>
   compileOnce((db, asker: Asker) =>
     sql<Counted>`select
       ${unreadConversations(asker.id)} as unread,
+      ${unreadNotifications(asker.id)} as notifications,
       ${requests(asker)} as requests,
       ${openTurns({ id: asker.id, rol })} as turns`.compile(db),
   );

@@ -32,6 +32,7 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
       void refreshCounts();
       return reloadProposal(other_key);
     }
+    if (tipo === 'aviso') return void refreshCounts();
     if (tipo === 'visto') return onSeen(other_key);
     if (other_key === other) onNewMessages();
     if (tipo !== 'mensaje') return;

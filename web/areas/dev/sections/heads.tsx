@@ -11,14 +11,14 @@ export function Heads() {
         <Navbar
           user={{ nombre: 'Clara Ríos', rol: 1 }}
           label="De una clienta"
-          counts={{ conversaciones: 3, solicitudes: 1, proyectos: 1 }}
+          counts={{ conversaciones: 3, solicitudes: 1, proyectos: 1, avisos: 0 }}
         />
       </div>
       <div className={style.frame}>
         <Navbar
           user={{ nombre: long, rol: 2 }}
           label="De una profesional"
-          counts={{ conversaciones: 140, solicitudes: 0, proyectos: 0 }}
+          counts={{ conversaciones: 140, solicitudes: 0, proyectos: 0, avisos: 0 }}
         />
       </div>
       <div className={style.frame}>

@@ -1,0 +1,106 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Notification } from '#contract/notifications.ts';
+import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import { GrowingList } from '../growing-list.tsx';
+import { Screen } from '../own-area/screen.tsx';
+import { TOAST_ON_ERROR } from '../query.tsx';
+import { refreshCounts, useCounts } from '../session/counts.ts';
+import { dayHeading } from './day-heading.ts';
+import style from './notifications.module.css';
+
+export const meta = () => [{ title: 'Avisos · Maestros' }];
+
+/** /avisos (4 §E): what one was told, by day, each leading to exactly what it speaks of. */
+export default function Notifications() {
+  const unread = useCounts().avisos;
+  const list = useInfiniteQuery({
+    // Read anew when there is more, or less, that is not read.
+    queryKey: ['notifications', unread],
+    queryFn: ({ pageParam, signal }) =>
+      api.notifications.getNotifications(pageParam === null ? {} : { antes: pageParam }, {
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    placeholderData: (shown) => shown,
+    meta: TOAST_ON_ERROR,
+  });
+  const all = list.data?.pages.flatMap(({ avisos }) => avisos) ?? [];
+  const newest = Math.max(0, ...all.map(({ id }) => id));
+  const readAll = useMutation({
+    mutationFn: () => api.notifications.readNotifications({ hasta: newest }),
+    onSuccess: refreshCounts,
+    onError: ({ message }) => toast.error(message),
+  });
+  const today = mexicoDay(Date.now());
+  const headings = new Map(
+    all
+      .filter(({ createAt }, index) => dayOf(createAt) !== dayOf(all[index - 1]?.createAt ?? ''))
+      .map(({ id, createAt }) => [id, dayHeading(dayOf(createAt), today)]),
+  );
+  return (
+    <Screen title="Avisos" lead="Lo que te hemos avisado, del más reciente al más antiguo.">
+      {unread > 0 && newest > 0 && (
+        <p className={style.all}>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={readAll.isPending}
+            onClick={() => readAll.mutate()}
+          >
+            Marcar todo como leído
+          </Button>
+        </p>
+      )}
+      <GrowingList
+        list={list}
+        itemsOf={({ avisos }) => avisos}
+        keyOf={({ id }) => id}
+        loading="Cargando tus avisos…"
+        none={
+          <EmptyState scene="messages" title="Aquí verás tus avisos">
+            Cuando pase algo con tus solicitudes, tus proyectos o tu dinero, queda aquí.
+          </EmptyState>
+        }
+      >
+        {(one) => (
+          <>
+            {headings.has(one.id) && <h2 className={style.day}>{headings.get(one.id)}</h2>}
+            <Row one={one} />
+          </>
+        )}
+      </GrowingList>
+    </Screen>
+  );
+}
+
+function Row({ one: { id, titulo, msg, enlace, leido, createAt } }: { one: Notification }) {
+  const read = () => {
+    // Nobody waits for it: what it leads to opens at once.
+    if (!leido) api.notifications.readNotifications({ id }).then(refreshCounts, () => {});
+  };
+  return (
+    <Link to={enlace} className={style.row} data-unread={!leido || undefined} onClick={read}>
+      <span className={style.text}>
+        <strong className={style.title}>
+          {!leido && <span className={style.dot} aria-hidden />}
+          {titulo}
+          {!leido && <span className="m-hidden"> (sin leer)</span>}
+        </strong>
+        <span className={style.msg}>{msg}</span>
+        <time className={style.time} dateTime={createAt}>
+          {mexicoTime(Date.parse(createAt))}
+        </time>
+      </span>
+      <IconChevronRight size={20} aria-hidden className={style.more} />
+    </Link>
+  );
+}
+
+const dayOf = (at: string): string => (at === '' ? '' : mexicoDay(Date.parse(at)));
