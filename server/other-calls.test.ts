@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { markDelivered } from '#contract/projects.ts';
+import { Undeliverable } from '#server/adapters/undeliverable.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { takeFact } from '#server/features/payments/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
@@ -52,6 +53,16 @@ describe('beyond the two specifications', () => {
     const { reports } = await admin.send('/admin/reports/get_reports.php');
     expect(reports[0]).toMatchObject({ motivo: 'pago_por_fuera', texto: report.texto });
     await admin.send('/admin/reports/close_report.php', { report_id: reports[0].id });
+  });
+
+  it('what one was told is read', async () => {
+    const { professional } = await projectIn(test, 'por_pagar');
+    const person = signedIn(professional);
+    const list = async () => (await person.send('/notifications/get_notifications.php')).avisos;
+    const [{ id, titulo, leido }] = await list();
+    expect({ titulo, leido }).toEqual({ titulo: 'Aceptaron tu propuesta', leido: false });
+    await person.send('/notifications/read_notifications.php', { id });
+    expect((await list())[0]).toMatchObject({ id, leido: true });
   });
 
   it('a code that does not arrive comes by SMS', async () => {
@@ -367,12 +378,16 @@ describe('beyond the two specifications', () => {
       .where('keylogin', '=', project.professional.keylogin)
       .execute();
     await project.cancel(project.client);
+    const { email } = test.services;
+    const { send } = email;
+    email.send = () => Promise.reject(new Undeliverable('no such mailbox'));
     await db
       .updateTable('refund')
       .set({ failed_at: clock(), failure: 'failed' })
       .where('proposal_id', '=', project.id)
       .execute();
     await test.work();
+    email.send = send;
     await sql`select graphile_worker.add_job('forget_ended', '{}'::json)`.execute(db);
     await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db);
 
