@@ -133,6 +133,11 @@ async function discardPendingWork(trx: Trx, cast: Cast): Promise<void> {
       from notification n where n.id = d.notification_id and n.account_id = any(${ids})`.execute(
     trx,
   );
+  // People have read what is older than a day.
+  await sql`
+    update notification set read_at = created_at
+      where account_id = any(${ids})
+        and created_at < (select max(created_at) - interval '1 day' from notification)`.execute(trx);
   // now() is the start of this transaction, so these are the jobs that it enqueued.
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -8,7 +8,7 @@ export const PROJECT_EVENTS = {
   mensaje: {
     place: inChat,
     channels: IN_TURN,
-    subject: 'Tienes un mensaje nuevo',
+    subject: 'Mensaje nuevo',
     text: 'Tienes un mensaje nuevo de {{1}} en Maestros.',
     examples: ['Taller Núñez'],
   },

@@ -47,5 +47,8 @@ export function usePolledCounts(keylogin: string | undefined): Counts {
   return useCounts();
 }
 
+/** The counts as they are now. */
+export const countsNow = (): Counts => counts.get();
+
 /** The same counts, without fetching them. */
 export const useCounts = (): Counts => useStore(counts);
