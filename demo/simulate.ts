@@ -137,7 +137,9 @@ async function discardPendingWork(trx: Trx, cast: Cast): Promise<void> {
   await sql`
     update notification set read_at = created_at
       where account_id = any(${ids})
-        and created_at < (select max(created_at) - interval '1 day' from notification)`.execute(trx);
+        and created_at < (select max(created_at) - interval '1 day' from notification)`.execute(
+    trx,
+  );
   // now() is the start of this transaction, so these are the jobs that it enqueued.
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { markDelivered } from '#contract/projects.ts';
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
+import { RefusedMailbox } from '#server/adapters/email/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { takeFact } from '#server/features/payments/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
@@ -380,7 +380,7 @@ describe('beyond the two specifications', () => {
     await project.cancel(project.client);
     const { email } = test.services;
     const { send } = email;
-    email.send = () => Promise.reject(new Undeliverable('no such mailbox'));
+    email.send = () => Promise.reject(new RefusedMailbox('no such mailbox'));
     await db
       .updateTable('refund')
       .set({ failed_at: clock(), failure: 'failed' })

@@ -1,6 +1,5 @@
 /** The ways out of the product by which people are told (4 §E). */
-export const CHANNELS = ['whatsapp', 'email'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export type Channel = 'whatsapp' | 'email';
 
 /** Milliseconds until a channel that did not say that the message arrived gives way to the next. */
 export const GIVES_WAY_AFTER = 60 * 60_000;

@@ -7,6 +7,11 @@ export interface Email {
 }
 
 export interface EmailSender {
-  /** Resolves once the server has taken it. `Undeliverable` when it refuses the address for good. */
+  /** Resolves once the server has taken it. `RefusedMailbox` when it refuses the address for good. */
   send(email: Email): Promise<void>;
+}
+
+/** The server said that no mail ever reaches this address. */
+export class RefusedMailbox extends Error {
+  override name = 'RefusedMailbox';
 }

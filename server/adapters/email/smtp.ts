@@ -1,7 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { EmailConfig } from '#server/config.ts';
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
-import type { EmailSender } from './port.ts';
+import { type EmailSender, RefusedMailbox } from './port.ts';
 
 /** Whether the server refuses the recipient for good, unlike what is full or away. */
 const isFinal = (error: unknown): boolean =>
@@ -17,7 +16,7 @@ export function smtp(config: EmailConfig): EmailSender {
   return {
     async send(email) {
       await transport.sendMail(email).catch((error: unknown) => {
-        throw isFinal(error) ? new Undeliverable('the mail was refused for good') : error;
+        throw isFinal(error) ? new RefusedMailbox('the mail was refused for good') : error;
       });
     },
   };

@@ -1,8 +1,7 @@
 import type { WhatsAppConfig } from '#server/config.ts';
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
 import { definitionOf, LANGUAGE, type ListedTemplate, newsOf } from './templates.ts';
 import { isEqualInConstantTime, isSigned, newsIn } from './webhook.ts';
-import { CODE_TEMPLATE, TemplateRefused, type WhatsAppSender } from './port.ts';
+import { CODE_TEMPLATE, TemplateRefused, Undeliverable, type WhatsAppSender } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Error codes of the provider after which retrying the same message is useless. */

@@ -74,3 +74,8 @@ export interface WebhookNews {
 export class TemplateRefused extends Error {
   override name = 'TemplateRefused';
 }
+
+/** The provider said that this message can never arrive; retrying is useless. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Made, makeAdmin, makeProfessional } from '#demo/factories.ts';
 import * as operations from '#contract/operations.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
+import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { giveWay } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,4 +1,5 @@
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
+import { RefusedMailbox } from '#server/adapters/email/port.ts';
+import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import type { Config } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { databaseNow } from '#server/db/now.ts';
@@ -36,7 +37,7 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
   if (!notice) return;
   const { provider_id, failure } = await attempt({ ...notice, id }, services).catch(
     (error: unknown): Outcome => {
-      const refused = error instanceof Undeliverable;
+      const refused = error instanceof Undeliverable || error instanceof RefusedMailbox;
       if (!refused && !lastTry) throw error;
       log.warn({ err: error, delivery: id }, 'notification cannot be delivered');
       return { provider_id: null, failure: refused ? 'rechazada' : 'sin_respuesta' };

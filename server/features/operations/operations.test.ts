@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as identity from '#contract/identity.ts';
 import * as operations from '#contract/operations.ts';
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
+import { RefusedMailbox } from '#server/adapters/email/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   makeAccount,
@@ -99,7 +99,7 @@ describe('failed notifications', () => {
     await setPhone('+525510000000');
     const { email } = test.services;
     const { send } = email;
-    email.send = () => Promise.reject(new Undeliverable('no such mailbox'));
+    email.send = () => Promise.reject(new RefusedMailbox('no such mailbox'));
     await notifyOne(person);
     await test.work();
     email.send = send;

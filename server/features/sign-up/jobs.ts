@@ -1,5 +1,5 @@
 import { UnreachablePhone } from '#server/adapters/sms/port.ts';
-import { Undeliverable } from '#server/adapters/undeliverable.ts';
+import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Services } from '#server/context.ts';
 import { type CodeToSend, sendCode } from '#server/jobs/kinds.ts';

@@ -38,7 +38,7 @@ export default function Notifications() {
     onSuccess: refreshCounts,
     onError: ({ message }) => toast.error(message),
   });
-  const today = mexicoDay(Date.now());
+  const today = mexicoDay(list.dataUpdatedAt);
   const headings = new Map(
     all
       .filter(({ createAt }, index) => dayOf(createAt) !== dayOf(all[index - 1]?.createAt ?? ''))

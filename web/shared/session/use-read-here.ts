@@ -9,7 +9,8 @@ export function useReadHere(): void {
   const { avisos } = useCounts();
   useEffect(() => {
     // Those of whom was signed in before are gone by now.
-    if (countsNow().avisos === 0 || document.visibilityState !== 'visible') return;
+    if (Math.min(avisos, countsNow().avisos) === 0 || document.visibilityState !== 'visible')
+      return;
     api.notifications.readNotifications({ enlace: pathname }).then(refreshCounts, () => {
       // They stay unread.
     });
