@@ -45,7 +45,7 @@ it('is listed the newest first, with where it leads, to whom it was told alone',
   expect(avisos).toMatchObject([
     { titulo: 'Rechazaron tu propuesta', enlace: sharedPaths.project(other.keylogin) },
     {
-      titulo: 'Tienes un mensaje nuevo',
+      titulo: 'Mensaje nuevo',
       msg: 'Tienes un mensaje nuevo de Taller Núñez en Maestros.',
       enlace: sharedPaths.chat(other.keylogin),
       leido: false,
