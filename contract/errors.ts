@@ -313,7 +313,7 @@ export const ERRORS = {
   bank_import_not_found: [404, 'Alguien más ya lo quitó.'],
   bank_line_not_found: [404, 'Alguien más ya dijo qué es esta línea, o ya corresponde a un pago.'],
   case_not_found: [404, 'No encontramos este caso.'],
-  case_closed: [409, 'Alguien más ya decidió este caso, o se cerró solo. Revisa cómo quedó.'],
+  case_closed: [409, 'Este caso ya se decidió, o se cerró solo. Revisa cómo quedó.'],
   case_needs_decision: [
     409,
     'Este caso se cierra cuando ya no hay dinero protegido: decide a quién le toca.',

@@ -200,7 +200,8 @@ describe('the team decides', () => {
     const { caso } = await openCaseOf(test, admin, { project, causa: 'resto' });
     expect(code(await close(caso.id, admin, ' '))).toBe('invalid_input');
     const answers = await Promise.all([close(caso.id), close(caso.id), close(caso.id)]);
-    expect(answers.map(code).toSorted()).toEqual(['case_closed', 'case_closed', 'success']);
+    // The same person's same press, which all read as done.
+    expect(answers.map(code)).toEqual(['success', 'success', 'success']);
     expect(await lines(project)).toEqual(['resto: seguir, El cliente paga el viernes.']);
     const log = await test.services.db
       .selectFrom('audit_log')

@@ -5,6 +5,7 @@ import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockAny, recordEvent } from '#server/features/projects/index.ts';
 import { caseById, endCase } from './queries.ts';
+import { isDecidedSo } from './still-open.ts';
 
 /** Lets the project go on. What is decided about its money closes its cases by itself (`follow.ts`). */
 export const closeCase = handle(call, async ({ case_id: id, motivo }, { caller, db, now }) => {
@@ -14,7 +15,8 @@ export const closeCase = handle(call, async ({ case_id: id, motivo }, { caller, 
   const { causa } = found;
   if (!CASES[causa].mayGoOn) return fail('case_needs_decision');
   const decided = { decision: 'seguir', by: caller.id } as const;
-  if (!(await endCase(db, id, { decided, motivo, now }))) return fail('case_closed');
+  if (await isDecidedSo(db, project, id, { ...decided, motivo })) return {};
+  await endCase(db, id, { decided, motivo, now });
   if (CASES[causa].told !== null)
     await recordEvent(db, project, { evento: 'caso_seguir', actorId: caller.id, now });
   await audit(db, {

@@ -1,4 +1,4 @@
 export { followCases } from './follow.ts';
 export { type NewCase, openCase } from './open.ts';
 export { OVERVIEW, overviewOf } from './overview.ts';
-export { checkStillOpen } from './still-open.ts';
+export { isDecidedSo } from './still-open.ts';

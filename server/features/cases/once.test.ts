@@ -72,6 +72,28 @@ it('of two who give back at once, the second is told that theirs is not the reas
   expect(await lines(project)).toEqual(['sin_marcar: devolver, El cliente no contesta.']);
 });
 
+it('who never had the answer and presses again reads that it is done; with another reason, that it was decided', async () => {
+  const [given, gone] = await unmarked(2);
+  for (const round of ['the answer was lost', 'pressed again'])
+    expect(code(await giveBack(given!.project, given!.case_id)), round).toBe('success');
+  expect(await given!.project.view()).toMatchObject({ estado: 'cancelada', devuelto: 2000 });
+  expect(await lines(given!.project)).toEqual(['sin_marcar: devolver, El cliente no contesta.']);
+  const withOther = { id_proposal: given!.project.id, case_id: given!.case_id, motivo: 'Otro.' };
+  const refused = await test.call.reply(cancelProposal, withOther, { as: other });
+  expect(code(refused)).toBe('case_closed');
+  for (const round of ['the answer was lost', 'pressed again'])
+    expect(code(await goOn(gone!.case_id)), round).toBe('success');
+  expect(code(await giveBack(gone!.project, gone!.case_id, admin))).toBe('case_closed');
+  const log = await test.services.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_id', 'in', [String(given!.project.id), String(gone!.case_id)])
+    .where('action', 'in', ['cancelar_proyecto', 'cerrar_caso'])
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(['cancelar_proyecto', 'cerrar_caso']);
+});
+
 it('of one who gives back and one who lets go on at the same time, only the first is followed', async () => {
   for (const [round, { project, case_id }] of (await unmarked(6)).entries()) {
     const asked = [() => goOn(case_id), () => giveBack(project, case_id)];

@@ -45,7 +45,7 @@ export const caseById = (trx: Trx, id: number) =>
   trx
     .selectFrom('team_case')
     .select(({ ref }) => ref('causa').$castTo<CaseCause>().as('causa'))
-    .select(['id', 'proposal_id', 'closed_at'])
+    .select(['id', 'proposal_id', 'closed_at', 'decision', 'closed_by', 'motivo'])
     .where('id', '=', id)
     .executeTakeFirst();
 

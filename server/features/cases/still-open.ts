@@ -1,17 +1,29 @@
 import { fail } from '#server/calls/failure.ts';
+import type { CaseDecision } from '#domain/cases/cases.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { caseById } from './queries.ts';
 
+/** What somebody of the team decides from the page of a case. */
+export interface Decided {
+  readonly decision: CaseDecision;
+  readonly by: number;
+  readonly motivo: string;
+}
+
 /**
- * Refuses what is decided from the page of a case that somebody has closed, or that is of another project. Every case is
+ * Refuses what is decided from the page of a case that somebody has closed, or that is of another project. True when this
+ * very decision has closed it: who never had the answer presses again, and nobody else has decided anything. Every case is
  * closed under the lock of its project, which the caller holds: what is read here stays true until it is done.
  */
-export async function checkStillOpen(
+export async function isDecidedSo(
   trx: Trx,
   project: { readonly id: number },
   caseId: number,
-): Promise<void> {
+  { decision, by, motivo }: Decided,
+): Promise<boolean> {
   const found = await caseById(trx, caseId);
   if (found?.proposal_id !== project.id) return fail('case_not_found');
-  if (found.closed_at !== null) return fail('case_closed');
+  if (found.closed_at === null) return false;
+  const isSame = found.decision === decision && found.closed_by === by && found.motivo === motivo;
+  return isSame || fail('case_closed');
 }

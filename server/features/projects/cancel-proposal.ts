@@ -3,7 +3,7 @@ import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { checkStillOpen } from '#server/features/cases/index.ts';
+import { isDecidedSo } from '#server/features/cases/index.ts';
 import { lockFor } from './queries.ts';
 import { advance, actorOf } from './transition.ts';
 import { freshView, viewOf } from './views.ts';
@@ -16,7 +16,9 @@ export const cancelProposal = handle(call, async (input, context) => {
   if (input.case_id !== undefined) {
     // Cases are the team's alone.
     if (actor !== 'admin') return fail('case_not_found');
-    await checkStillOpen(db, row, input.case_id);
+    const decided = { decision: 'devolver', by: caller.id, motivo: input.motivo } as const;
+    if (await isDecidedSo(db, row, input.case_id, decided))
+      return { proposal: await viewOf(context, row) };
   }
   if (row.estado === 'cancelada') return { proposal: await viewOf(context, row) };
   await advance(db, row, {
