@@ -24,8 +24,7 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   const refunds = await refundsOf(db, row.id);
   const losses = await lossesOf(db, row.id);
   const chargebacks = await chargebacksOf(db, row.id);
-  const disputes = chargebacks.map(({ id_dispute }) => id_dispute);
-  const of = { refunds, losses, disputes };
+  const of = { refunds, losses, chargebacks };
   const movements = row.id_payment === null ? [] : await movementsOf(db, row.id_payment, of);
   return {
     pago: {

@@ -117,30 +117,30 @@ export interface MovementRow {
 export const chargebacksOf = (db: Db, paymentId: number) =>
   db
     .selectFrom('chargeback')
-    .select(['id', 'id_dispute', 'amount', 'won', 'due_at'])
+    .select(['id', 'id_dispute', 'amount', 'won', 'due_at', 'payee_id'])
     .where('payment_id', '=', paymentId)
     .orderBy('id')
     .execute();
 
 interface CasesOfPayment {
   readonly refunds: readonly { id: number; id_refund: string | null }[];
-  readonly disputes: readonly string[];
+  readonly chargebacks: readonly { id: number; id_dispute: string; payee_id: number | null }[];
   readonly losses: readonly { id: number }[];
 }
 
 /**
  * A payment's movements in the ledger: its arrival, each refund that was sent, what banks took and gave back, who bears
- * what was lost, and what the provider took for it all.
+ * what was lost, what of its professional's money was kept for it and is free again, and what the provider took for it all.
  */
 export async function movementsOf(
   db: Db,
   providerId: string,
-  { refunds, disputes, losses }: CasesOfPayment,
+  { refunds, chargebacks, losses }: CasesOfPayment,
 ): Promise<MovementRow[]> {
   const keys = [
     operationKey.payment(providerId),
     operationKey.membership(providerId),
-    ...disputes.flatMap((id) => [
+    ...chargebacks.flatMap(({ id_dispute: id }) => [
       operationKey.chargebackLost(id),
       operationKey.chargebackRecovered(id),
     ]),
@@ -157,6 +157,9 @@ export async function movementsOf(
         : []),
     ]),
   ];
+  // Each part that was kept has a key of its own, which names its case.
+  const cases = chargebacks.map(({ id }) => String(id));
+  const payees = chargebacks.flatMap(({ payee_id }) => payee_id ?? []);
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (
         select json_agg(json_build_object('kind', a.kind, 'amount', e.amount) order by a.id)
@@ -164,7 +167,11 @@ export async function movementsOf(
       ) as partidas
     from ledger_movement m where m.operation_key = any(${keys}) or m.operation_key = any(array(
       select b.operation_key from provider_movement p join provider_booking b on b.movement_id = p.id
-      where p.payment_ref = ${providerId})) order by m.id`.execute(db);
+      where p.payment_ref = ${providerId})) or m.id in (
+      select e.movement_id from ledger_entry e
+      join ledger_account a on a.id = e.account_id and a.kind = 'reserva' and a.account_id = any(${payees})
+      join ledger_movement r on r.id = e.movement_id and r.kind = 'reserva'
+      where split_part(r.operation_key, ':', 2) = any(${cases})) order by m.id`.execute(db);
   return movements;
 }
 

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decideLoss, getChargebacks } from '#contract/chargebacks.ts';
+import { getPagoDeCliente } from '#contract/payments.ts';
+import { makeAdmin } from '#demo/factories.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
+
+// What a chargeback keeps of a professional's money is told on the page of its payment (issue 17).
+
+let test: TestApp;
+let as: Credentials;
+beforeAll(async () => {
+  test = await startTestApp();
+  as = sessionOf(await makeAdmin(test.services));
+});
+afterAll(() => test.close());
+
+it('a reserve is a line when it is made, when it is taken and when the rest is free, and ends at nothing', async () => {
+  const project = await projectIn(test, 'pagado');
+  await project.release(0.5);
+  const payment_intent = await intentOf(test, project.id);
+  const heard = async (path: string, body: object) => {
+    const { id } = await atBank(test, path, body);
+    await hearOfAll(test);
+    await hearOfAll(test);
+    return id;
+  };
+  const dispute = await heard('disputes', { payment_intent });
+  const { id: pago_id } = await test.services.db
+    .selectFrom('payment')
+    .select('id')
+    .where('id_payment', '=', payment_intent)
+    .executeTakeFirstOrThrow();
+  const reserves = async () =>
+    (await test.call.send(getPagoDeCliente, { pago_id }, { as })).pago.movimientos.flatMap(
+      ({ kind, partidas }) =>
+        partidas.flatMap(({ cuenta, amount }) => (cuenta === 'reserva' ? [[kind, amount]] : [])),
+    );
+  const made = await reserves();
+  expect(made).toEqual([['reserva', 947]]);
+  await heard(`disputes/${dispute}/close`, { status: 'lost' });
+  const { contracargos } = await test.call.send(getChargebacks, {}, { as });
+  const loss_id = contracargos.find(({ id_dispute }) => id_dispute === dispute)?.perdida?.id ?? 0;
+  await test.call.send(decideLoss, { loss_id, cargo: 400, motivo: 'Sin pruebas' }, { as });
+  const after = await reserves();
+  expect(after).toEqual([...made, ['perdida', -400], ['reserva', -547]]);
+});
