@@ -36,7 +36,7 @@ const chargeback = z.object({
   /** 1 once the bank has decided for the platform, 0 against it; null while it has not. */
   ganado: z.nullable(z.number()),
   entregadas_at: z.nullable(instant),
-  /** Who of the team handed the evidence in. */
+  /** Who of the team handed the evidence in; null also where somebody did so at the provider. */
   entregadas_por: z.nullable(z.string()),
   cliente: named,
   /** Who wrote the project's proposal; null for a membership. */
@@ -68,8 +68,8 @@ const chargeback = z.object({
 export type Chargeback = z.infer<typeof chargeback>;
 
 /**
- * Chargebacks, 20 at a time: those that wait for somebody, the ones first whose evidence is due soonest, or the ended ones,
- * the newest first.
+ * Chargebacks, 20 at a time: those that wait for somebody, the ones first whose evidence is due soonest, those after them
+ * whose deadline has passed, or the ended ones, the newest first.
  */
 export const getChargebacks = call({
   path: '/admin/chargebacks/get_chargebacks.php',

@@ -51,8 +51,43 @@ export function lossShares(amount: Centavos, charge: Centavos, reserved: Centavo
   return { reserved: taken, owed: subtract(charge, taken), platform: subtract(amount, charge) };
 }
 
-/** Whether the bank only asks about a payment: no money has moved. */
-export const isInquiry = (status: string): boolean => status.startsWith('warning_');
+/**
+ * What a dispute is: `consulta`, its bank only asks, and `consulta_cerrada`, it takes nothing back; `abierto`, the money is taken
+ * and somebody still decides; `ganado` and `perdido`; `evitado`, settled before it became one.
+ */
+export type DisputeStage =
+  | 'consulta'
+  | 'consulta_cerrada'
+  | 'abierto'
+  | 'ganado'
+  | 'perdido'
+  | 'evitado';
 
-/** Whether a bank that only asked has its answer, and takes nothing back. */
-export const isAnswered = (status: string): boolean => status === 'warning_closed';
+/** All words of the provider's for where a dispute stands. */
+const STAGES: Readonly<Record<string, DisputeStage>> = {
+  warning_needs_response: 'consulta',
+  warning_under_review: 'consulta',
+  warning_closed: 'consulta_cerrada',
+  needs_response: 'abierto',
+  under_review: 'abierto',
+  // Of a decision that somebody contests; until the next one, what was decided stands.
+  appeal_needs_response: 'abierto',
+  appeal_under_review: 'abierto',
+  won: 'ganado',
+  lost: 'perdido',
+  prevented: 'evitado',
+};
+
+/** null for a word that nobody knows: what it means is not guessed. */
+export const disputeStage = (status: string): DisputeStage | null =>
+  Object.hasOwn(STAGES, status) ? (STAGES[status] ?? null) : null;
+
+/**
+ * The same by what it has taken and not given back, centavos: a prevented one that took the money is lost, without any evidence
+ * being asked for, and one that took none asked for something and is over.
+ */
+export function disputeNow(status: string, taken: Centavos): DisputeStage | null {
+  const stage = disputeStage(status);
+  if (stage !== 'evitado') return stage;
+  return taken > 0 ? 'perdido' : 'consulta_cerrada';
+}

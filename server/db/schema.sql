@@ -284,23 +284,19 @@ CREATE TABLE chargeback (
   CONSTRAINT chargeback_recovered CHECK (recovered_at IS NULL OR won),
   CONSTRAINT chargeback_reserve_target_check CHECK (reserve_target >= 0),
   CONSTRAINT chargeback_reserved CHECK (reserved >= 0 AND reserved <= reserve_target),
-  CONSTRAINT chargeback_submitted CHECK ((submitted_at IS NULL) = (submitted_by IS NULL) AND (submitted_at IS NULL) = (evidence IS NULL)),
+  CONSTRAINT chargeback_submitted CHECK ((submitted_by IS NULL) = (evidence IS NULL)),
   CONSTRAINT chargeback_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES account(id),
   CONSTRAINT chargeback_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   CONSTRAINT chargeback_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
   CONSTRAINT chargeback_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id)
 );
-CREATE INDEX chargeback_due ON chargeback USING btree (COALESCE(
-CASE
-    WHEN closed_at IS NULL AND submitted_at IS NULL THEN due_at
-    ELSE NULL::timestamp with time zone
-END, '9999-12-31 00:00:00+00'::timestamp with time zone), id) WHERE ended_at IS NULL;
 CREATE INDEX chargeback_ended ON chargeback USING btree (id DESC) WHERE ended_at IS NOT NULL;
 CREATE INDEX chargeback_of_payee ON chargeback USING btree (payee_id) WHERE payee_id IS NOT NULL;
 CREATE INDEX chargeback_of_payment ON chargeback USING btree (payment_id);
 CREATE INDEX chargeback_of_proposal ON chargeback USING btree (proposal_id);
 CREATE INDEX chargeback_reserving ON chargeback USING btree (id) WHERE reserved > 0;
 CREATE INDEX chargeback_to_reserve ON chargeback USING btree (payee_id) WHERE closed_at IS NULL AND reserved < reserve_target;
+CREATE INDEX chargeback_waiting ON chargeback USING btree (id) WHERE ended_at IS NULL;
 CREATE INDEX chargeback_with_reserve ON chargeback USING btree (payee_id) WHERE reserved > 0;
 
 CREATE TABLE ciudad (

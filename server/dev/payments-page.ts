@@ -47,6 +47,9 @@ const DISPUTE_STATES: Record<string, string> = {
   warning_closed: 'consulta cerrada',
   needs_response: 'espera respuesta',
   under_review: 'en revisión',
+  appeal_needs_response: 'apelado, espera respuesta',
+  appeal_under_review: 'apelación en revisión',
+  prevented: 'evitado',
   won: 'ganado',
   lost: 'perdido',
 };
@@ -110,9 +113,13 @@ function disputeRow({ id, amount, status, reason, evidence_details }: Payment['d
       label,
       fixed('status', next),
     );
-  const isOpen = !['won', 'lost', 'warning_closed'].includes(status);
+  const stand = (next: string, label: string) =>
+    form(`disputes/${id}`, `Contracargo: ${label.toLowerCase()}.`, label, fixed('status', next));
+  const isOpen = !['won', 'lost', 'warning_closed', 'prevented'].includes(status);
   const possible = [
     isOpen ? close('won', 'Se gana') + close('lost', 'Se pierde') : '',
+    isOpen ? stand('prevented', 'Se evita') : '',
+    status === 'lost' ? stand('appeal_under_review', 'Se apela') : '',
     status === 'lost' ? close('won', 'Se gana después de todo') : '',
     status.startsWith('warning_') && isOpen
       ? form(`disputes/${id}/escalate`, 'La consulta ya es contracargo.', 'Se vuelve contracargo')

@@ -4,7 +4,7 @@ import { balance, makeAvailable } from './balance.ts';
 import { paidCharge } from './charges.ts';
 import type { Context } from './context.ts';
 import { type Deliveries, type Mode, modes } from './deliveries.ts';
-import { decideDispute, escalateDispute, openDispute } from './disputes.ts';
+import { decideDispute, escalateDispute, openDispute, tellDispute } from './disputes.ts';
 import { invalidRequest, missing, StripeError } from './errors.ts';
 import { overview } from './overview.ts';
 import { createPayout, resolvePayout } from './payouts.ts';
@@ -13,7 +13,7 @@ import { createIntent } from './payment-intents.ts';
 import { resolveRefund } from './refund-outcomes.ts';
 import { createRefund } from './refunds.ts';
 import { newId, type Store } from './store.ts';
-import { type RefundStatus, refundStatuses } from './types.ts';
+import { type DisputeStatus, type RefundStatus, refundStatuses } from './types.ts';
 import { warnOfFraud } from './warnings.ts';
 
 export type Controls = {
@@ -94,6 +94,13 @@ const known: Record<string, Control> = {
       context,
       context.store.disputes.get(id) ?? none('dispute', id),
       oneOf(body, 'status', ['won', 'lost']) === 'won',
+    ),
+  /** `{ status }`: Stripe tells that a dispute stands there, in any word, and moves nothing. */
+  'POST /_control/disputes/:id': ({ context }, body, id) =>
+    tellDispute(
+      context,
+      context.store.disputes.get(id) ?? none('dispute', id),
+      word(body, 'status') as DisputeStatus,
     ),
   'POST /_control/early_fraud_warnings': ({ context }, body) =>
     warnOfFraud(context, paidCharge(context, word(body, 'payment_intent'))),

@@ -143,13 +143,20 @@ export function close(context: Context, dispute: Dispute, status: DisputeStatus)
   return closed;
 }
 
+/** Stripe tells that a dispute stands somewhere else, which moves no money. */
+export function tellDispute(context: Context, dispute: Dispute, status: DisputeStatus): Dispute {
+  const told = keep(context, { ...dispute, status });
+  context.emit('charge.dispute.updated', told, { status: dispute.status });
+  return told;
+}
+
 export function keep(context: Context, dispute: Dispute): Dispute {
   context.store.disputes.set(dispute.id, dispute);
   return dispute;
 }
 
 export function isClosed({ status }: Dispute): boolean {
-  return ['won', 'lost', 'warning_closed'].includes(status);
+  return ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
 }
 
 export function isInquiry({ status }: Dispute): boolean {

@@ -128,6 +128,9 @@ export type DisputeStatus =
   | 'warning_closed'
   | 'needs_response'
   | 'under_review'
+  | 'appeal_needs_response'
+  | 'appeal_under_review'
+  | 'prevented'
   | 'won'
   | 'lost';
 

@@ -71,10 +71,12 @@ export interface ProviderDispute {
   readonly amount: Centavos;
   /** The provider's word for why. */
   readonly reason: string;
-  /** `warning_…` while the bank only asks, and no money has moved. */
+  /** The provider's word for where it stands (`disputeStage`). */
   readonly status: string;
   /** Until when evidence is taken; null where the bank says no deadline. */
   readonly dueAt: Date | null;
+  /** Whether the bank has evidence, whoever handed it in. */
+  readonly handedIn: boolean;
   /** What it has moved so far, the oldest first. */
   readonly movements: readonly ProviderMovement[];
 }

@@ -207,6 +207,7 @@ const toDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   reason: dispute.reason,
   status: dispute.status,
   dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
+  handedIn: dispute.evidence_details.submission_count > 0,
   movements: dispute.balance_transactions.map(moneyOf),
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function disputed(due_in_days: number): Promise<string> {
+async function disputed(due_in_days: number | null): Promise<string> {
   const project = await projectIn(test, 'pagado');
   const payment_intent = await intentOf(test, project.id);
   const { id } = await atBank(test, 'disputes', { payment_intent, due_in_days });
@@ -57,6 +57,14 @@ it('the nearest deadline stands first, what waits for the bank alone after, ende
   }
   expect(await all('abiertos')).toEqual([soon, handedIn]);
   expect(await all('terminados')).toEqual([next, late]);
+});
+
+it('one whose deadline has passed stands after those that can still be answered', async () => {
+  const past = await disputed(-3650);
+  const unnamed = await disputed(null);
+  const soon = await disputed(1);
+  const found = (await all('abiertos')).filter((id) => [past, unnamed, soon].includes(id));
+  expect(found).toEqual([soon, unnamed, past]);
 });
 
 it('every one is on some page, also where many are due at once and one ends meanwhile', async () => {

@@ -24,7 +24,7 @@ export const getChargeback = handle(call, async ({ id }, context) => {
     contracargo: chargebackView(row),
     dinero: await caseMoney(db, row),
     // What was handed in stays as it was.
-    pruebas: row.evidence ?? evidence.uncategorized_text,
+    pruebas: (row.submitted_at && row.evidence) ?? evidence.uncategorized_text,
     entrega: picturesView(context, pictures),
     huella,
   };

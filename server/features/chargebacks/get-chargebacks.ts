@@ -6,11 +6,12 @@ import { chargebackView } from './views.ts';
 
 const PAGE = 20;
 
-export const getChargebacks = handle(call, async ({ estado = 'abiertos', marca }, { db }) => {
+export const getChargebacks = handle(call, async ({ estado = 'abiertos', marca }, { db, now }) => {
   const rows = await chargebackPage(db, {
     open: estado === 'abiertos',
     after: marca === undefined ? null : placeOf(marca),
     rows: PAGE + 1,
+    now,
   });
   // The place itself, not the row: a bank that decides meanwhile moves its row, and not where the next page begins.
   const { shown, following } = pageOf(rows, PAGE, ({ due, id }) => `${due.getTime()}.${id}`);

@@ -1,4 +1,3 @@
-import { isAnswered } from '#domain/chargebacks/chargeback.ts';
 import { INQUIRY } from '#domain/chargebacks/reasons.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -21,11 +20,10 @@ export async function settleWarning(
 export async function settleInquiry(
   trx: Trx,
   payment: DisputedPayment,
-  { id, reason, status, dueAt }: ProviderDispute,
-  now: Date,
+  { id, reason, dueAt }: ProviderDispute,
+  { answered, now }: { answered: boolean; now: Date },
 ): Promise<void> {
   const tipo = `${INQUIRY}${reason}`;
-  const answered = isAnswered(status);
   const isNew = await stored(trx, payment, { id, tipo, created_at: now });
   await trx.updateTable('fraud_warning').set({ due_at: dueAt }).where('id', '=', id).execute();
   const ended = answered && (await end(trx, id, now));

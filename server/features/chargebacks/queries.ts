@@ -75,6 +75,7 @@ const chargebacks = (db: Db | Trx) =>
       'c.reserved',
       'c.evidence',
       'c.submitted_at',
+      'c.submitted_by',
       'hander.nombre as hander_nombre',
       'hander.apellidos as hander_apellidos',
       'decider.nombre as decider_nombre',
@@ -82,6 +83,7 @@ const chargebacks = (db: Db | Trx) =>
       'c.covered',
       'c.cost',
       'pay.descripcion',
+      'pay.id_payment',
       'pay.value as pagado',
       'client.keylogin as client_key',
       'client.nombre as client_nombre',
@@ -107,9 +109,14 @@ export type ChargebackRow = Awaited<
   ReturnType<ReturnType<typeof chargebacks>['executeTakeFirstOrThrow']>
 >;
 
-/** Until when evidence is due; what waits for none stands at the end. As the index has it. */
-const DUE = sql<Date>`coalesce(case when c.closed_at is null and c.submitted_at is null then c.due_at end,
-  '9999-12-31 00:00:00+00'::timestamptz)`;
+/**
+ * Until when evidence is taken. After those: where the bank named no day, where the day has passed, and what waits for no
+ * evidence.
+ */
+const dueAt = (now: Date) => sql<Date>`case
+  when c.closed_at is not null or c.submitted_at is not null then '9999-12-31 00:00:00+00'::timestamptz
+  when c.due_at <= ${now} then '9999-12-30 00:00:00+00'
+  else coalesce(c.due_at, '9999-12-29 00:00:00+00') end`;
 
 /** Where a page ended. */
 export interface Place {
@@ -121,28 +128,31 @@ export interface Place {
  * A page of chargebacks: those that wait for somebody, the ones first whose evidence is due soonest, or the ended ones, the
  * newest first.
  */
-export const chargebackPage = (
+export function chargebackPage(
   db: Db,
-  { open, after, rows }: { open: boolean; after: Place | null; rows: number },
-) =>
-  open
+  asked: { open: boolean; after: Place | null; rows: number; now: Date },
+) {
+  const { open, after, rows, now } = asked;
+  const due = dueAt(now);
+  return open
     ? chargebacks(db)
-        .select(DUE.as('due'))
+        .select(due.as('due'))
         .where('c.ended_at', 'is', null)
         .$if(after !== null, (query) =>
-          query.where(sql<boolean>`(${DUE}, c.id) > (${after?.due}::timestamptz, ${after?.id})`),
+          query.where(sql<boolean>`(${due}, c.id) > (${after?.due}::timestamptz, ${after?.id})`),
         )
-        .orderBy(DUE)
+        .orderBy(due)
         .orderBy('c.id')
         .limit(rows)
         .execute()
     : chargebacks(db)
-        .select(DUE.as('due'))
+        .select(due.as('due'))
         .where('c.ended_at', 'is not', null)
         .$if(after !== null, (query) => query.where('c.id', '<', after?.id ?? 0))
         .orderBy('c.id', 'desc')
         .limit(rows)
         .execute();
+}
 
 export const chargebackById = (db: Db | Trx, id: number): Promise<ChargebackRow | undefined> =>
   chargebacks(db).where('c.id', '=', id).executeTakeFirst();

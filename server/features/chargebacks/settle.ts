@@ -1,10 +1,11 @@
-import { isInquiry } from '#domain/chargebacks/chargeback.ts';
+import { type DisputeStage, disputeNow } from '#domain/chargebacks/chargeback.ts';
 import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { holdBack, recordChargeback, recordChargebackLost } from '#server/features/ledger/index.ts';
 import { lockAny, resumeClocks } from '#server/features/projects/index.ts';
 import { coverOpen, sendWaiting } from '#server/features/refunds/index.ts';
+import { handedIn } from './handed-in.ts';
 import { becameChargeback, settleInquiry, settleWarning } from './inquiries.ts';
 import { byDispute, type Chargeback, payeeOf } from './queries.ts';
 import { chargeable, moneyOfPayment } from './received.ts';
@@ -21,6 +22,7 @@ export interface DisputedPayment {
 
 /**
  * Brings what is stored of a payment's chargebacks to what the provider says of them (4 §A). Repeating it changes nothing.
+ * False where one of them stands somewhere that nobody knows: it is left as it is, and waits for the team.
  */
 export async function settleChargebacks(
   trx: Trx,
@@ -30,19 +32,29 @@ export async function settleChargebacks(
     warnings,
   }: { disputes: readonly ProviderDispute[]; warnings: readonly ProviderWarning[] },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   for (const warning of warnings) await settleWarning(trx, payment, warning, now);
-  for (const dispute of disputes)
-    if (isInquiry(dispute.status)) await settleInquiry(trx, payment, dispute, now);
-    else await settleOne(trx, payment, dispute, now);
+  let understood = true;
+  for (const dispute of disputes) {
+    const stage = disputeNow(dispute.status, takenBy(dispute));
+    if (stage === null) understood = false;
+    else if (stage === 'consulta')
+      await settleInquiry(trx, payment, dispute, { answered: false, now });
+    else if (stage === 'consulta_cerrada' && !(await byDispute(trx, dispute.id)))
+      await settleInquiry(trx, payment, dispute, { answered: true, now });
+    else await settleOne(trx, payment, { dispute, stage }, now);
+  }
+  return understood;
 }
 
 async function settleOne(
   trx: Trx,
   payment: DisputedPayment,
-  dispute: ProviderDispute,
+  { dispute, stage }: { dispute: ProviderDispute; stage: DisputeStage },
   now: Date,
 ): Promise<void> {
+  // One of which it is heard that it took nothing in the end is as good as won.
+  const isWon = stage === 'ganado' || stage === 'consulta_cerrada';
   const known = await byDispute(trx, dispute.id);
   const chargeback = known ?? (await open(trx, payment, dispute, now));
   const { proposal_id: proposalId } = payment;
@@ -53,16 +65,16 @@ async function settleOne(
     .set({ estado: dispute.status, due_at: dispute.dueAt, cost: costOf(dispute) })
     .where('id', '=', chargeback.id)
     .execute();
+  if (dispute.handedIn) await handedIn(trx, chargeback, now);
   if (!known) {
     await becameChargeback(trx, dispute.id, now);
     if (chargeback.payee_id !== null) await holdBack(trx, chargeback.payee_id, dispute.id, now);
     await tellOpened(trx, payment, dispute, now);
   }
-  if (chargeback.won === null && dispute.status === 'won') await won(trx, chargeback, dispute, now);
-  else if (chargeback.won === null && dispute.status === 'lost')
+  if (chargeback.won === null && isWon) await won(trx, chargeback, dispute, now);
+  else if (chargeback.won === null && stage === 'perdido')
     await lost(trx, payment, chargeback, dispute, now);
-  else if (chargeback.won === false && dispute.status === 'won')
-    await recovered(trx, chargeback, dispute, now);
+  else if (chargeback.won === false && isWon) await recovered(trx, chargeback, dispute, now);
 }
 
 /** Stores a new chargeback, and how much may be kept for it. */

@@ -2,12 +2,12 @@ import { submitEvidence as call } from '#contract/chargebacks.ts';
 import { ProviderRefused, ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
+import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/features/audit/index.ts';
 import { evidenceOf } from './evidence.ts';
 import { evidenceSheet } from './evidence-sheet.ts';
-import { peopleOf } from './people.ts';
-import { chargebackById } from './queries.ts';
+import { forgetOnItsWay, handedIn, keepOnItsWay } from './handed-in.ts';
+import { type ChargebackRow, chargebackById } from './queries.ts';
 import { chargebackView } from './views.ts';
 
 export const submitEvidence = handleOutside(
@@ -19,40 +19,41 @@ export const submitEvidence = handleOutside(
     const { evidence, pictures, huella: present } = await evidenceOf(db, row);
     if (present !== huella) return fail('evidence_changed');
     const sheet = await evidenceSheet(services, [...pictures.antes, ...pictures.despues]);
+    await keepOnItsWay(db, id, caller.id, evidence.uncategorized_text);
     try {
       const given = Object.entries(evidence).filter(([, text]) => text !== '');
       await services.payments.submitEvidence(row.id_dispute, Object.fromEntries(given), sheet);
     } catch (error) {
-      if (error instanceof ProviderRefused) {
-        const { submitted_at } = (await chargebackById(db, id)) ?? row;
-        return fail(submitted_at === null ? 'evidence_closed' : 'evidence_handed_in');
+      if (error instanceof ProviderUnreachable) {
+        log.error({ err: error, chargeback: id }, 'payment provider unreachable');
+        return fail('payment_provider_unreachable');
       }
-      if (!(error instanceof ProviderUnreachable)) throw error;
-      log.error({ err: error, chargeback: id }, 'payment provider unreachable');
-      return fail('payment_provider_unreachable');
+      if (!(error instanceof ProviderRefused)) throw error;
+      // Refused also because the bank has it already: of a try whose answer was lost.
+      if (!(await bankHasIt(services, row))) {
+        await forgetOnItsWay(db, id);
+        return fail('evidence_closed');
+      }
     }
     await inTransaction(db, async (trx) => {
-      const saved = await trx
+      await handedIn(trx, row, now);
+      await trx
         .updateTable('chargeback')
-        .set({
-          evidence: evidence.uncategorized_text,
-          submitted_at: now,
-          submitted_by: caller.id,
-          estado: 'under_review',
-        })
+        .set({ estado: 'under_review' })
         .where('id', '=', id)
-        .where('submitted_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      if (!saved) return fail('evidence_handed_in');
-      await audit(trx, {
-        adminId: caller.id,
-        action: 'entregar_pruebas',
-        subjectId: String(id),
-        people: await peopleOf(trx, row),
-        now,
-      });
+        .where('closed_at', 'is', null)
+        .execute();
     });
-    return { contracargo: chargebackView((await chargebackById(db, id)) ?? row) };
+    const after = (await chargebackById(db, id)) ?? row;
+    if (after.submitted_by !== caller.id) return fail('evidence_handed_in');
+    return { contracargo: chargebackView(after) };
   },
 );
+
+async function bankHasIt(
+  { payments }: Pick<Services, 'payments'>,
+  { id_payment, id_dispute }: ChargebackRow,
+): Promise<boolean> {
+  const disputes = id_payment === null ? [] : await payments.disputesOf(id_payment);
+  return disputes.some(({ id, handedIn: has }) => id === id_dispute && has);
+}

@@ -26,7 +26,8 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
   recuperado_at: instant(row.recovered_at),
   ganado: row.won === null ? null : row.won ? 1 : 0,
   entregadas_at: instant(row.submitted_at),
-  entregadas_por: colleague(row.hander_nombre, row.hander_apellidos),
+  entregadas_por:
+    row.submitted_at === null ? null : colleague(row.hander_nombre, row.hander_apellidos),
   cliente: {
     keylogin: row.client_key,
     nombre: visibleName({

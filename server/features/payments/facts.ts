@@ -34,11 +34,15 @@ export async function takeFact(trx: Trx, event: ProviderEvent, now: Date): Promi
   return stored !== undefined;
 }
 
-/** Marks a fact as settled, or, where it is about no payment of ours, as one that waits for the team. */
-export const closeFact = (db: Db, id: string, { ours, now }: { ours: boolean; now: Date }) =>
+/** Marks a fact as settled, or, where it is about no payment of ours or not understood, as one that waits for the team. */
+export const closeFact = (
+  db: Db,
+  id: string,
+  { dealtWith, now }: { dealtWith: boolean; now: Date },
+) =>
   db
     .updateTable('webhook_event')
-    .set(ours ? { handled_at: now } : { unattended: true })
+    .set(dealtWith ? { handled_at: now } : { unattended: true })
     .where('id', '=', id)
     .execute();
 

@@ -57,10 +57,12 @@ const reconcilePaymentsJob = runs(
 
 const settlePaymentJob = runs(settlePayment, async ({ providerId, event }, context) => {
   const { services, log } = context;
-  const status = await settle(services, providerId, log);
-  if (event && status === null && (await isBeingMade(services.db, event)))
+  const settled = await settle(services, providerId, log);
+  if (event && settled === null && (await isBeingMade(services.db, event)))
     throw new Error('the payment of this fact is not stored yet');
-  if (event) await closeFact(services.db, event, { ours: status !== null, now: services.clock() });
+  // What is told in words that nobody knows is not dealt with either.
+  const dealtWith = settled?.understood ?? false;
+  if (event) await closeFact(services.db, event, { dealtWith, now: services.clock() });
 });
 
 /** Every ten minutes: takes the provider's events that never arrived. */

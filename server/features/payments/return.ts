@@ -48,7 +48,7 @@ export function mountPaymentReturn(api: FastifyInstance, services: Services): vo
             : undefined;
         // Nothing is revealed about unknown or other payments.
         if (payment?.id_payment && fits(payment, query))
-          status = await settle(services, payment.id_payment, log);
+          status = (await settle(services, payment.id_payment, log))?.status ?? null;
       } catch (error) {
         // People who have just paid get their page even if something is down: the webhook or the clock will
         // settle the payment.

@@ -9,29 +9,34 @@ import { settleMembership } from './settle-membership.ts';
 import { settleProject } from './settle-project.ts';
 import { settleRefunds } from './settle-refunds.ts';
 
+interface Settled {
+  readonly status: ProviderPayment['status'];
+  readonly understood: boolean;
+}
+
 /**
  * Asks the provider for a payment's status and applies it, once. The person's return, the webhook and the clock
  * all call it, in any order and any number of times (decisions §5).
- * Answers the provider's status, or null for a payment that is not ours.
+ * Answers the provider's status, and whether all that it says is understood; null for a payment that is not ours.
  */
 export async function settle(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'config'>,
   providerId: string,
   log: FastifyBaseLogger,
-): Promise<ProviderPayment['status'] | null> {
+): Promise<Settled | null> {
   const known = await paymentByProviderId(services.db, providerId);
   if (!known) return null;
   const truth = await services.payments.getPayment(providerId);
   // What is paid may have been given back, by us or at the provider.
   const after = known.settled_at === null ? null : await afterwards(services, providerId);
-  await inTransaction(services.db, async (trx) => {
+  const understood = await inTransaction(services.db, async (trx) => {
     const now = services.clock();
     await apply(trx, truth, now, log);
-    if (!after) return;
+    if (!after) return true;
     await settleRefunds(trx, known, after.refunds, now);
-    await settleChargebacks(trx, known, after, now);
+    return settleChargebacks(trx, known, after, now);
   });
-  return truth.status;
+  return { status: truth.status, understood };
 }
 
 /** What happened to a payment since it was paid. */

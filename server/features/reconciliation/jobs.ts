@@ -18,7 +18,7 @@ const takeMovementsJob = runs(
   takeMovementsKind,
   async ({ event }, { services }) => {
     await takeMovements(services);
-    if (event) await closeFact(services.db, event, { ours: true, now: services.clock() });
+    if (event) await closeFact(services.db, event, { dealtWith: true, now: services.clock() });
   },
   '*/10 * * * *',
 );

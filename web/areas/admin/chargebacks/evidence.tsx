@@ -126,4 +126,6 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
 
 /** Who handed the evidence in, and when. */
 const handedInWords = ({ entregadas_at, entregadas_por }: Chargeback): string =>
-  `${entregadas_por ?? 'El equipo'} las entregó al banco el ${momentText(entregadas_at ?? '')}.`;
+  entregadas_por === null
+    ? `Alguien las entregó en Stripe, con otro texto: lo supimos el ${momentText(entregadas_at ?? '')}.`
+    : `${entregadas_por} las entregó al banco el ${momentText(entregadas_at ?? '')}.`;
