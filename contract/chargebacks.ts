@@ -276,3 +276,29 @@ export const getOwnDebts = call({
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron tus adeudos', network: 'Error al cargar tus adeudos' },
 });
+
+/**
+ * What banks and card networks think of payments of two people's projects while no bank took them back: the team's alone (4 §A).
+ */
+export const getWarnings = call({
+  path: '/admin/chargebacks/get_avisos.php',
+  access: admin,
+  input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
+  output: z.object({
+    /** The newest first, at most 20. */
+    avisos: z.array(
+      z.object({
+        /** The provider's id. */
+        id: z.string(),
+        pago: z.number(),
+        concepto: z.string(),
+        monto: mxn,
+        tipo: z.string(),
+        createAt: instant,
+      }),
+    ),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvieron los avisos', network: 'Error al cargar los avisos' },
+});

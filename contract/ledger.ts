@@ -170,6 +170,8 @@ export const getMovements = call({
         tipo: movementKind,
         nombre: z.string(),
         createAt: instant,
+        /** When the provider moved it, where it was booked on a later day; else null. */
+        ocurrio_at: z.nullable(instant),
         proyecto: z.nullable(z.object({ id: z.number(), titulo: z.string() })),
         /** Who booked it by hand, and why; null for others. */
         motivo: z.nullable(z.string()),

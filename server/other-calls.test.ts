@@ -459,6 +459,13 @@ describe('beyond the two specifications', () => {
       motivo: 'No hay prueba de la entrega',
     });
     expect(await admin.send('/admin/chargebacks/get_losses.php')).toMatchObject({ perdidas: [] });
+    const pair = {
+      key_primary: project.client.keylogin,
+      key_secundary: project.professional.keylogin,
+    };
+    expect(await admin.send('/admin/chargebacks/get_avisos.php', pair)).toMatchObject({
+      avisos: [],
+    });
     expect(await admin.send('/admin/chargebacks/get_consultas.php')).toMatchObject({
       consultas: [],
     });

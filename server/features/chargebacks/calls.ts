@@ -6,6 +6,7 @@ import { getChargebacks } from './get-chargebacks.ts';
 import { getInquiries } from './get-inquiries.ts';
 import { getLosses } from './get-losses.ts';
 import { getOwnDebts } from './get-own-debts.ts';
+import { getWarnings } from './get-warnings.ts';
 import { submitEvidence } from './submit-evidence.ts';
 
 /** The handlers of the contract's module. */
@@ -16,5 +17,6 @@ export const handlers = implement(chargebacks, {
   getInquiries,
   getLosses,
   getOwnDebts,
+  getWarnings,
   submitEvidence,
 });

@@ -338,4 +338,15 @@ it('an early warning is told to the team and freezes nothing', async () => {
     .executeTakeFirstOrThrow();
   const { pago } = await test.call.send(getPagoDeCliente, { pago_id }, { as: admin });
   expect(pago.avisos).toHaveLength(1);
+  // The team reads it beside the project, whichever of the two is named first, until a bank takes the payment back.
+  const { client, professional } = project;
+  const beside = async (one: Credentials, two: Credentials) => {
+    const pair = { key_primary: one.keylogin, key_secundary: two.keylogin };
+    return (await test.call.send(chargebacks.getWarnings, pair, { as: admin })).avisos;
+  };
+  expect(await beside(client, professional)).toMatchObject([{ pago: pago_id, monto: 2000 }]);
+  expect(await beside(professional, client)).toHaveLength(1);
+  expect(await beside(client, admin)).toEqual([]);
+  await disputed(project);
+  expect(await beside(client, professional)).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface JournalRow {
   readonly id: number;
   readonly kind: MovementKind;
   readonly created_at: Date;
+  /** When the provider moved it; null for what it did not. */
+  readonly happened_at: Date | null;
   readonly proposal_id: number | null;
   readonly titulo: string | null;
   /** Why it was booked by hand, and the name of who did; null for others. */
@@ -43,7 +45,7 @@ export async function journalPage(
       ? sql`true`
       : sql`(m.created_at, m.id) < (select created_at, id from ledger_movement where id = ${after})`;
   const found = await sql<JournalRow>`
-    select m.id, m.kind, m.created_at, m.proposal_id, p.titulo, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, x.entries
+    select m.id, m.kind, m.created_at, h.happened_at, m.proposal_id, p.titulo, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, x.entries
     from unnest(${kinds}::text[]) wanted
     cross join lateral (
       select m.* from ledger_movement m
@@ -55,6 +57,11 @@ export async function journalPage(
     left join book_difference d
       on d.id = case when m.kind = 'ajuste' then split_part(m.operation_key, ':', 2)::bigint end
     left join account u on u.id = d.adjusted_by
+    cross join lateral (
+      select min(v.created_at) as happened_at
+      from provider_booking k join provider_movement v on v.id = k.movement_id
+      where k.operation_key = m.operation_key
+    ) h
     cross join lateral (
       select jsonb_agg(jsonb_build_object('kind', a.kind, 'amount', e.amount,
         'nombre', w.nombre, 'apellidos', w.apellidos) order by e.amount, a.id) as entries

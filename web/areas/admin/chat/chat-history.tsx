@@ -11,6 +11,7 @@ import { BackButton } from '../back-button.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { ROL_NAMES } from '../words.ts';
 import style from './chat-history.module.css';
+import { Warnings } from './warnings.tsx';
 import { HistoryThread } from './history-thread.tsx';
 import { type History, useHistory } from './use-history.ts';
 
@@ -29,6 +30,7 @@ export default function ChatHistory() {
         <BackButton />
         {query.data ? <Names history={query.data} /> : <h1>Historial de mensajes</h1>}
       </div>
+      {query.data && <Warnings {...{ one, other }} />}
       {query.isPending && (
         <Loading label="Cargando los mensajes…">
           <div className={style.skeleton}>

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getWarnings } from '#contract/chargebacks.ts';
 import { getMessages } from '#contract/chat.ts';
 import { getRequestsBetween } from '#contract/requests.ts';
 import { message, NO_MESSAGES, OTHER } from '#web/areas/chat/testing.ts';
@@ -10,6 +11,34 @@ import { REQUEST } from '#web/testing/requests.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 
 const CLARA = 'c'.repeat(43);
+beforeEach(() => answer(getWarnings, { avisos: [] }));
+
+test('what a bank thinks of a payment of theirs stands above the messages, and leads to the payment', async () => {
+  signIn(person('admin'));
+  answer(getMessages, {
+    ...NO_MESSAGES,
+    primary: { ...NO_MESSAGES.other, keylogin: CLARA, nombre: 'Clara Ríos', rol: 1 },
+    messages: [message({ sender: CLARA, id: 1, msg: 'Buenas tardes' })],
+  });
+  const aviso = {
+    id: 'issfr_1',
+    pago: 7,
+    concepto: 'Cambio de llave',
+    monto: 1999,
+    tipo: 'made_with_stolen_card',
+    createAt: '2026-11-24T16:00:00.000Z',
+  };
+  answer(getWarnings, { avisos: [aviso] });
+  await open(`/admin/chat-history/${CLARA}/${OTHER}`);
+  const warnings = page.getByRole('list', { name: 'Avisos de los bancos' });
+  await expect
+    .element(warnings.getByText('Puede ser fraude (la tarjeta fue robada)'))
+    .toBeVisible();
+  await expect
+    .element(warnings.getByRole('link', { name: 'pago de $1,999.00 de «Cambio de llave»' }))
+    .toHaveAttribute('href', '/admin/pagos-de-clientes/7');
+  await expectGoodScreen();
+});
 
 test('the team reads what happened to a project with both names, and has nothing to press but what opens', async () => {
   signIn(person('admin'));

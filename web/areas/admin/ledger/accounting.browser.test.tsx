@@ -110,6 +110,7 @@ test.each([
         tipo: 'liberacion',
         nombre: 'Se liberó al profesional',
         createAt: '2026-11-03T15:00:00.000Z',
+        ocurrio_at: '2026-10-30T18:00:00.000Z',
         proyecto: { id: 3, titulo: 'Cambio de llave' },
         motivo: 'Ana Ríos: venta en la feria',
         asientos: [
@@ -130,7 +131,13 @@ test.each([
   await page.getByRole('button', { name: /^Comisión, 1 nov 2026 a 7 nov 2026: \$53.00/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Comisión, 1 nov 2026 a 7 nov 2026' });
   await expect.element(dialog.getByText('abono $53.00')).toBeVisible();
-  await expect.element(dialog.getByText(/proyecto 3, Cambio de llave/)).toBeVisible();
+  await expect
+    .element(
+      dialog.getByText(
+        /^Ocurrió el 30 oct .+, contabilizado el 3 nov .+ · movimiento 7 · proyecto 3, Cambio de llave/,
+      ),
+    )
+    .toBeVisible();
   await expect.element(dialog.getByText('Suman $53.00.')).toBeVisible();
   await expect.element(dialog.getByText('Ana Ríos: venta en la feria')).toBeVisible();
   expect(asked(ledger.getMovements)).toMatchObject([

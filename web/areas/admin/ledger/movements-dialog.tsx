@@ -59,11 +59,14 @@ export function MovementsDialog({ title, asked, grows = 'cargo', onClose }: Move
         loading="Cargando los movimientos…"
         none={<EmptyState title="Sin movimientos">Nada se movió en estos días.</EmptyState>}
       >
-        {({ id, nombre, createAt, proyecto, motivo, asientos }) => (
+        {({ id, nombre, createAt, ocurrio_at, proyecto, motivo, asientos }) => (
           <article className={style.movement}>
             <h3>{nombre}</h3>
             <p className={style.muted}>
-              {momentText(createAt)} · movimiento {id}
+              {ocurrio_at === null
+                ? momentText(createAt)
+                : `Ocurrió el ${momentText(ocurrio_at)}, contabilizado el ${momentText(createAt)}`}{' '}
+              · movimiento {id}
               {proyecto && ` · proyecto ${proyecto.id}, ${proyecto.titulo}`}
             </p>
             {motivo && <p>{motivo}</p>}
