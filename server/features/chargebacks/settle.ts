@@ -3,6 +3,8 @@ import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { holdBack, recordChargeback, recordChargebackLost } from '#server/features/ledger/index.ts';
+import { takeMovements } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { lockAny, resumeClocks } from '#server/features/projects/index.ts';
 import { coverOpen, sendWaiting } from '#server/features/refunds/index.ts';
 import { handedIn } from './handed-in.ts';
@@ -58,8 +60,10 @@ async function settleOne(
   const known = await byDispute(trx, dispute.id);
   const chargeback = known ?? (await open(trx, payment, dispute, now));
   const { proposal_id: proposalId } = payment;
+  // What it is of is known once it is taken; until then it is no line on the payment's page.
   for (const movement of dispute.movements)
-    await recordChargeback(trx, { movement, proposalId, now });
+    if (await recordChargeback(trx, { movement, proposalId, now }))
+      await enqueue(trx, takeMovements, {}, { key: 'take_movements:chargeback' });
   await trx
     .updateTable('chargeback')
     .set({ estado: dispute.status, due_at: dispute.dueAt, cost: costOf(dispute) })

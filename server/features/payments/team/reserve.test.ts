@@ -47,3 +47,18 @@ it('a reserve is a line when it is made, when it is taken and when the rest is f
   const after = await reserves();
   expect(after).toEqual([...made, ['perdida', -400], ['reserva', -547]]);
 });
+
+it('what a bank took is a line as soon as it is heard of', async () => {
+  const project = await projectIn(test, 'pagado');
+  const payment_intent = await intentOf(test, project.id);
+  await atBank(test, 'disputes', { payment_intent });
+  await hearOfAll(test);
+  await test.work();
+  const { id: pago_id } = await test.services.db
+    .selectFrom('payment')
+    .select('id')
+    .where('id_payment', '=', payment_intent)
+    .executeTakeFirstOrThrow();
+  const { pago } = await test.call.send(getPagoDeCliente, { pago_id }, { as });
+  expect(pago.movimientos.map(({ kind }) => kind)).toContain('contracargo');
+});
