@@ -1,6 +1,4 @@
-import { refreshCounts } from '#web/shared/session/counts.ts';
 import { IconClipboardList } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
@@ -69,7 +67,6 @@ export function ReceivedRequestCard({ request, partner, proposal }: ReceivedRequ
 
 /** The two answers of a professional. */
 function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
-  const queries = useQueryClient();
   const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
   const draft = proposal?.estado === 'por_publicar';
   const busy = proposal && !draft && !makesWay(proposal);
@@ -91,14 +88,7 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
       <Button fullWidth size="sm" variant="quiet" onClick={() => setDeclining(request)}>
         Declinar
       </Button>
-      <DeclineDialog
-        request={declining}
-        onClose={() => setDeclining(null)}
-        onDeclined={async () => {
-          void refreshCounts();
-          await queries.invalidateQueries({ queryKey: ['received-requests'] });
-        }}
-      />
+      <DeclineDialog request={declining} onClose={() => setDeclining(null)} />
     </div>
   );
 }

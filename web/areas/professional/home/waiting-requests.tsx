@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
-import { refreshCounts } from '#web/shared/session/counts.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
@@ -42,7 +41,6 @@ interface WaitingRequestsProps {
 
 /** Requests that wait for an answer, with the two answers; nothing without any. */
 export function WaitingRequests({ requests, total }: WaitingRequestsProps) {
-  const queries = useQueryClient();
   const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
   if (requests.length === 0) return null;
   return (
@@ -57,14 +55,7 @@ export function WaitingRequests({ requests, total }: WaitingRequestsProps) {
       >
         {(request) => <RequestCard request={request} onDecline={() => setDeclining(request)} />}
       </ListSection>
-      <DeclineDialog
-        request={declining}
-        onClose={() => setDeclining(null)}
-        onDeclined={async () => {
-          void refreshCounts();
-          await queries.invalidateQueries({ queryKey: ['received-requests'] });
-        }}
-      />
+      <DeclineDialog request={declining} onClose={() => setDeclining(null)} />
     </>
   );
 }

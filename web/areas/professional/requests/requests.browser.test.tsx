@@ -9,7 +9,7 @@ import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, atLimit, person, signIn } from '#web/testing/people.ts';
 import { summary } from '#web/testing/projects.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
-import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
+import { alerts, button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
 const WAITING: ReceivedRequest = {
   ...REQUEST,
@@ -48,6 +48,7 @@ test('what waits is declined with a reason, and stays among all', async () => {
   });
   await button('Declinar').click();
   await expect.element(page.getByText('Nadie espera tu respuesta')).toBeVisible();
+  await expect.element(notices().getByText('Ya se lo dijimos a Clara Ríos.')).toBeVisible();
   // At once, not with the next poll.
   await expect.element(tab, { timeout: 3000 }).not.toBeInTheDocument();
   expect(asked(declineRequest)).toMatchObject([{ id: 7, motivo: 'Está fuera de mi zona' }]);

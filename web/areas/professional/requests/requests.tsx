@@ -1,8 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReceivedRequest } from '#contract/requests.ts';
-import { refreshCounts } from '#web/shared/session/counts.ts';
 import { api } from '#web/api/index.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
@@ -22,7 +21,6 @@ export default function ProfessionalRequests() {
   const [params, setParams] = useSearchParams();
   const shown = params.get('ver') === ALL ? ALL : WAITING;
   const [declining, setDeclining] = useState<ReceivedRequest | null>(null);
-  const queries = useQueryClient();
   const list = useInfiniteQuery({
     queryKey: ['received-requests', shown],
     queryFn: ({ pageParam, signal }) =>
@@ -76,14 +74,7 @@ export default function ProfessionalRequests() {
           </>
         }
       />
-      <DeclineDialog
-        request={declining}
-        onClose={() => setDeclining(null)}
-        onDeclined={async () => {
-          void refreshCounts();
-          await queries.invalidateQueries({ queryKey: ['received-requests'] });
-        }}
-      />
+      <DeclineDialog request={declining} onClose={() => setDeclining(null)} />
     </Screen>
   );
 }
