@@ -14,7 +14,7 @@ export function ProposalChanges(props: { title: string; changes: readonly OfferC
       <h4 id={id}>{title}</h4>
       <ul>
         {changes.map((change, index) => (
-          <li key={`${index} ${change.what}`}>
+          <li key={`${index} ${change.what}`} data-changed>
             <span className={style.what}>{change.what}</span>
             <Words {...change} />
           </li>

@@ -69,6 +69,14 @@ test('never over what is marked, though more is covered elsewhere', async () => 
   expect(place()).toMatchObject({ edge: 'bottom' });
 });
 
+test('a row of what has changed is covered less than the way back', async () => {
+  const back = '<span data-uncovered style="position:fixed;top:60px;height:44px">Volver</span>';
+  await show(back + bar(64, 60, 'data-uncovered') + bar(130, 50, 'data-changed'));
+  expect(place({ height: 180 })).toMatchObject({ edge: 'top' });
+  await show(back + bar(64, 60, 'data-uncovered') + bar(580, 50, 'data-changed'));
+  expect(place({ height: 180 })).toMatchObject({ edge: 'bottom' });
+});
+
 test('what stands at the side of a wide window is not covered in its middle', async () => {
   await show(
     '<div data-act style="position:fixed;top:90px;right:0;width:360px;height:48px"></div>',

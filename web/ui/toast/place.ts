@@ -28,11 +28,15 @@ const LOOKED_AT = 'main :is(h1, h2, h3, h4, a, button, input, select, textarea)'
 const KEPT_IN_SIGHT = 'main [role="alert"], [data-act], main :is(input, textarea):focus';
 /** What says so is never covered where there is another place: what one is asked for, the way back. */
 const UNCOVERED = '[data-uncovered]';
+/** Each part of what an offer changes: toasts speak of it. */
+const CHANGES = '[data-changed]';
 /** What each weighs: a phone's header, with the way to everything else, more than a button or two, and so on. */
 const HEADER = 3;
 const KEPT = 10;
 const SPOKEN_OF = 30;
 const NEVER = 1_000;
+/** What has just changed is what one decides on; a way back is there again in four seconds. */
+const DECIDED_ON = 3 * NEVER;
 /** Two bars may stand above each other. */
 const NEAR = 120;
 /** What the styles leave between a toast and the bottom, the top of a phone, the header of a wide window. */
@@ -57,6 +61,7 @@ export function placeOfToasts({ height, spokenOf, wide, now }: Standing): Place 
     ...weigh(placesOf(KEPT_IN_SIGHT), KEPT),
     ...weigh(seen(outermost([...spokenOf])), SPOKEN_OF),
     ...weigh(placesOf(UNCOVERED), NEVER),
+    ...weigh(placesOf(CHANGES), DECIDED_ON),
   ];
   const isUnder = (rect: DOMRect, place: Place) => {
     const over =

@@ -153,8 +153,12 @@ function problemOf(file: File): string | undefined {
 
 /** Makes the field as tall as its text, up to the maximum of the style sheet. */
 function grow(field: HTMLTextAreaElement | null): void {
-  if (!field) return;
+  const row = field?.parentElement;
+  if (!field || !row) return;
+  // While it is measured its row stays as high as it is: the messages above would scroll with it, and not come back.
+  row.style.minHeight = `${row.offsetHeight}px`;
   field.style.height = 'auto';
   // Plus the borders.
   field.style.height = `${field.scrollHeight + 3}px`;
+  row.style.minHeight = '';
 }

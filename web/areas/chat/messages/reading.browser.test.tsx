@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getMessages } from '#contract/chat.ts';
 import type { Message } from '#contract/chat/view.ts';
-import { open } from '#web/testing/app.tsx';
+import { open, PHONE } from '#web/testing/app.tsx';
 import { pass, sleep, stopClock } from '#web/testing/clock.ts';
+import { letters } from '#web/testing/letters.ts';
 import { answer } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { expectGoodScreen, expectInTime } from '#web/testing/screen.ts';
@@ -93,4 +94,20 @@ test('web addresses become links in a new tab without referrer; deceptive ones s
     expect(link.getAttribute('target')).toBe('_blank');
   }
   await expectGoodScreen();
+});
+
+test('with large letters a conversation opens at its end, and stays there while one writes', async () => {
+  letters('200%');
+  answerMessages(Array.from({ length: 12 }, (_, at) => ({ msg: `Mensaje ${at}` })));
+  await open(`/chat/${OTHER}`, PHONE);
+  await expect.element(messages().getByText('Mensaje 11')).toBeVisible();
+  const below = () => {
+    const { scrollHeight, scrollTop, clientHeight } = messages().element();
+    return Math.round(scrollHeight - scrollTop - clientHeight);
+  };
+  await expect.poll(below).toBeLessThan(2);
+  for (const msg of ['Una línea\notra línea', 'Una línea\notra línea más']) {
+    await composer().fill(msg);
+    await expect.poll(below).toBeLessThan(2);
+  }
 });
