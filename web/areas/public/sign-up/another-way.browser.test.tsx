@@ -50,3 +50,12 @@ test('where there is no SMS, the e-mail comes first', async () => {
   await pass(30_000);
   await expect.element(button('Mándamelo por correo')).toBeVisible();
 });
+
+test('on a phone the other way comes into sight, and moves nothing', async () => {
+  await openSent(false);
+  const next = button('Cambiar teléfono');
+  const before = next.element().getBoundingClientRect().top;
+  await pass(30_000);
+  await expect.element(button('Mándamelo por correo')).toBeInViewport({ ratio: 1 });
+  expect(next.element().getBoundingClientRect().top).toBe(before);
+});

@@ -40,7 +40,7 @@ export function AnotherWay({ sent, email, keep }: AnotherWayProps) {
       {open && (
         <>
           <span>¿No te llegó?</span>
-          <Button variant="quiet" busy={busy} onClick={() => void ask(open)}>
+          <Button variant="quiet" size="sm" busy={busy} onClick={() => void ask(open)}>
             {open === 'sms' ? 'Mándamelo por SMS' : 'Mándamelo por correo'}
           </Button>
         </>

@@ -41,6 +41,7 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
         <Button type="submit" fullWidth busy={form.busy}>
           Validar código
         </Button>
+        {sent && <AnotherWay sent={sent} email={email} keep={(sent) => wizard.keep({ sent })} />}
         <div className={style.pair}>
           <ResendCode
             resendAt={sent?.resendAt ?? 0}
@@ -53,7 +54,6 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
             Cambiar teléfono
           </Button>
         </div>
-        {sent && <AnotherWay sent={sent} email={email} keep={(sent) => wizard.keep({ sent })} />}
       </Stack>
     </SendForm>
   );
