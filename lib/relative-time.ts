@@ -1,3 +1,4 @@
+import { longDay } from './date-words.ts';
 import { mexicoDay, mexicoTime } from './mexico-time.ts';
 
 const MINUTE = 60_000;
@@ -22,3 +23,7 @@ export function relativeTime(at: number, now: number): string {
   const [, month, day] = mexicoDay(at).split('-');
   return `${day} del ${month} a las ${mexicoTime(at)}`;
 }
+
+/** The same of what is no message: beyond 15 days the day in words, «16 de octubre de 2026», in Mexico City. */
+export const agoOrDay = (at: number, now: number): string =>
+  now - at < 16 * DAY ? relativeTime(at, now) : longDay(mexicoDay(at));

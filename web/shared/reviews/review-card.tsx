@@ -1,7 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Review } from '#contract/views.ts';
-import { relativeTime } from '#lib/relative-time.ts';
+import { agoOrDay } from '#lib/relative-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -32,7 +32,7 @@ export function ReviewCard({ review, href, given = false, action }: ReviewCardPr
         title={review_nombre}
         end={<Stars value={rating} compact />}
       >
-        <RelativeTime at={createAt}>{relativeTime(Date.parse(createAt), now)}</RelativeTime>
+        <RelativeTime at={createAt}>{agoOrDay(Date.parse(createAt), now)}</RelativeTime>
       </PersonLine>
       <p className={href === undefined ? style.opinion : style.beginning}>{description}</p>
       {visible === 0 && (

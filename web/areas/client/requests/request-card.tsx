@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/requests.ts';
 import { requestTitle } from '#domain/requests/state.ts';
-import { relativeTime } from '#lib/relative-time.ts';
+import { agoOrDay } from '#lib/relative-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
@@ -44,7 +44,7 @@ export function RequestCard({ request, href, pane, current }: RequestCardProps) 
       <span className={style.state}>
         <Chip tone={tone}>{word}</Chip>
         <RelativeTime at={request.createAt}>
-          {relativeTime(Date.parse(request.createAt), now)}
+          {agoOrDay(Date.parse(request.createAt), now)}
         </RelativeTime>
       </span>
       <h3 className={style.title}>

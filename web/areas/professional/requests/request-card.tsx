@@ -4,7 +4,7 @@ import { requestTitle } from '#domain/requests/state.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { capitalized } from '#lib/capitalized.ts';
-import { relativeTime } from '#lib/relative-time.ts';
+import { agoOrDay } from '#lib/relative-time.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
@@ -46,7 +46,7 @@ export function RequestCard({ request, onDecline }: RequestCardProps) {
             : capitalized(receivedWords(request, cliente.nombre))}
         </Chip>
         <RelativeTime at={request.createAt}>
-          {relativeTime(Date.parse(request.createAt), now)}
+          {agoOrDay(Date.parse(request.createAt), now)}
         </RelativeTime>
       </p>
       <div className={style.head}>
