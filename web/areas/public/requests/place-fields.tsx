@@ -80,15 +80,24 @@ function PostalCode({ form }: FieldsProps) {
   const { cp, colonia } = form.values;
   const [error, setError] = useState<string>();
   const [colonias, setColonias] = useState<readonly string[]>([]);
+  /** No colonias are known of the code: only who asks can say theirs. */
+  const [unknown, setUnknown] = useState(false);
   const arrive = useEffectEvent(
     ({ estado, ciudad, colonias: known }: Awaited<ReturnType<typeof placeOfCode>>) => {
       setColonias(known);
+      setUnknown(known.length === 0);
       if (!estado) setError('No conocemos este código postal: elige tu estado y tu ciudad.');
-      else form.set({ estado, ciudad, ...(!known.includes(colonia) && { colonia: '' }) });
+      else
+        form.set({
+          estado,
+          ciudad,
+          ...(known.length > 0 && !known.includes(colonia) && { colonia: '' }),
+        });
     },
   );
   const fail = useEffectEvent((failure: unknown) => {
     if (failure instanceof Error) setError(failure.message);
+    setUnknown(true);
   });
   useEffect(() => {
     if (!/^\d{5}$/.test(cp)) return;
@@ -115,16 +124,26 @@ function PostalCode({ form }: FieldsProps) {
         {...form.field('cp')}
         clean={(text) => text.replaceAll(/\D/g, '')}
         onChange={(typed) => {
-          form.set({ cp: typed });
+          form.set({ cp: typed, ...(colonias.includes(colonia) && { colonia: '' }) });
           setError(undefined);
           setColonias([]);
+          setUnknown(false);
         }}
         onBlur={() => {
           if (cp !== '' && !/^\d{5}$/.test(cp)) setError('El código postal tiene 5 dígitos.');
         }}
         error={error ?? form.field('cp').error}
       />
-      {(colonias.length > 0 || colonia !== '') && (
+      {unknown && (
+        <TextField
+          label="Colonia"
+          optional
+          description="Escríbela: no tenemos las de este código postal."
+          maxLength={120}
+          {...form.field('colonia')}
+        />
+      )}
+      {!unknown && (colonias.length > 0 || colonia !== '') && (
         <SelectField
           label="Colonia"
           optional

@@ -365,6 +365,16 @@ test('another address is saved with its street where it is typed, and chosen', a
   await expect.poll(kept).toMatchObject({ direccion_id: '7', cp: '44180' });
 });
 
+test('the colonia is typed where those of the postal code are not known', async () => {
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  await openForm('/solicitar', DESKTOP);
+  await expect.element(field('Colonia (opcional)')).not.toBeInTheDocument();
+  await field('Código postal (opcional)').fill('44630');
+  await field('Colonia (opcional)').fill('Providencia');
+  await expect.poll(kept).toMatchObject({ cp: '44630', colonia: 'Providencia' });
+  await expectGoodScreen();
+});
+
 test('without the addresses the place is typed, and the addresses are asked for again', async () => {
   signIn(person('client'));
   refuse(getAddresses, 'unavailable');
