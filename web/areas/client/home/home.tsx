@@ -9,7 +9,7 @@ import { byTurn } from '#web/shared/projects/next-step.ts';
 import { waitingIn } from '#web/shared/projects/waiting.ts';
 import { useOpenRequests } from '#web/shared/requests/use-open-requests.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
-import { RehireList } from '#web/shared/projects/rehire-list.tsx';
+import { RehireList, useRehire } from '#web/shared/projects/rehire-list.tsx';
 import { useOnCount } from '#web/shared/session/use-on-count.ts';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,9 @@ export default function ClientHome() {
   const { proposal, proposal_active: active, proposal_total: total } = user;
   const today = useToday();
   const { asked, silent, refetch, ...requests } = useOpenRequests();
-  const isKnown = known && requests.known;
+  const rehire = useRehire();
+  // All at once: whoever reads the rows is not moved by what comes below or between them.
+  const isKnown = known && requests.known && rehire.known;
   const waiting = [...waitingIn([...active, ...proposal], today), ...silent];
   const open = asked?.totales.abierta ?? 0;
   const of = (wanted: Group) =>
