@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import { DECLINE_REASONS } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
-import { refreshCounts } from '#web/shared/session/counts.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -12,10 +11,12 @@ interface DeclineDialogProps {
   /** Null while none is to be declined. */
   request: ReceivedRequest | null;
   onClose: () => void;
+  /** Also when it was over meanwhile. */
+  onDeclined: () => void;
 }
 
 /** Declines a request with a reason that its client reads. */
-export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ request, onClose, onDeclined }: DeclineDialogProps) {
   const queries = useQueryClient();
   const [motivo, setMotivo] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
   /** The next request is declined for a reason of its own. */
@@ -39,8 +40,7 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
           // It leaves the list, and with it the only place that could say so.
           toast.success(`Ya se lo dijimos a ${request.cliente.nombre}.`, 'Solicitud declinada');
         } finally {
-          // Also when it was over meanwhile.
-          void refreshCounts();
+          onDeclined();
           await queries.invalidateQueries({ queryKey: ['received-requests'] });
         }
       }}

@@ -1,3 +1,4 @@
+import { refreshCounts } from '#web/shared/session/counts.ts';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
@@ -88,7 +89,11 @@ function Answers({ request, partner, proposal }: ReceivedRequestCardProps) {
       <Button fullWidth size="sm" variant="quiet" onClick={() => setDeclining(request)}>
         Declinar
       </Button>
-      <DeclineDialog request={declining} onClose={() => setDeclining(null)} />
+      <DeclineDialog
+        request={declining}
+        onClose={() => setDeclining(null)}
+        onDeclined={() => void refreshCounts()}
+      />
     </div>
   );
 }

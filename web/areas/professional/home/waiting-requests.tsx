@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
 import { useSettled } from '#web/shared/use-settled.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
-import { useCounts } from '#web/shared/session/counts.ts';
+import { refreshCounts, useCounts } from '#web/shared/session/counts.ts';
 import { DeclineDialog } from '#web/shared/requests/decline-dialog.tsx';
 import { RequestCard } from '../requests/request-card.tsx';
 
@@ -55,7 +55,11 @@ export function WaitingRequests({ requests, total }: WaitingRequestsProps) {
       >
         {(request) => <RequestCard request={request} onDecline={() => setDeclining(request)} />}
       </ListSection>
-      <DeclineDialog request={declining} onClose={() => setDeclining(null)} />
+      <DeclineDialog
+        request={declining}
+        onClose={() => setDeclining(null)}
+        onDeclined={() => void refreshCounts()}
+      />
     </>
   );
 }

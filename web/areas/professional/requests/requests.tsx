@@ -1,3 +1,4 @@
+import { refreshCounts } from '#web/shared/session/counts.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -74,7 +75,11 @@ export default function ProfessionalRequests() {
           </>
         }
       />
-      <DeclineDialog request={declining} onClose={() => setDeclining(null)} />
+      <DeclineDialog
+        request={declining}
+        onClose={() => setDeclining(null)}
+        onDeclined={() => void refreshCounts()}
+      />
     </Screen>
   );
 }
