@@ -3,7 +3,7 @@ import { centavos, ZERO } from '../money.ts';
 import { disputeNow, disputeStage } from './chargeback.ts';
 
 it('every word of the provider’s says where a dispute stands, and another word nothing', () => {
-  const stages = Object.entries({
+  const stages = {
     warning_needs_response: 'consulta',
     warning_under_review: 'consulta',
     warning_closed: 'consulta_cerrada',
@@ -14,10 +14,16 @@ it('every word of the provider’s says where a dispute stands, and another word
     won: 'ganado',
     lost: 'perdido',
     prevented: 'evitado',
-  });
-  for (const [word, stage] of stages) expect(disputeStage(word), word).toBe(stage);
-  for (const word of ['warning_escalated', 'appeal_closed', '', 'toString'])
-    expect(disputeStage(word), word).toBeNull();
+  };
+  expect(Object.fromEntries(Object.keys(stages).map((word) => [word, disputeStage(word)]))).toEqual(
+    stages,
+  );
+  expect(['warning_escalated', 'appeal_closed', '', 'toString'].map(disputeStage)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('a prevented one is lost when it took the money, and over when it took none', () => {

@@ -74,15 +74,16 @@ it('of two who give back at once, the second is told that theirs is not the reas
 
 it('who never had the answer and presses again reads that it is done; with another reason, that it was decided', async () => {
   const [given, gone] = await unmarked(2);
-  for (const round of ['the answer was lost', 'pressed again'])
-    expect(code(await giveBack(given!.project, given!.case_id)), round).toBe('success');
+  // The first answer was lost.
+  expect(code(await giveBack(given!.project, given!.case_id))).toBe('success');
+  expect(code(await giveBack(given!.project, given!.case_id))).toBe('success');
   expect(await given!.project.view()).toMatchObject({ estado: 'cancelada', devuelto: 2000 });
   expect(await lines(given!.project)).toEqual(['sin_marcar: devolver, El cliente no contesta.']);
   const withOther = { id_proposal: given!.project.id, case_id: given!.case_id, motivo: 'Otro.' };
   const refused = await test.call.reply(cancelProposal, withOther, { as: other });
   expect(code(refused)).toBe('case_closed');
-  for (const round of ['the answer was lost', 'pressed again'])
-    expect(code(await goOn(gone!.case_id)), round).toBe('success');
+  expect(code(await goOn(gone!.case_id))).toBe('success');
+  expect(code(await goOn(gone!.case_id))).toBe('success');
   expect(code(await giveBack(gone!.project, gone!.case_id, admin))).toBe('case_closed');
   const log = await test.services.db
     .selectFrom('audit_log')
