@@ -135,9 +135,9 @@ test('what waits for their answer already is not asked for again', async () => {
   });
   await open('/cliente', PHONE);
   await expect.poll(() => asked(getRehire)).not.toHaveLength(0);
-  await expect.element(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
   await expect.element(rehire).not.toBeInTheDocument();
   projects.resolve();
+  await expect.element(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
   await expect.poll(() => asked(getOwnProjects).length).toBeGreaterThan(1);
   await expect.element(rehire).not.toBeInTheDocument();
 });
