@@ -84,6 +84,7 @@ test('all are marked as read, up to the newest that was seen', async () => {
     .poll(() => asked(readNotifications))
     .toContainEqual(expect.objectContaining({ hasta: 9 }));
   await expect.poll(() => button('Marcar todo como leído').elements()).toEqual([]);
+  await expect.poll(() => page.getByText('(sin leer)').elements()).toEqual([]);
   expect(bell().element().textContent).toBe('Avisos');
 });
 

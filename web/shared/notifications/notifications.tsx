@@ -1,16 +1,20 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { ROL } from '#contract/call.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { GrowingList } from '../growing-list.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { refreshCounts, useCounts } from '../session/counts.ts';
+import { useUser } from '../session/use-user.ts';
 import { dayHeading } from './day-heading.ts';
 import style from './notifications.module.css';
 
@@ -19,18 +23,27 @@ export const meta = () => [{ title: 'Avisos · Maestros' }];
 /** /avisos (4 §E): what one was told, by day, each leading to exactly what it speaks of. */
 export default function Notifications() {
   const unread = useCounts().avisos;
+  const { user } = useUser();
   const list = useInfiniteQuery({
-    // Read anew when there is more, or less, that is not read.
-    queryKey: ['notifications', unread],
+    queryKey: ['notifications'],
     queryFn: ({ pageParam, signal }) =>
       api.notifications.getNotifications(pageParam === null ? {} : { antes: pageParam }, {
         signal,
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
-    placeholderData: (shown) => shown,
+    refetchOnMount: 'always',
     meta: TOAST_ON_ERROR,
   });
+  const { refetch } = list;
+  const counted = useRef(unread);
+  useEffect(() => {
+    // Read anew when there is more, or less, that is not read.
+    if (counted.current === unread) return;
+    counted.current = unread;
+    void refetch();
+  }, [unread, refetch]);
+  const box = useFocusKept();
   const all = list.data?.pages.flatMap(({ avisos }) => avisos) ?? [];
   const newest = Math.max(0, ...all.map(({ id }) => id));
   const readAll = useMutation({
@@ -46,36 +59,40 @@ export default function Notifications() {
   );
   return (
     <Screen title="Avisos" lead="Lo que te hemos avisado, del más reciente al más antiguo.">
-      {unread > 0 && newest > 0 && (
-        <p className={style.all}>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={readAll.isPending}
-            onClick={() => readAll.mutate()}
-          >
-            Marcar todo como leído
-          </Button>
-        </p>
-      )}
-      <GrowingList
-        list={list}
-        itemsOf={({ avisos }) => avisos}
-        keyOf={({ id }) => id}
-        loading="Cargando tus avisos…"
-        none={
-          <EmptyState scene="messages" title="Aquí verás tus avisos">
-            Cuando pase algo con tus solicitudes, tus proyectos o tu dinero, queda aquí.
-          </EmptyState>
-        }
-      >
-        {(one) => (
-          <>
-            {headings.has(one.id) && <h2 className={style.day}>{headings.get(one.id)}</h2>}
-            <Row one={one} />
-          </>
+      <div ref={box} tabIndex={-1} className={style.box}>
+        {unread > 0 && newest > 0 && (
+          <p className={style.all}>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={readAll.isPending}
+              onClick={() => readAll.mutate()}
+            >
+              Marcar todo como leído
+            </Button>
+          </p>
         )}
-      </GrowingList>
+        <GrowingList
+          list={list}
+          itemsOf={({ avisos }) => avisos}
+          keyOf={({ id }) => id}
+          loading="Cargando tus avisos…"
+          none={
+            <EmptyState scene="messages" title="Aquí verás tus avisos">
+              {user.rol === ROL.admin
+                ? 'Cuando algo necesite al equipo, como una disputa o un contracargo, queda aquí.'
+                : 'Cuando pase algo con tus solicitudes, tus proyectos o tu dinero, queda aquí.'}
+            </EmptyState>
+          }
+        >
+          {(one) => (
+            <>
+              {headings.has(one.id) && <h2 className={style.day}>{headings.get(one.id)}</h2>}
+              <Row one={one} />
+            </>
+          )}
+        </GrowingList>
+      </div>
     </Screen>
   );
 }

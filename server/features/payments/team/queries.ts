@@ -130,7 +130,8 @@ interface CasesOfPayment {
 
 /**
  * A payment's movements in the ledger: its arrival, each refund that was sent, what banks took and gave back, who bears
- * what was lost, what of its professional's money was kept for it and is free again, and what the provider took for it all.
+ * what was lost, what of its professional's money was kept for it and is free again, what was taken later of what
+ * they owe for it, and what the provider took for it all.
  */
 export async function movementsOf(
   db: Db,
@@ -159,6 +160,8 @@ export async function movementsOf(
   ];
   // Each part that was kept has a key of its own, which names its case.
   const cases = chargebacks.map(({ id }) => String(id));
+  // So has each part of a debt that was taken.
+  const lost = losses.map(({ id }) => id);
   const payees = chargebacks.flatMap(({ payee_id }) => payee_id ?? []);
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (
@@ -171,7 +174,13 @@ export async function movementsOf(
       select e.movement_id from ledger_entry e
       join ledger_account a on a.id = e.account_id and a.kind = 'reserva' and a.account_id = any(${payees})
       join ledger_movement r on r.id = e.movement_id and r.kind = 'reserva'
-      where split_part(r.operation_key, ':', 2) = any(${cases})) order by m.id`.execute(db);
+      where split_part(r.operation_key, ':', 2) = any(${cases})) or m.id in (
+      select e.movement_id from debt d
+      join ledger_account a on a.account_id = d.account_id and a.kind = 'adeudo'
+      join ledger_entry e on e.account_id = a.id
+      join ledger_movement r on r.id = e.movement_id and r.kind = 'cobro_adeudo'
+      where d.loss_id = any(${lost}) and split_part(r.operation_key, ':', 2) = d.id::text)
+    order by m.id`.execute(db);
   return movements;
 }
 

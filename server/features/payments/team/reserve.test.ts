@@ -48,6 +48,32 @@ it('a reserve is a line when it is made, when it is taken and when the rest is f
   expect(after).toEqual([...made, ['perdida', -400], ['reserva', -547]]);
 });
 
+it('what they owe for it beyond the reserve is a line when it is taken of what they earn later', async () => {
+  const project = await projectIn(test, 'finalizada');
+  const payment_intent = await intentOf(test, project.id);
+  const { id } = await atBank(test, 'disputes', { payment_intent });
+  await hearOfAll(test);
+  await atBank(test, `disputes/${id}/close`, { status: 'lost' });
+  await hearOfAll(test);
+  const { contracargos } = await test.call.send(getChargebacks, {}, { as });
+  const { perdida, pago: pago_id } = contracargos.find(({ id_dispute }) => id_dispute === id)!;
+  const decided = { loss_id: perdida?.id ?? 0, cargo: 2000, motivo: 'Sin pruebas' };
+  await test.call.send(decideLoss, decided, { as });
+  const owed = async () =>
+    (await test.call.send(getPagoDeCliente, { pago_id }, { as })).pago.movimientos.flatMap(
+      ({ kind, partidas }) =>
+        partidas.flatMap(({ cuenta, amount }) => (cuenta === 'adeudo' ? [[kind, amount]] : [])),
+    );
+  const [[, debt] = []] = await owed();
+  expect(debt).toBeLessThan(0);
+  const next = await projectIn(test, 'pagado', { people: project });
+  await next.release(0.5);
+  expect(await owed()).toEqual([
+    ['perdida', debt],
+    ['cobro_adeudo', -Number(debt)],
+  ]);
+});
+
 it('what a bank took is a line as soon as it is heard of', async () => {
   const project = await projectIn(test, 'pagado');
   const payment_intent = await intentOf(test, project.id);

@@ -77,16 +77,23 @@ function Here({ form }: FieldsProps) {
 
 /** The postal code, which fills in state and city, and the colonia among those that it has. */
 function PostalCode({ form }: FieldsProps) {
-  const { cp, colonia } = form.values;
+  const { cp, colonia, ciudad: chosen } = form.values;
   const [error, setError] = useState<string>();
   const [colonias, setColonias] = useState<readonly string[]>([]);
   /** No colonias are known of the code: only who asks can say theirs. */
   const [unknown, setUnknown] = useState(false);
+  /** The colonia of the code that was there before: it comes back with it. */
+  const [former, setFormer] = useState({ cp: '', colonia: '' });
+  const [note, setNote] = useState<string>();
   const arrive = useEffectEvent(
     ({ estado, ciudad, colonias: known }: Awaited<ReturnType<typeof placeOfCode>>) => {
       setColonias(known);
       setUnknown(known.length === 0);
-      if (!estado) setError('No conocemos este código postal: elige tu estado y tu ciudad.');
+      if (!estado && chosen)
+        setNote(
+          'No conocemos este código postal: revisa que el estado y la ciudad sean los tuyos.',
+        );
+      else if (!estado) setError('No conocemos este código postal: elige tu estado y tu ciudad.');
       else
         form.set({
           estado,
@@ -119,13 +126,20 @@ function PostalCode({ form }: FieldsProps) {
         optional
         inputMode="numeric"
         autoComplete="postal-code"
-        description="Con él llenamos el estado y la ciudad."
+        description={note ?? 'Con él llenamos el estado y la ciudad.'}
         maxLength={5}
         {...form.field('cp')}
         clean={(text) => text.replaceAll(/\D/g, '')}
         onChange={(typed) => {
-          form.set({ cp: typed, ...(colonias.includes(colonia) && { colonia: '' }) });
+          const left = cp.length === 5 && colonia !== '' ? { cp, colonia } : former;
+          setFormer(left);
+          form.set({
+            cp: typed,
+            ...(cp.length === 5 && { colonia: '' }),
+            ...(typed === left.cp && { colonia: left.colonia }),
+          });
           setError(undefined);
+          setNote(undefined);
           setColonias([]);
           setUnknown(false);
         }}
