@@ -236,6 +236,8 @@ export const getPagoDeCliente = call({
           id: z.number(),
           kind: z.string(),
           createAt: instant,
+          /** When the provider moved what was booked on a later day; null for others. */
+          ocurrio_at: z.nullable(instant),
           partidas: z.array(z.object({ cuenta: z.string(), amount: mxn })),
         }),
       ),

@@ -1,9 +1,9 @@
 import { getMovements as call } from '#contract/ledger.ts';
 import { ACCOUNTS, MOVEMENTS } from '#domain/ledger/accounts.ts';
-import { mexicoDay } from '#lib/mexico-time.ts';
 import { toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
+import { happenedAt } from './happened-at.ts';
 import { type JournalRow, journalPage, sumOf } from './journal.ts';
 
 const PAGE = 50;
@@ -17,10 +17,6 @@ export const getMovements = handle(
     return { suma: await sumOf(db, asked), movimientos: shown.map(movementView), ...following };
   },
 );
-
-/** Whether it was heard of on a later day than it happened, as what is of a closed month is. */
-const isLate = (happened: Date | null, booked: Date): happened is Date =>
-  happened !== null && mexicoDay(happened.getTime()) < mexicoDay(booked.getTime());
 
 const movementView = ({
   id,
@@ -37,7 +33,7 @@ const movementView = ({
   tipo: kind,
   nombre: MOVEMENTS[kind],
   createAt: created_at.toISOString(),
-  ocurrio_at: isLate(happened_at, created_at) ? happened_at.toISOString() : null,
+  ocurrio_at: happenedAt(happened_at, created_at),
   proyecto: proposal_id === null ? null : { id: proposal_id, titulo: titulo ?? '' },
   motivo: motivo === null ? null : `${author}: ${motivo}`,
   asientos: entries.map((entry) => ({

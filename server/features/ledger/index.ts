@@ -13,6 +13,7 @@ export {
 } from './movements.ts';
 export { platformBalance, sealDays } from './days.ts';
 export { monthFaults } from './months.ts';
+export { happenedAt } from './happened-at.ts';
 export { heldSince } from './held.ts';
 export { endDebt, holdBack, lockBalance, moveReserve } from './claims.ts';
 export {

@@ -50,5 +50,17 @@ export const paymentWords = (status: string): string => PAYMENT[status] ?? statu
 
 /** «24 nov 2026, 10:00» in Mexico City. */
 export const momentText = (at: string): string => `${dayText(at)}, ${mexicoTime(Date.parse(at))}`;
+
+/** When a movement was booked, and when it happened where that was another day. */
+export const bookedText = ({
+  createAt,
+  ocurrio_at,
+}: {
+  createAt: string;
+  ocurrio_at: string | null;
+}): string =>
+  ocurrio_at === null
+    ? momentText(createAt)
+    : `Ocurrió el ${momentText(ocurrio_at)}, contabilizado el ${momentText(createAt)}`;
 /** «24 nov 2026». */
 export const dayText = (at: string): string => shortDay(mexicoDay(Date.parse(at)));

@@ -4,6 +4,7 @@ import type { Estado } from '#domain/projects/graph.ts';
 import { type OutsideWay, refundState } from '#domain/refunds/refund.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { happenedAt } from '#server/features/ledger/index.ts';
 import type { Db } from '#server/db/pool.ts';
 import { standingView } from '#server/features/projects/index.ts';
 import { lossesOf, lossView } from './losses.ts';
@@ -45,10 +46,11 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
         vence: warning.due_at?.toISOString() ?? null,
         cerrado_at: warning.closed_at?.toISOString() ?? null,
       })),
-      movimientos: movements.map(({ id, kind, created_at, partidas }) => ({
+      movimientos: movements.map(({ id, kind, created_at, happened_at, partidas }) => ({
         id,
         kind,
         createAt: created_at.toISOString(),
+        ocurrio_at: happenedAt(happened_at, created_at),
         partidas: partidas.map((part) => ({ cuenta: part.kind, amount: toMxn(part.amount) })),
       })),
     },

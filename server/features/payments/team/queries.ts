@@ -109,6 +109,8 @@ export interface MovementRow {
   readonly id: number;
   readonly kind: string;
   readonly created_at: Date;
+  /** When the provider moved it; null for what it did not. */
+  readonly happened_at: Date | null;
   /** The kinds of the ledger's accounts, with centavos. */
   readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
 }
@@ -165,6 +167,9 @@ export async function movementsOf(
   const payees = chargebacks.flatMap(({ payee_id }) => payee_id ?? []);
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (
+        select min(v.created_at) from provider_booking k join provider_movement v on v.id = k.movement_id
+        where k.operation_key = m.operation_key
+      ) as happened_at, (
         select json_agg(json_build_object('kind', a.kind, 'amount', e.amount) order by a.id)
         from ledger_entry e join ledger_account a on a.id = e.account_id where e.movement_id = m.id
       ) as partidas

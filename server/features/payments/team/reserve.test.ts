@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideLoss, getChargebacks } from '#contract/chargebacks.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';
 import { makeAdmin } from '#demo/factories.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
@@ -74,17 +75,24 @@ it('what they owe for it beyond the reserve is a line when it is taken of what t
   ]);
 });
 
-it('what a bank took is a line as soon as it is heard of', async () => {
-  const project = await projectIn(test, 'pagado');
-  const payment_intent = await intentOf(test, project.id);
-  await atBank(test, 'disputes', { payment_intent });
-  await hearOfAll(test);
-  await test.work();
-  const { id: pago_id } = await test.services.db
-    .selectFrom('payment')
-    .select('id')
-    .where('id_payment', '=', payment_intent)
-    .executeTakeFirstOrThrow();
-  const { pago } = await test.call.send(getPagoDeCliente, { pago_id }, { as });
-  expect(pago.movimientos.map(({ kind }) => kind)).toContain('contracargo');
+it('what a bank took is a line as soon as it is heard of, with the day when it did where that is another', async () => {
+  const taken = async () => {
+    const project = await projectIn(test, 'pagado');
+    const payment_intent = await intentOf(test, project.id);
+    await atBank(test, 'disputes', { payment_intent });
+    await hearOfAll(test);
+    await test.work();
+    const { id: pago_id } = await test.services.db
+      .selectFrom('payment')
+      .select('id')
+      .where('id_payment', '=', payment_intent)
+      .executeTakeFirstOrThrow();
+    const admin = sessionOf(await makeAdmin(test.services));
+    const { pago } = await test.call.send(getPagoDeCliente, { pago_id }, { as: admin });
+    return pago.movimientos.find(({ kind }) => kind === 'contracargo');
+  };
+  expect(await taken()).toMatchObject({ ocurrio_at: null });
+  // The provider's own clock stays where it is.
+  test.advance(20 * 365 * DAY);
+  expect(await taken()).toMatchObject({ ocurrio_at: expect.stringMatching(/^20\d\d-/) });
 });

@@ -18,7 +18,7 @@ import { CaseMoney } from './case-money.tsx';
 import style from './chargebacks.module.css';
 import { Evidence } from './evidence.tsx';
 import { chargebackQuery } from './use-chargebacks.ts';
-import { dueWords, standing } from './words.ts';
+import { dueWords, providerWords, standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargo · Maestros' }];
 
@@ -79,6 +79,7 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
           {cerrado_at &&
             `${ganado === 1 && recuperado_at === null ? 'Ganado' : 'Perdido'}, ${momentText(cerrado_at)}`}
         </Fact>
+        <Fact label="En Stripe">{providerWords(chargeback)}</Fact>
         <Fact label="Cambió su decisión">
           {recuperado_at && `Ganado, ${momentText(recuperado_at)}`}
         </Fact>

@@ -66,6 +66,16 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test.each([
+  ['prevented', /^Se evitó: el dinero volvió al cliente de inmediato/],
+  ['appeal_under_review', /^Se apela; mientras tanto vale lo que se decidió/],
+])('of a lost one it says what the provider does with it: %s', async (estado, words) => {
+  const contracargo = { ...CASE, estado, ganado: 0, cerrado_at: AT };
+  answer(chargebacks.getChargeback, { contracargo, ...EVIDENCE });
+  await open('/admin/contracargos/3', PHONE);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
 const LOSS = {
   id: 8,
   pago: 9,

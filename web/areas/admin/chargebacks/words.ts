@@ -27,6 +27,14 @@ export function standing(
     : ['Faltan pruebas', 'sun'];
 }
 
+/** What the provider does with it that changes no decision; null where it does neither. */
+export function providerWords({ estado }: { estado: string }): string | null {
+  if (estado === 'prevented')
+    return 'Se evitó: el dinero volvió al cliente de inmediato, sin pedir pruebas';
+  if (estado.startsWith('appeal_')) return 'Se apela; mientras tanto vale lo que se decidió';
+  return null;
+}
+
 /** How long evidence is still taken, in words; null where nobody has to hand any in. */
 export function dueWords(
   chargeback: {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { momentText } from '../words.ts';
+import { bookedText } from '../words.ts';
 import style from './ledger.module.css';
 import { type Asked, useMovements } from './use-ledger.ts';
 
@@ -63,10 +63,7 @@ export function MovementsDialog({ title, asked, grows = 'cargo', onClose }: Move
           <article className={style.movement}>
             <h3>{nombre}</h3>
             <p className={style.muted}>
-              {ocurrio_at === null
-                ? momentText(createAt)
-                : `Ocurrió el ${momentText(ocurrio_at)}, contabilizado el ${momentText(createAt)}`}{' '}
-              · movimiento {id}
+              {bookedText({ createAt, ocurrio_at })} · movimiento {id}
               {proyecto && ` · proyecto ${proyecto.id}, ${proyecto.titulo}`}
             </p>
             {motivo && <p>{motivo}</p>}

@@ -11,7 +11,7 @@ import { OUTSIDE_WORDS } from '#web/shared/payments/receipt-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { momentText } from '../words.ts';
+import { bookedText, momentText } from '../words.ts';
 import style from './payments.module.css';
 
 type Payment = OutputOf<typeof getPagoDeCliente>['pago'];
@@ -96,7 +96,7 @@ export function Movements({ movimientos }: Pick<Payment, 'movimientos'>) {
       {movimientos.map((movement) => (
         <section key={movement.id} className={style.movement}>
           <h3>{titleOf(movement)}</h3>
-          <p className={style.note}>{momentText(movement.createAt)}</p>
+          <p className={style.note}>{bookedText(movement)}</p>
           <dl className={style.parts}>
             {movement.partidas.map(({ cuenta, amount }) => (
               <div key={cuenta}>

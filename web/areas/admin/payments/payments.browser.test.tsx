@@ -61,6 +61,7 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
     id,
     kind: 'pago',
     createAt: CHARGED.createAt,
+    ocurrio_at: null,
     partidas,
   });
   const reembolso = {
@@ -108,7 +109,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
     id: number,
     kind: string,
     ...partidas: { cuenta: string; amount: number }[]
-  ) => ({ id, kind, createAt: CHARGED.createAt, partidas });
+  ) => ({ id, kind, createAt: CHARGED.createAt, ocurrio_at: null, partidas });
   answer(getPagoDeCliente, {
     pago: {
       ...CHARGED,
