@@ -29,4 +29,6 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   sweep_facts: 'Buscar avisos de Stripe que no llegaron',
   take_movements: 'Anotar los movimientos de Stripe',
   tell_team: 'Avisar al equipo por correo',
+  list_for_team: 'Avisar al equipo en su lista',
+  give_way: 'Avisar por otro medio lo que no llegó',
 };
