@@ -69,8 +69,8 @@ export const getNotifications = call({
 });
 
 /**
- * Marks the caller's as read: one, those that lead to an address whose screen is open, or, without either, all up to
- * the newest that they have seen. Repeated it changes nothing.
+ * Marks the caller's as read: one, those that lead to an address whose screen is open, or all up to the newest that they
+ * have seen. Without any of the three, or repeated, it changes nothing.
  */
 export const readNotifications = call({
   path: '/notifications/read_notifications.php',

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { giveWay } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, sessionOf } from '#server/testing/project.ts';
-import { notify } from './index.ts';
+import { notify, recordDeliveries } from './index.ts';
 
 // A notification goes out by one channel after another until one arrives (4 §E).
 
@@ -151,5 +151,24 @@ describe('a notification', () => {
     await tell('metodo_de_pago');
     expect(sent()).toEqual({ whatsapp: 1, email: 0 });
     expect(await waiting()).toEqual([]);
+  });
+
+  it('that WhatsApp says was lost after the mail was refused waits for the team', async () => {
+    await tell();
+    test.services.email.send = refuse;
+    await pass(HOUR);
+    expect(await waiting()).toEqual([]);
+    const { id } = await test.services.db
+      .selectFrom('notification_delivery as d')
+      .innerJoin('notification as n', 'n.id', 'd.notification_id')
+      .select('d.id')
+      .where('n.account_id', '=', person.id)
+      .where('d.channel', '=', 'whatsapp')
+      .executeTakeFirstOrThrow();
+    const lost = { delivery: id, messageId: 'wamid.1', state: 'failed' } as const;
+    await inTransaction(test.services.db, (trx) =>
+      recordDeliveries(trx, [lost, lost], test.services.clock()),
+    );
+    expect(await waiting()).toMatchObject([{ persona: { keylogin: person.keylogin } }]);
   });
 });

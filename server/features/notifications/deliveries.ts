@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Channel, channelsAfter, GIVES_WAY_AFTER } from '#domain/notifications/channels.ts';
 import type { Delivery } from '#server/adapters/whatsapp/port.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -75,7 +75,7 @@ async function giveWay(trx: Trx, { notification_id: id, channel }: Left, now: Da
     .forUpdate()
     .executeTakeFirstOrThrow();
   const channels = channelsAfter(eventOf(evento).channels, channel as Channel);
-  if (channels.length > 0) return deliverBy(trx, { id, evento, channels }, now);
+  await deliverBy(trx, { id, evento, channels }, now);
   await trx
     .updateTable('notification as n')
     .set(({ selectFrom }) => ({
@@ -88,16 +88,7 @@ async function giveWay(trx: Trx, { notification_id: id, channel }: Left, now: Da
         .limit(1),
     }))
     .where('n.id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notification_delivery')
-            .select(sql.lit(1).as('one'))
-            .where('notification_id', '=', id)
-            .where('failed_at', 'is', null),
-        ),
-      ),
-    )
+    .where(noneLeft(id, sql`true`))
     .execute();
 }
 
@@ -180,15 +171,10 @@ export const settle = (trx: Trx, id: number) =>
     .updateTable('notification')
     .set({ encrypted_path: null, phone: null, email: null, failed_at: null, failure_kind: null })
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notification_delivery')
-            .select(sql.lit(1).as('one'))
-            .where('notification_id', '=', id)
-            .where('failed_at', 'is', null)
-            .where((eb) => eb.or([eb('sent_at', 'is', null), eb('gives_way_at', 'is not', null)])),
-        ),
-      ),
-    )
+    .where(noneLeft(id, sql`sent_at is null or gives_way_at is not null`))
     .execute();
+
+/** Whether no delivery of a notification is such, of those that did not fail. */
+const noneLeft = (id: number, such: RawBuilder<unknown>) => sql<boolean>`not exists (
+  select from notification_delivery
+  where notification_id = ${id} and failed_at is null and (${such}))`;

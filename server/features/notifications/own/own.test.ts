@@ -70,6 +70,7 @@ it('counts as read when it is opened, when where it leads is open, or all at onc
   expect(await unreadOf(me)).toBe(4);
   const [newest] = (await listOf(me)).avisos;
   await read(client, { id: newest?.id ?? 0 });
+  await read(me, {});
   expect(await unreadOf(me)).toBe(4);
   await read(me, { id: newest?.id ?? 0 });
   expect(await unreadOf(me)).toBe(3);

@@ -5,6 +5,7 @@ import { handle } from '#server/calls/handler.ts';
 export const readNotifications = handle(
   call,
   async ({ id, enlace, hasta }, { caller, db, now }) => {
+    if (id === undefined && enlace === undefined && hasta === undefined) return {};
     await db
       .updateTable('notification')
       .set({ read_at: now })

@@ -165,6 +165,7 @@ export async function movementsOf(
   // So has each part of a debt that was taken.
   const lost = losses.map(({ id }) => id);
   const payees = chargebacks.flatMap(({ payee_id }) => payee_id ?? []);
+  // As arrays: a subquery beside an «or» would read the whole ledger.
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (
         select min(v.created_at) from provider_booking k join provider_movement v on v.id = k.movement_id
@@ -175,16 +176,16 @@ export async function movementsOf(
       ) as partidas
     from ledger_movement m where m.operation_key = any(${keys}) or m.operation_key = any(array(
       select b.operation_key from provider_movement p join provider_booking b on b.movement_id = p.id
-      where p.payment_ref = ${providerId})) or m.id in (
+      where p.payment_ref = ${providerId})) or m.id = any(array(
       select e.movement_id from ledger_entry e
       join ledger_account a on a.id = e.account_id and a.kind = 'reserva' and a.account_id = any(${payees})
       join ledger_movement r on r.id = e.movement_id and r.kind = 'reserva'
-      where split_part(r.operation_key, ':', 2) = any(${cases})) or m.id in (
+      where split_part(r.operation_key, ':', 2) = any(${cases}))) or m.id = any(array(
       select e.movement_id from debt d
       join ledger_account a on a.account_id = d.account_id and a.kind = 'adeudo'
       join ledger_entry e on e.account_id = a.id
       join ledger_movement r on r.id = e.movement_id and r.kind = 'cobro_adeudo'
-      where d.loss_id = any(${lost}) and split_part(r.operation_key, ':', 2) = d.id::text)
+      where d.loss_id = any(${lost}) and split_part(r.operation_key, ':', 2) = d.id::text))
     order by m.id`.execute(db);
   return movements;
 }
