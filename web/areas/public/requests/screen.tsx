@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { RequestForm } from '#contract/requests.ts';
 import { dayBehind } from '#domain/requests/when.ts';
+import { useBegunInBrowser } from '#web/shared/layout/start/begin-anew.ts';
 import { categoryNamed } from '#web/shared/requests/category-named.ts';
 import { useSentIn } from '#web/shared/requests/store.ts';
 import { useForWhom } from './for-whom.tsx';
@@ -35,11 +36,7 @@ export function RequestScreen({
   const again = useSearchParams()[0].has('repetida');
   const visit = visitOf(useLocation());
   const sent = useSentIn(visit);
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useBegunInBrowser();
   const fresh = inBrowser ? newRequest(empty) : empty;
   const opened = inBrowser ? openRequest(fresh, prefill, visit) : prefilled(fresh, fresh, prefill);
   // The stored category may have been renamed.
@@ -90,5 +87,3 @@ export function RequestScreen({
     </div>
   );
 }
-
-const never = () => () => {};

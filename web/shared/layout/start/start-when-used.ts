@@ -20,6 +20,8 @@ export function startWhenUsed(started: string, atOnce = false): void {
     'keydown',
     'focusin',
   ];
+  const presses = ['pointerdown', 'keydown'];
+  const releases = ['pointerup', 'pointercancel', 'keyup', 'blur'];
   const isChoice = (part: HTMLElement): boolean =>
     part instanceof HTMLInputElement && /^(radio|checkbox)$/.test(part.type);
   /** What was asked of which part of the page, in that order. */
@@ -103,6 +105,17 @@ export function startWhenUsed(started: string, atOnce = false): void {
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
     keep(event, control);
   }
+
+  /**
+   * A press is a click only where what is let go is still what was pressed: what begins anew waits for that
+   * (begin-anew.ts), or the press were lost.
+   */
+  function onPress({ type }: Event): void {
+    root.toggleAttribute('data-pressed', /down$/.test(type));
+    if (!root.hasAttribute('data-pressed')) dispatchEvent(new Event('m-released'));
+  }
+  // The click comes behind what lets go.
+  const onRelease = (event: Event) => setTimeout(onPress, 0, event);
 
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
@@ -250,6 +263,9 @@ export function startWhenUsed(started: string, atOnce = false): void {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
       removeEventListener('input', onInput, true);
+      for (const sign of presses) removeEventListener(sign, onPress, true);
+      for (const sign of releases) removeEventListener(sign, onRelease);
+      root.removeAttribute('data-pressed');
     };
     // What begins anew in the browser has done so by the next frame.
     requestAnimationFrame(handOver);
@@ -260,6 +276,9 @@ export function startWhenUsed(started: string, atOnce = false): void {
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
+  for (const sign of presses) addEventListener(sign, onPress, true);
+  // Of what bubbles: a window that loses the focus, not a field.
+  for (const sign of releases) addEventListener(sign, onRelease);
   // Left by its own link, and shown again from the browser's memory.
   addEventListener(
     'pageshow',
