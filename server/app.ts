@@ -46,6 +46,17 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
+/**
+ * The product's time beside each reply, by which a page counts what is left until an instant that the server named: the
+ * device may be wrong, and the product's clock may be set.
+ */
+function sayTheTime(scope: FastifyInstance, { clock }: Pick<Services, 'clock'>): void {
+  scope.addHook('onRequest', (_request, reply, next) => {
+    reply.header('date', clock().toUTCString());
+    next();
+  });
+}
+
 interface AppOptions {
   /** Loosens the content security policy for Vite's client. */
   hot?: boolean;
@@ -93,6 +104,7 @@ export async function buildApp(
   await app.register(
     async (data) => {
       answerOnlyData(data);
+      sayTheTime(data, services);
       mountCalls(data, pair(handlers), services);
     },
     { prefix: API_BASE },

@@ -1,17 +1,17 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 // Requests that do not come from our pages.
 
-let test: TestApp;
+let app: TestApp;
 let base: string;
 beforeAll(async () => {
-  test = await startTestApp();
-  base = await test.listen();
+  app = await startTestApp();
+  base = await app.listen();
 });
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 const CALL = '/api/default/get_profiles.php';
 const JSON_TYPE = 'application/json';
@@ -113,4 +113,15 @@ describe('what is no request', () => {
     const long = `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`;
     expect(await send(long)).toContain(JSON.stringify(ERRORS.body_too_large[1]));
   });
+});
+
+test('every reply of a call says what time it is for the product, also a refusal', async () => {
+  for (const [url, status] of [
+    [CALL, 200],
+    ['/api/account/validate_session.php', 401],
+  ] as const) {
+    const reply = await fetch(base + url, { method: 'POST' });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('date')).toBe(app.services.clock().toUTCString());
+  }
 });

@@ -7,6 +7,8 @@ import type { Services } from '#server/context.ts';
 
 /** The global key that web/api/client.ts reads. */
 const EXCHANGE = Symbol.for('maestros.exchange');
+/** The one of web/api/server-clock.ts. */
+const CLOCK = Symbol.for('maestros.clock');
 
 /**
  * Lets pages rendered on the server call without an HTTP request to ourselves: the same line of a loader
@@ -33,7 +35,11 @@ export function answerInProcess(
   };
   const everywhere = globalThis as Record<symbol, unknown>;
   everywhere[EXCHANGE] = exchange;
-  return () => delete everywhere[EXCHANGE];
+  everywhere[CLOCK] = () => services.clock().getTime();
+  return () => {
+    delete everywhere[EXCHANGE];
+    delete everywhere[CLOCK];
+  };
 }
 
 const ANONYMOUS_REQUEST: RequestFacts = {

@@ -4,6 +4,7 @@ import type { Campos, ErrorCode } from '#contract/errors.ts';
 import { isCall } from '#contract/is-call.ts';
 import { isLostSession } from '#contract/lost-session.ts';
 import { type Credentials, readCredentials } from './session-store.ts';
+import { learnServerTime } from './server-clock.ts';
 import { upload } from './upload.ts';
 
 /** Besides the server's errors: it was not reached, or the browser has no storage. */
@@ -100,12 +101,14 @@ const exchangeOverHttp: Exchange = async (call, body, options) => {
   try {
     const init = encode(call, body, images);
     if (onProgress) return replyOf(await upload(address, init, { onProgress, signal }));
+    const sent = Date.now();
     const response = await fetch(address, {
       method: 'POST',
       keepalive,
       ...init,
       ...(signal && { signal }),
     });
+    learnServerTime(response.headers.get('date'), sent);
     // The connection may also fail while the body of the reply arrives.
     return replyOf(await response.text());
   } catch (cause) {

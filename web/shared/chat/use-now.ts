@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { mexicoDay } from '#lib/mexico-time.ts';
+import { serverNow, whenServerClockMoves } from '#web/api/server-clock.ts';
 
 const INTERVAL_MS = 15_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let now = Date.now();
+let stopHearing = () => {};
+let now = serverNow();
 
 const tick = () => {
-  now = Date.now();
+  now = serverNow();
   for (const listener of listeners) listener();
 };
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = Date.now();
+    now = serverNow();
     timer = setInterval(tick, INTERVAL_MS);
+    stopHearing = whenServerClockMoves(tick);
     // A tab in the background shows old times until its next tick.
     document.addEventListener('visibilitychange', tick);
   }
@@ -23,12 +26,13 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
+    stopHearing();
     document.removeEventListener('visibilitychange', tick);
   };
 }
 
 const snapshot = () => now;
-/** The time in epoch ms, updated every 15 s by one timer for all components. */
+/** The time by the server's clock in epoch ms, updated every 15 s by one timer for all components. */
 export const useNow = (): number => useSyncExternalStore(subscribe, snapshot, snapshot);
 
 const day = () => mexicoDay(now);

@@ -4,6 +4,7 @@ import type { Rehirable } from '#contract/favourites.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { readSession } from '#web/api/session-store.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { paths } from '#web/paths.ts';
 import { chooseFor, clearChosen } from '#web/shared/requests/chosen.ts';
 import { placeOfOwn } from '#web/shared/requests/place.ts';
@@ -50,7 +51,7 @@ export function RehireButton({
 
   const begin = (found: Rehirable) => {
     const { img_profile, profesion } = found;
-    const form = atHome(rehireForm(found, Date.now()), found);
+    const form = atHome(rehireForm(found, serverNow()), found);
     return refill({
       form,
       next: () => {

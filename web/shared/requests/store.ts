@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { emptyRequest, type RequestForm } from '#contract/requests/form.ts';
 import { WHENS } from '#domain/requests/when.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 
 // The request as it is typed (1 §2, decisions §3), under the name that the specification gives it. It
 // survives closing the tab and sign-up; logging out clears it with the session.
@@ -95,7 +96,7 @@ function parse(raw: string): KeptRequest | null {
   try {
     const found = JSON.parse(raw) as Record<string, unknown> | null;
     if (typeof found?.['categoria'] !== 'string') return null;
-    const empty = emptyRequest(mexicoDay(Date.now() + DAY));
+    const empty = emptyRequest(mexicoDay(serverNow() + DAY));
     const words = Object.entries(empty).map(([field, first]) => {
       const value = found[field];
       return [field, typeof value === 'string' ? value : first];

@@ -7,6 +7,7 @@ import { toMxn } from '#domain/money.ts';
 import { prequote } from '#domain/requests/prequote.ts';
 import { requestMessage } from '#domain/requests/request-message.ts';
 import { api } from '#web/api/index.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useLoaded } from '#web/shared/use-loaded.ts';
 import { categoryNamed } from './category-named.ts';
 import { readImages } from './image-store.ts';
@@ -57,6 +58,6 @@ function prepare(form: KeptRequest['form'], { categorias, images }: Parts): Prep
     asked: { ...form, categoria },
     addressId: form.direccion_id === '' ? undefined : Number(form.direccion_id),
     images,
-    problems: requestProblems(form, list, mexicoDay(Date.now())),
+    problems: requestProblems(form, list, mexicoDay(serverNow())),
   };
 }

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
+import { learnServerTime } from '#web/api/server-clock.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { answer, answerEach, asked } from '#web/testing/network.ts';
+import { answer, answerEach, asked, reply } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 import { AT, CASE, EVIDENCE, MONEY, NONE } from './testing.ts';
@@ -30,6 +31,15 @@ test.each([
   await page.getByRole('link', { name: 'Cambio de llave' }).click();
   await expect.element(page.getByText('Las pruebas', { exact: true })).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('what is left is counted by the clock of the server, not by the device’s', async () => {
+  const date = new Date(Date.now() + 8 * DAY).toUTCString();
+  const body = { mensaje: 'success', contracargos: [CASE], ...NONE };
+  reply(chargebacks.getChargebacks, () => Response.json(body, { headers: { date } }));
+  onTestFinished(() => learnServerTime(new Date().toUTCString(), Date.now()));
+  await open('/admin/contracargos');
+  await expect.element(page.getByText(/^Quedan 2[34] horas para entregar/)).toBeVisible();
 });
 
 test('a chargeback without a deadline says so, in the list and on its page', async () => {

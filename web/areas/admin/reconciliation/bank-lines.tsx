@@ -3,6 +3,7 @@ import { explainBankLine } from '#contract/reconciliation.ts';
 import { shortDay } from '#lib/date-words.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Money } from '#web/ui/money.tsx';
@@ -14,7 +15,7 @@ import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
 
 /** «mar 3 nov», and of another year «3 nov 2025». */
 export const dayWords = (day: string): string =>
-  day.slice(0, 4) === mexicoDay(Date.now()).slice(0, 4) ? formatDay(day) : shortDay(day);
+  day.slice(0, 4) === mexicoDay(serverNow()).slice(0, 4) ? formatDay(day) : shortDay(day);
 
 /** Lines of the bank, with what each is in the books or what somebody said of it. */
 export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale: boolean }) {

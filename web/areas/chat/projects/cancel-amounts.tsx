@@ -5,6 +5,7 @@ import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { feeFromWire, feeOfRelease } from '#domain/projects/fee.ts';
 import { fromMxn, subtract, toMxn } from '#domain/money.ts';
 import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { Amounts } from './amounts.tsx';
 import { type Side, stateOf } from './project-state.ts';
 
@@ -16,7 +17,7 @@ export interface CancelAmountsProps {
 
 /** The refund and what the professional keeps when this side cancels now (decisions §5). */
 export function CancelAmounts({ proposal, partner: { nombre }, side }: CancelAmountsProps) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const { liberado, retenido, tarifa } = proposal;
   const split = cancellationSplit(stateOf(proposal), side, now);
   const client = side === 'client';

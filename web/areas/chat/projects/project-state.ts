@@ -4,6 +4,7 @@ import { fromMxn } from '#domain/money.ts';
 import { type Action, whyNot } from '#domain/projects/can.ts';
 import { isClosed, type Side } from '#domain/projects/graph.ts';
 import { nothingLeft, type Turn, type TurnState, turnOf } from '#domain/projects/turn.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import type { Standing } from '#web/shared/projects/estado-chip.tsx';
 import { servicesToPay } from './plan.ts';
 
@@ -75,7 +76,7 @@ export const waitsForBank = ({ contracargo, disputa }: Proposal): boolean =>
 
 /** Whose turn it is, as one side sees it. */
 export const projectTurn = (proposal: Proposal, side: Side): Turn =>
-  turnOf(stateOf(proposal), side, Date.now());
+  turnOf(stateOf(proposal), side, serverNow());
 
 const at = (instant: string | null): number | null =>
   instant === null ? null : Date.parse(instant);
@@ -86,7 +87,7 @@ export function reasonNot(
   proposal: Proposal,
   side: Side | 'admin',
 ): string | undefined {
-  const reason = whyNot(action, stateOf(proposal), side, Date.now());
+  const reason = whyNot(action, stateOf(proposal), side, serverNow());
   return reason ? textOf(reason) : undefined;
 }
 

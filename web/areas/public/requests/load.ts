@@ -4,6 +4,7 @@ import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import type { PriceList } from '#domain/requests/prequote.ts';
 import { searchText, slugOf } from '#lib/search-text.ts';
 import { api } from '#web/api/index.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { paths } from '#web/paths.ts';
 import { textParam } from '#web/shared/text-param.ts';
 import { NO_ADDRESS, type Prefill, understoodIn } from './understood.ts';
@@ -32,7 +33,7 @@ export async function loadRequest(url: URL, slug: string | undefined) {
       form,
     }));
   redirectFromFormerName(url, slug, categories);
-  const now = Date.now();
+  const now = serverNow();
   const said = prefillOf(url, slug, categories);
   const texto = said.descripcion_servicio;
   const read = texto && !said.categoria ? await reading : null;

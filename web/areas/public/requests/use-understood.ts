@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/api/index.ts';
 import type { RequestForm } from '#contract/requests.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { chosenTrade } from '#web/shared/requests/chosen.ts';
 import { type Reading, readable, useReading } from '#web/shared/requests/use-reading.ts';
 import type { SendForm } from '#web/ui/form/use-send-form.ts';
@@ -72,7 +73,7 @@ export function useUnderstood({ form, categories, first, inBrowser, ...rest }: U
 
   /** What the text changes in the form. */
   const arrive = (text: string, reading: Reading): Prefill => {
-    const read = understoodIn(text, reading, { kinds, now: Date.now() });
+    const read = understoodIn(text, reading, { kinds, now: serverNow() });
     const trade = carried?.categoria || (forOne ? chosenTrade() : '');
     const found = forOne && trade ? asking(read, trade) : read;
     const earlier = carried && { ...carried, categoria: trade };

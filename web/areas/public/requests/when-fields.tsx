@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayBehind, lastDay, type When } from '#domain/requests/when.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
@@ -33,7 +34,7 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
     form.set({
       cuando: words,
       fecha: dayBehind(words, today),
-      ...(words === 'hoy' && { hora: soon(Date.now()) }),
+      ...(words === 'hoy' && { hora: soon(serverNow()) }),
     });
   };
   return (

@@ -3,6 +3,7 @@ import { emptyRequest, type OwnRequest, type RequestForm } from '#contract/reque
 import { workOf } from '#domain/requests/request-message.ts';
 import { dayBehind } from '#domain/requests/when.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { paths } from '#web/paths.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function AskAgain({ request, variant, of }: AskAgainProps) {
 
   const start = () => {
     const { datos, precotizacion } = request;
-    const now = Date.now();
+    const now = serverNow();
     const empty = emptyRequest(mexicoDay(now + DAY));
     const form = {
       ...empty,

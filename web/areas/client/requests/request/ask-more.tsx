@@ -4,6 +4,7 @@ import { emptyRequest, type OwnRequest, REQUEST_RECIPIENTS } from '#contract/req
 import { workOf } from '#domain/requests/request-message.ts';
 import { takesPlace } from '#domain/requests/state.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { paths } from '#web/paths.ts';
 import { clearChosen } from '#web/shared/requests/chosen.ts';
 import { useRefill } from '#web/shared/requests/use-refill.tsx';
@@ -54,7 +55,7 @@ export function AskMore({ request }: { request: OwnRequest }) {
 }
 
 function whyNot(day: string, places: number): string | undefined {
-  if (day < mexicoDay(Date.now())) return 'Ya pasó el día que pediste: pídela otra vez con otro.';
+  if (day < mexicoDay(serverNow())) return 'Ya pasó el día que pediste: pídela otra vez con otro.';
   return places > 0
     ? undefined
     : 'La tienen cuatro profesionales. Si alguien no puede, podrás preguntar a alguien más.';
