@@ -30,6 +30,8 @@ export const asksOnly = (tipo: string): boolean => tipo.startsWith(INQUIRY);
 
 /** Of an inquiry whose bank named no day. */
 export const NO_DEADLINE = 'el banco no dijo hasta cuándo espera respuesta';
+/** The same of a chargeback. */
+export const NO_EVIDENCE_DEADLINE = 'el banco no dijo hasta cuándo acepta pruebas';
 
 /** What a warning says, with its reason in words: that a payment may be fraud, or that its bank asks about it. */
 export function warningText(tipo: string): string {

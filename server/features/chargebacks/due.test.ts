@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const TEAM = 'equipo@maestros.example';
+
 async function disputed(due_in_days: number | null): Promise<string> {
   const project = await projectIn(test, 'pagado');
   const payment_intent = await intentOf(test, project.id);
@@ -61,6 +63,9 @@ it('the nearest deadline stands first, what waits for the bank alone after, ende
 
 it('one whose deadline has passed stands after those that can still be answered', async () => {
   const past = await disputed(-3650);
+  expect(test.sentTo(TEAM)[0]).toMatch(
+    /Las pruebas se aceptaban hasta el .*: el plazo ya pasó y falta que el banco decida\./,
+  );
   const unnamed = await disputed(null);
   const soon = await disputed(1);
   const found = (await all('abiertos')).filter((id) => [past, unnamed, soon].includes(id));

@@ -28,7 +28,7 @@ export async function settleInquiry(
   await trx.updateTable('fraud_warning').set({ due_at: dueAt }).where('id', '=', id).execute();
   const ended = answered && (await end(trx, id, now));
   // One that was over before anybody heard of it asks nobody for anything.
-  if (isNew && !answered) await tellInquiry(trx, payment, tipo, dueAt);
+  if (isNew && !answered) await tellInquiry(trx, payment, tipo, { dueAt, now });
   else if (ended && !isNew) await tellAnswered(trx, payment);
 }
 

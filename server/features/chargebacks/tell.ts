@@ -36,11 +36,7 @@ export async function tellOpened(
   if (project) await tellSidesOpened(trx, project, { id, amount }, now);
   await tellTeam(trx, {
     subject: `Contracargo de ${formatCentavos(amount)}`,
-    text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}. ${
-      dueAt
-        ? `Las pruebas se aceptan hasta el ${momentOf(dueAt)}.`
-        : 'No dijo hasta cuándo acepta pruebas: entrégalas cuanto antes.'
-    }`,
+    text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}. ${evidenceUntil(dueAt, now)}`,
     path: pathOf(id),
   });
 }
@@ -94,6 +90,13 @@ export async function tellClosed(
   });
 }
 
+function evidenceUntil(dueAt: Date | null, now: Date): string {
+  if (!dueAt) return 'No dijo hasta cuándo acepta pruebas: entrégalas cuanto antes.';
+  return dueAt > now
+    ? `Las pruebas se aceptan hasta el ${momentOf(dueAt)}.`
+    : `Las pruebas se aceptaban hasta el ${momentOf(dueAt)}: el plazo ya pasó y falta que el banco decida.`;
+}
+
 const momentOf = (at: Date): string =>
   `${longDay(mexicoDay(at.getTime()))}, ${mexicoTime(at.getTime())}`;
 
@@ -113,6 +116,15 @@ async function paymentNamed(trx: Trx, { id }: DisputedPayment): Promise<string> 
 const paymentPath = (id: number) => `/admin/pagos-de-clientes/${id}`;
 const GIVE_BACK = 'si no es del cliente, devolverlo ahora evita el contracargo.';
 
+function answerUntil(dueAt: Date | null, now: Date): string {
+  if (dueAt && dueAt <= now)
+    return `Esperaba respuesta hasta el ${momentOf(dueAt)}: ya no la recibe, y puede retirar el dinero. Revísalo: ${GIVE_BACK}`;
+  const until = dueAt
+    ? `Espera respuesta hasta el ${momentOf(dueAt)}.`
+    : 'No dijo hasta cuándo espera respuesta.';
+  return `${until} Contéstale en Stripe; ${GIVE_BACK}`;
+}
+
 /** Mails the team that a payment may be fraud. */
 export const tellWarning = async (
   trx: Trx,
@@ -130,15 +142,11 @@ export const tellInquiry = async (
   trx: Trx,
   payment: DisputedPayment,
   kind: string,
-  dueAt: Date | null,
+  { dueAt, now }: { dueAt: Date | null; now: Date },
 ): Promise<void> =>
   tellTeam(trx, {
     subject: 'El banco pregunta por un pago',
-    text: `${await paymentNamed(trx, payment)}. ${warningText(kind)}. El dinero no se ha movido. ${
-      dueAt
-        ? `Espera respuesta hasta el ${momentOf(dueAt)}.`
-        : 'No dijo hasta cuándo espera respuesta.'
-    } Contéstale en Stripe; ${GIVE_BACK}`,
+    text: `${await paymentNamed(trx, payment)}. ${warningText(kind)}. El dinero no se ha movido. ${answerUntil(dueAt, now)}`,
     path: paymentPath(payment.id),
   });
 

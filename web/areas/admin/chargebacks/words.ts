@@ -1,3 +1,4 @@
+import { NO_EVIDENCE_DEADLINE } from '#domain/chargebacks/reasons.ts';
 import { capitalized } from '#lib/capitalized.ts';
 import { timeLeft } from '#lib/time-left.ts';
 
@@ -47,7 +48,7 @@ export function dueWords(
 ): string | null {
   const { ganado, vence } = chargeback;
   if (ganado !== null || isHandedIn(chargeback)) return null;
-  if (vence === null) return 'El banco no dijo hasta cuándo acepta pruebas';
+  if (vence === null) return capitalized(NO_EVIDENCE_DEADLINE);
   return isLate({ vence }, now)
     ? 'Terminó el plazo para entregar pruebas'
     : `${capitalized(timeLeft(Date.parse(vence), now))} para entregar pruebas`;

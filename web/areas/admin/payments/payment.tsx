@@ -5,12 +5,19 @@ import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
-import { asksOnly, NO_DEADLINE, warningText } from '#domain/chargebacks/reasons.ts';
+import {
+  asksOnly,
+  NO_DEADLINE,
+  NO_EVIDENCE_DEADLINE,
+  warningText,
+} from '#domain/chargebacks/reasons.ts';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { isLate } from '../chargebacks/words.ts';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -53,6 +60,7 @@ export default function PaymentDetail() {
 }
 
 function Summary({ pago }: { pago: Payment }) {
+  const now = useNow();
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -80,7 +88,7 @@ function Summary({ pago }: { pago: Payment }) {
           <Fact label="Contracargo">
             {pago.contracargos.length > 0 ? <Chargebacks of={pago.contracargos} /> : null}
           </Fact>
-          <Fact label="Aviso del banco">{warningWords(pago.avisos)}</Fact>
+          <Fact label="Aviso del banco">{warningWords(pago.avisos, now)}</Fact>
           <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
         </Facts>
       </Stack>
@@ -90,6 +98,7 @@ function Summary({ pago }: { pago: Payment }) {
 
 /** Each leads to its case. */
 function Chargebacks({ of }: { of: Payment['contracargos'] }) {
+  const now = useNow();
   return (
     <ul>
       {of.map(({ id, monto, ganado, vence }) => (
@@ -97,12 +106,19 @@ function Chargebacks({ of }: { of: Payment['contracargos'] }) {
           <Link to={paths.chargeback(id)}>
             {ganado === null ? 'Abierto' : ganado ? 'Ganado' : 'Perdido'}, <Money mxn={monto} />
           </Link>
-          {ganado === null &&
-            ` · ${vence === null ? NO_DEADLINE : `pruebas hasta el ${momentText(vence)}`}`}
+          {ganado === null && ` · ${evidenceUntil(vence, now)}`}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Until when the bank takes evidence, or took it. */
+function evidenceUntil(vence: string | null, now: number): string {
+  if (vence === null) return NO_EVIDENCE_DEADLINE;
+  return isLate({ vence }, now)
+    ? `el plazo para entregar pruebas terminó el ${momentText(vence)}`
+    : `pruebas hasta el ${momentText(vence)}`;
 }
 
 interface ProjectProps {
@@ -133,17 +149,23 @@ function Project({ pago, proyecto }: ProjectProps) {
 }
 
 /** What the card's network or bank thinks of the payment. */
-const warningWords = (avisos: Payment['avisos']): string =>
+const warningWords = (avisos: Payment['avisos'], now: number): string =>
   avisos
     .map((one) => {
-      const end = inquiryEnd(one);
+      const end = inquiryEnd(one, now);
       return `${warningText(one.tipo)}, ${momentText(one.createAt)}${end === null ? '' : `; ${end}`}`;
     })
     .join('. ');
 
 /** Until when a bank that asks waits for an answer, or since when it does no more; null of what asks nothing. */
-function inquiryEnd({ tipo, vence, cerrado_at }: Payment['avisos'][number]): string | null {
+function inquiryEnd(
+  { tipo, vence, cerrado_at }: Payment['avisos'][number],
+  now: number,
+): string | null {
   if (!asksOnly(tipo)) return null;
   if (cerrado_at !== null) return `terminó el ${momentText(cerrado_at)}`;
-  return vence === null ? NO_DEADLINE : `espera respuesta hasta el ${momentText(vence)}`;
+  if (vence === null) return NO_DEADLINE;
+  return isLate({ vence }, now)
+    ? `esperaba respuesta hasta el ${momentText(vence)} y ya no la recibe`
+    : `espera respuesta hasta el ${momentText(vence)}`;
 }

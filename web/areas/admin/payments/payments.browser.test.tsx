@@ -118,6 +118,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
       contracargos: [
         { id: 3, monto: 620, ganado: false, vence: CHARGED.createAt },
         { id: 4, monto: 80, ganado: null, vence: null },
+        { id: 5, monto: 60, ganado: null, vence: CHARGED.createAt },
       ],
       avisos: [
         {
@@ -131,6 +132,12 @@ test('a payment says how what was lost of it went on, and its books as balances'
           createAt: CHARGED.createAt,
           vence: CHARGED.createAt,
           cerrado_at: CHARGED.settledAt,
+        },
+        {
+          tipo: 'consulta: duplicate',
+          createAt: CHARGED.createAt,
+          vence: CHARGED.createAt,
+          cerrado_at: null,
         },
       ],
       perdidas: [
@@ -187,7 +194,9 @@ test('a payment says how what was lost of it went on, and its books as balances'
     /^Ada Lugo decidió el .*: \$120\.00 a cargo de Ramón Núñez y \$500\.00 los asume Maestros\. Motivo: Sin fotos$/,
     'Faltan por cobrar $20.00.',
     /^Devuelto desde el panel de Stripe/,
-    /^El banco pregunta por el pago \(sin motivo específico\), .*; el banco no dijo hasta cuándo espera respuesta\. .*; terminó el /,
+    /^El banco pregunta por el pago \(sin motivo específico\), .*; el banco no dijo hasta cuándo espera respuesta\. .*; terminó el .*; esperaba respuesta hasta el .* y ya no la recibe$/,
+    /\$60\.00.* · el plazo para entregar pruebas terminó el /,
+    /\$80\.00.* · el banco no dijo hasta cuándo acepta pruebas$/,
   ])
     await expect.element(page.getByText(said)).toBeVisible();
   const stillOpen = page.getByRole('link', { name: /^Abierto, \$80\.00/ });
