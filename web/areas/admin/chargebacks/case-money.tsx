@@ -28,6 +28,7 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
           <p>
             {pesos(perdida.monto)} ya no estaban protegidos: se pierden hasta que alguien decida
             quién los asume. {releasedWords(money)}
+            {reservado > 0 && ` De su saldo, ${pesos(reservado)} siguen reservados hasta entonces.`}
           </p>
           <LossDecision
             loss={{ id: perdida.id, monto: perdida.monto, propuesta: money.propuesta }}

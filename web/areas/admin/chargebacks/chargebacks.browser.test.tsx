@@ -157,6 +157,9 @@ test('what is lost is decided with its amounts in sight', async () => {
   const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT, perdida };
   answer(chargebacks.getChargeback, { contracargo: lost, ...EVIDENCE });
   await open('/admin/contracargos/3', DESKTOP);
+  await expect
+    .element(page.getByText(/De su saldo, \$947\.00 siguen reservados hasta entonces\.$/))
+    .toBeVisible();
   await button('Decidir quién lo asume').click();
   const dialog = page.getByRole('dialog', { name: /Quién asume/ });
   await expect.element(dialog.getByText('$1,053.00')).toBeVisible();
