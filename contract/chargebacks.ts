@@ -234,7 +234,7 @@ export type Debt = z.infer<typeof debt>;
 
 /**
  * Payments that their banks ask about without taking anything back, 20 at a time: the ones first whose answer is due soonest,
- * those without a deadline at the end.
+ * those without a deadline after them, and those whose deadline has passed at the end.
  */
 export const getInquiries = call({
   path: '/admin/chargebacks/get_consultas.php',

@@ -9,8 +9,12 @@ import { visibleName } from '#server/features/accounts/index.ts';
 
 const PAGE = 20;
 
-export const getInquiries = handle(call, async ({ marca }, { db }) => {
-  const { shown, following } = pageOf(await page(db, marca), PAGE, ({ due, id }) => `${due}.${id}`);
+export const getInquiries = handle(call, async ({ marca }, { db, now }) => {
+  const { shown, following } = pageOf(
+    await page(db, marca, now),
+    PAGE,
+    ({ due, id }) => `${due}.${id}`,
+  );
   return {
     consultas: shown.map((row) => ({
       id: row.id,
@@ -26,11 +30,14 @@ export const getInquiries = handle(call, async ({ marca }, { db }) => {
   };
 });
 
-/** As the index has it: what has no deadline stands at the end. */
-const DUE = sql`coalesce(f.due_at, '9999-12-31 00:00:00+00'::timestamptz)`;
+/** Until when an answer is waited for. After those: where the bank named no day, and where the day has passed. */
+const dueAt = (now: Date) => sql<Date>`case
+  when f.due_at <= ${now} then '9999-12-30 00:00:00+00'::timestamptz
+  else coalesce(f.due_at, '9999-12-29 00:00:00+00') end`;
 
 /** A page after the place `marca`: a deadline in milliseconds, and an id. */
-function page(db: Db, marca: string | undefined) {
+function page(db: Db, marca: string | undefined, now: Date) {
+  const at = dueAt(now);
   const [due = '', id = ''] = marca?.split('.') ?? [];
   return db
     .selectFrom('fraud_warning as f')
@@ -40,15 +47,15 @@ function page(db: Db, marca: string | undefined) {
     .select(['f.id', 'f.payment_id', 'f.tipo', 'f.due_at', 'f.created_at'])
     .select(['pay.value', 'pay.descripcion', 'p.titulo'])
     .select(['a.keylogin', 'a.nombre', 'a.apellidos', 'a.deleted_at'])
-    .select(sql<number>`extract(epoch from ${DUE})::bigint * 1000`.as('due'))
+    .select(sql<number>`extract(epoch from ${at})::bigint * 1000`.as('due'))
     .where('f.closed_at', 'is', null)
     .where('f.tipo', 'like', sql.lit(`${INQUIRY}%`))
     .$if(marca !== undefined, (query) =>
       query.where(
-        sql<boolean>`(${DUE}, f.id) > (to_timestamp(${Number(due) / 1000}::double precision), ${id})`,
+        sql<boolean>`(${at}, f.id) > (to_timestamp(${Number(due) / 1000}::double precision), ${id})`,
       ),
     )
-    .orderBy(DUE)
+    .orderBy(at)
     .orderBy('f.id')
     .limit(PAGE + 1)
     .execute();

@@ -78,6 +78,23 @@ it('waits for the team until the bank has its answer, the nearest deadline first
   expect(await counted()).toBe(before + 2);
 });
 
+it('whose deadline has passed is told so, and stands after those that can still be answered', async () => {
+  const past = await asked(-3650);
+  expect(mails()[0]).toMatch(
+    /Esperaba respuesta hasta el .*: ya no la recibe, y puede retirar el dinero\. Revísalo: /,
+  );
+  expect(mails()[0]).not.toContain('Contéstale');
+  const never = await asked(null);
+  const soon = await asked(1);
+  const of = [past.id, never.id, soon.id];
+  const { consultas } = await open();
+  expect(consultas.map(({ id }) => id).filter((id) => of.includes(id))).toEqual([
+    soon.id,
+    never.id,
+    past.id,
+  ]);
+});
+
 it('that is over before anybody heard of it asks for nothing', async () => {
   const project = await projectIn(test, 'pagado');
   const before = mails().length;

@@ -21,19 +21,26 @@ test('banks that only ask stand above, with their deadline or that there is none
     vence: null,
     createAt: '2026-11-20T15:00:00.000Z',
   };
-  const dated = { ...inquiry, id: 'du_7', concepto: 'Podar', vence: '2026-12-01T15:00:00.000Z' };
+  const dated = { ...inquiry, id: 'du_7', concepto: 'Podar', vence: '2036-12-01T15:00:00.000Z' };
+  const late = { ...inquiry, id: 'du_6', concepto: 'Regar', vence: inquiry.createAt };
   answer(getPending, { ...NOTHING_PENDING, contracargos: 2 });
   answer(chargebacks.getLosses, { perdidas: [], ...NONE });
   answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
-  answer(chargebacks.getInquiries, { consultas: [dated, inquiry], ...NONE });
+  answer(chargebacks.getInquiries, { consultas: [dated, inquiry, late], ...NONE });
   await open('/admin/contracargos');
   await expect.element(page.getByRole('heading', { name: 'El banco pregunta' })).toBeVisible();
   const cards = page.getByRole('article');
   await expect
-    .element(cards.first().getByText(/^Espera respuesta hasta el 1.dic.2026/))
+    .element(cards.first().getByText(/^Espera respuesta hasta el 1.dic.2036/))
     .toBeVisible();
   await expect
-    .element(cards.last().getByText('El banco no dijo hasta cuándo espera respuesta'))
+    .element(cards.nth(1).getByText('El banco no dijo hasta cuándo espera respuesta'))
+    .toBeVisible();
+  await expect
+    .element(cards.last().getByText(/^Terminó el plazo para contestar \(20.nov.2026/))
+    .toBeVisible();
+  await expect
+    .element(cards.last().getByText(/ya no recibe respuesta y puede retirarlo\.$/))
     .toBeVisible();
   await expectGoodScreen();
 });
