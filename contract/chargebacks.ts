@@ -233,13 +233,15 @@ const debt = z.object({
 export type Debt = z.infer<typeof debt>;
 
 /**
- * Payments that their banks ask about without taking anything back, 20 at a time: the ones first whose answer is due soonest,
- * those without a deadline after them, and those whose deadline has passed at the end.
+ * Payments that somebody outside doubts while no bank took them back, 20 at a time. Those that their banks ask about (`bancos`): the ones first whose answer is due soonest,
+ * those without a deadline after them, and those whose deadline has passed at the end. Those that their card's
+ * network takes for fraud (`redes`), while that can be prevented: the oldest first, not those that are given back.
  */
 export const getInquiries = call({
   path: '/admin/chargebacks/get_consultas.php',
   access: admin,
   input: z.object({
+    de: z.optional(z.enum(['bancos', 'redes'])),
     /** The `siguiente` of the page before. */
     marca: z.optional(z.string().check(z.regex(/^\d{1,15}\.\w{1,80}$/, 'La marca no es válida.'))),
   }),
@@ -254,7 +256,7 @@ export const getInquiries = call({
         cliente: named,
         /** Why, in the provider's word. */
         motivo: z.string(),
-        /** Until when the bank waits for an answer; null where it says no deadline. */
+        /** Until when the bank waits for an answer; null where it says no deadline, and of networks, which ask nothing. */
         vence: z.nullable(instant),
         createAt: instant,
       }),

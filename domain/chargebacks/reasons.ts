@@ -25,6 +25,9 @@ export const reasonWords = (motivo: string): string =>
 /** How an inquiry is stored among the warnings: its reason after this. */
 export const INQUIRY = 'consulta: ';
 
+/** How many days after a warning of fraud its payment may still be taken back by its bank, as card networks have it. */
+export const WARNING_DAYS = 120;
+
 /** Whether it is a bank that asks, and no warning of fraud. */
 export const asksOnly = (tipo: string): boolean => tipo.startsWith(INQUIRY);
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { getInquiries as call } from '#contract/chargebacks.ts';
-import { INQUIRY } from '#domain/chargebacks/reasons.ts';
+import { asksOnly, INQUIRY, WARNING_DAYS } from '#domain/chargebacks/reasons.ts';
 import { centavos, toMxn } from '#domain/money.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
@@ -9,12 +10,10 @@ import { visibleName } from '#server/features/accounts/index.ts';
 
 const PAGE = 20;
 
-export const getInquiries = handle(call, async ({ marca }, { db, now }) => {
-  const { shown, following } = pageOf(
-    await page(db, marca, now),
-    PAGE,
-    ({ due, id }) => `${due}.${id}`,
-  );
+export const getInquiries = handle(call, async ({ de = 'bancos', marca }, { db, now }) => {
+  const asked = de === 'bancos' ? inquiries(db, now) : warnings(db, now);
+  const rows = await page(asked, marca);
+  const { shown, following } = pageOf(rows, PAGE, ({ place, id }) => `${place}.${id}`);
   return {
     consultas: shown.map((row) => ({
       id: row.id,
@@ -22,7 +21,7 @@ export const getInquiries = handle(call, async ({ marca }, { db, now }) => {
       concepto: row.titulo ?? row.descripcion,
       monto: toMxn(centavos(row.value)),
       cliente: { keylogin: row.keylogin, nombre: visibleName(row) },
-      motivo: row.tipo.slice(INQUIRY.length),
+      motivo: asksOnly(row.tipo) ? row.tipo.slice(INQUIRY.length) : row.tipo,
       vence: row.due_at?.toISOString() ?? null,
       createAt: row.created_at.toISOString(),
     })),
@@ -30,16 +29,8 @@ export const getInquiries = handle(call, async ({ marca }, { db, now }) => {
   };
 });
 
-/** Until when an answer is waited for. After those: where the bank named no day, and where the day has passed. */
-const dueAt = (now: Date) => sql<Date>`case
-  when f.due_at <= ${now} then '9999-12-30 00:00:00+00'::timestamptz
-  else coalesce(f.due_at, '9999-12-29 00:00:00+00') end`;
-
-/** A page after the place `marca`: a deadline in milliseconds, and an id. */
-function page(db: Db, marca: string | undefined, now: Date) {
-  const at = dueAt(now);
-  const [due = '', id = ''] = marca?.split('.') ?? [];
-  return db
+const open = (db: Db) =>
+  db
     .selectFrom('fraud_warning as f')
     .innerJoin('payment as pay', 'pay.id', 'f.payment_id')
     .innerJoin('account as a', 'a.id', 'pay.account_id')
@@ -47,15 +38,44 @@ function page(db: Db, marca: string | undefined, now: Date) {
     .select(['f.id', 'f.payment_id', 'f.tipo', 'f.due_at', 'f.created_at'])
     .select(['pay.value', 'pay.descripcion', 'p.titulo'])
     .select(['a.keylogin', 'a.nombre', 'a.apellidos', 'a.deleted_at'])
-    .select(sql<number>`extract(epoch from ${at})::bigint * 1000`.as('due'))
-    .where('f.closed_at', 'is', null)
-    .where('f.tipo', 'like', sql.lit(`${INQUIRY}%`))
-    .$if(marca !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${at}, f.id) > (to_timestamp(${Number(due) / 1000}::double precision), ${id})`,
-      ),
+    .where('f.closed_at', 'is', null);
+
+interface Asked {
+  readonly query: ReturnType<typeof open>;
+  /** By what they stand in their order. */
+  readonly at: RawBuilder<Date>;
+}
+
+/** By their deadline. After those: where the bank named no day, and where the day has passed. */
+const inquiries = (db: Db, now: Date): Asked => ({
+  query: open(db).where('f.tipo', 'like', sql.lit(`${INQUIRY}%`)),
+  at: sql`case
+    when f.due_at <= ${now} then '9999-12-30 00:00:00+00'::timestamptz
+    else coalesce(f.due_at, '9999-12-29 00:00:00+00') end`,
+});
+
+/** Those of which a chargeback can still be prevented: no bank took the payment back, and it is not given back. */
+const warnings = (db: Db, now: Date): Asked => ({
+  query: open(db)
+    .where('f.tipo', 'not like', sql.lit(`${INQUIRY}%`))
+    .where('f.created_at', '>', new Date(now.getTime() - WARNING_DAYS * DAY))
+    .where(
+      sql<boolean>`not exists (select from chargeback c where c.payment_id = f.payment_id)
+        and pay.value > coalesce((select sum(r.amount) from refund r where r.payment_id = f.payment_id), 0)`,
+    ),
+  at: sql`f.created_at`,
+});
+
+/** A page after the place `marca`: a time in seconds written as milliseconds, and an id. */
+function page({ query, at }: Asked, marca: string | undefined) {
+  const place = sql<number>`floor(extract(epoch from ${at}))::bigint * 1000`;
+  const [after = '', id = ''] = marca?.split('.') ?? [];
+  return query
+    .select(place.as('place'))
+    .$if(marca !== undefined, (further) =>
+      further.where(sql<boolean>`(${place}, f.id) > (${Number(after)}::bigint, ${id})`),
     )
-    .orderBy(at)
+    .orderBy(place)
     .orderBy('f.id')
     .limit(PAGE + 1)
     .execute();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getChargebacks, getInquiries } from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
@@ -32,17 +33,21 @@ const heard = async (path: string, body = {}) => {
   await atBank(test, path, body);
   await hearOfAll(test);
 };
+const warned = async () =>
+  (await test.call.send(getInquiries, { de: 'redes' }, { as })).consultas.map(({ pago }) => pago);
 const open = async (marca?: string) =>
   test.call.send(getInquiries, marca === undefined ? {} : { marca }, { as });
 const idsOf = async () => (await open()).consultas.map(({ id }) => id);
 const counted = async () => (await test.call.send(getPending, {}, { as })).contracargos;
 const mails = () => test.sentTo(TEAM);
-async function warningOf({ id }: { id: number }) {
-  const { id: pago_id } = await test.services.db
+const paymentOf = ({ id }: { id: number }) =>
+  test.services.db
     .selectFrom('payment')
     .select('id')
     .where('proposal_id', '=', id)
     .executeTakeFirstOrThrow();
+async function warningOf(project: { id: number }) {
+  const { id: pago_id } = await paymentOf(project);
   return (await test.call.send(getPagoDeCliente, { pago_id }, { as })).pago.avisos[0];
 }
 
@@ -103,6 +108,29 @@ it('that is over before anybody heard of it asks for nothing', async () => {
   await heard(`disputes/${id}/close`, { status: 'won' });
   expect(await warningOf(project)).toMatchObject({ cerrado_at: expect.any(String) });
   expect(mails()).toHaveLength(before);
+});
+
+it('a payment that its card’s network takes for fraud is listed while that can be prevented', async () => {
+  const warn = async () => {
+    test.advance(1000);
+    const project = await projectIn(test, 'pagado');
+    const payment_intent = await intentOf(test, project.id);
+    await heard('early_fraud_warnings', { payment_intent });
+    const { id: pago } = await paymentOf(project);
+    return { project, payment_intent, pago };
+  };
+  const [kept, taken, returned] = [await warn(), await warn(), await warn()];
+  expect(await warned()).toEqual([kept.pago, taken.pago, returned.pago]);
+  expect((await idsOf()).filter((id) => id.startsWith('issfr'))).toEqual([]);
+  await heard('disputes', { payment_intent: taken.payment_intent });
+  await returned.project.cancel(returned.project.client);
+  expect(await warned()).toEqual([kept.pago]);
+  await test.services.db
+    .updateTable('fraud_warning')
+    .set({ created_at: new Date(test.services.clock().getTime() - 121 * DAY) })
+    .where('payment_id', '=', kept.pago)
+    .execute();
+  expect(await warned()).toEqual([]);
 });
 
 it('a chargeback without a deadline says so, and is closed like any other', async () => {

@@ -12,7 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
-import { Inquiries } from './inquiries.tsx';
+import { Inquiries, Warnings } from './inquiries.tsx';
 import { DecidedLosses, OpenLosses } from './losses.tsx';
 import { type ChargebackState, useChargebacks } from './use-chargebacks.ts';
 import { dueWords, standing } from './words.ts';
@@ -28,6 +28,7 @@ export default function Chargebacks() {
       <h1>Contracargos</h1>
       <OpenLosses />
       <Inquiries />
+      <Warnings />
       <Tabs
         label="Contracargos"
         value={estado}

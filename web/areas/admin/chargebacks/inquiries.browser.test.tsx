@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { open } from '#web/testing/app.tsx';
-import { answer } from '#web/testing/network.ts';
+import { answer, answerEach } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 
 const NONE = { hay_mas: false, siguiente: null };
 
-test('banks that only ask stand above, with their deadline or that there is none', async () => {
+test('banks that only ask stand above, with their deadline or that there is none, and what may be fraud', async () => {
   signIn(person('admin'));
   const inquiry = {
     id: 'du_8',
@@ -26,10 +26,14 @@ test('banks that only ask stand above, with their deadline or that there is none
   answer(getPending, { ...NOTHING_PENDING, contracargos: 2 });
   answer(chargebacks.getLosses, { perdidas: [], ...NONE });
   answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
-  answer(chargebacks.getInquiries, { consultas: [dated, inquiry, late], ...NONE });
+  const fraud = { ...inquiry, id: 'issfr_1', concepto: 'Soldar', motivo: 'made_with_stolen_card' };
+  answerEach(chargebacks.getInquiries, ({ de }) => ({
+    consultas: de === 'redes' ? [fraud] : [dated, inquiry, late],
+    ...NONE,
+  }));
   await open('/admin/contracargos');
   await expect.element(page.getByRole('heading', { name: 'El banco pregunta' })).toBeVisible();
-  const cards = page.getByRole('article');
+  const cards = page.getByRole('region', { name: 'El banco pregunta' }).getByRole('article');
   await expect
     .element(cards.first().getByText(/^Espera respuesta hasta el 1.dic.2036/))
     .toBeVisible();
@@ -42,5 +46,10 @@ test('banks that only ask stand above, with their deadline or that there is none
   await expect
     .element(cards.last().getByText(/ya no recibe respuesta y puede retirarlo\.$/))
     .toBeVisible();
+  const warned = page.getByRole('region', { name: 'Puede ser fraude' }).getByRole('article');
+  await expect
+    .element(warned.getByRole('link', { name: 'Soldar' }))
+    .toHaveAttribute('href', '/admin/pagos-de-clientes/8');
+  await expect.element(warned.getByText(/^La tarjeta fue robada\. .* evita el/)).toBeVisible();
   await expectGoodScreen();
 });

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import { NO_DEADLINE, reasonWords } from '#domain/chargebacks/reasons.ts';
+import type { getInquiries } from '#contract/chargebacks.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { NO_DEADLINE, reasonWords, WARNING_DAYS } from '#domain/chargebacks/reasons.ts';
 import { capitalized } from '#lib/capitalized.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
@@ -12,42 +14,80 @@ import style from './chargebacks.module.css';
 import { useInquiries } from './use-chargebacks.ts';
 import { isLate } from './words.ts';
 
+type Inquiry = OutputOf<typeof getInquiries>['consultas'][number];
+
 /** Banks that ask about a payment and take nothing back, unless nobody answers them. */
 export function Inquiries() {
-  const list = useInquiries();
   const now = useNow();
-  const inquiries = list.data?.pages.flatMap(({ consultas }) => consultas) ?? [];
-  if (inquiries.length === 0) return null;
   return (
-    <section className={style.losses} aria-labelledby="consultas">
-      <h2 id="consultas">El banco pregunta</h2>
-      {inquiries.map(({ id, pago, concepto, monto, motivo, vence, cliente, createAt }) => (
-        <Card as="article" key={id} className={style.card}>
+    <Doubted
+      de="bancos"
+      title="El banco pregunta"
+      what="consultas"
+      toDo={({ vence }) =>
+        isLate({ vence }, now)
+          ? 'El dinero no se ha movido y el proyecto sigue: el banco ya no recibe respuesta y puede retirarlo.'
+          : 'El dinero no se ha movido y el proyecto sigue: contesta en Stripe.'
+      }
+      until={({ vence }) => answerUntil(vence, now)}
+    />
+  );
+}
+
+/** Payments that a card's network takes for fraud, before any bank takes them back. */
+export const Warnings = () => (
+  <Doubted
+    de="redes"
+    title="Puede ser fraude"
+    what="avisos de fraude"
+    toDo={() =>
+      `El dinero no se ha movido y el proyecto sigue. Revísalo: si no es del cliente, devolver el pago ahora evita el contracargo. Si no pasa nada, sale de aquí a los ${WARNING_DAYS} días.`
+    }
+  />
+);
+
+function answerUntil(vence: string | null, now: number): string {
+  if (vence === null) return capitalized(NO_DEADLINE);
+  return isLate({ vence }, now)
+    ? `Terminó el plazo para contestar (${momentText(vence)})`
+    : `Espera respuesta hasta el ${momentText(vence)}`;
+}
+
+interface DoubtedProps {
+  de: 'bancos' | 'redes';
+  title: string;
+  what: string;
+  toDo: (one: Inquiry) => string;
+  until?: (one: Inquiry) => string;
+}
+
+function Doubted({ de, title, what, toDo, until }: DoubtedProps) {
+  const list = useInquiries(de);
+  const doubted = list.data?.pages.flatMap(({ consultas }) => consultas) ?? [];
+  if (doubted.length === 0) return null;
+  return (
+    <section className={style.losses} aria-labelledby={de}>
+      <h2 id={de}>{title}</h2>
+      {doubted.map((one) => (
+        <Card as="article" key={one.id} className={style.card}>
           <p className={style.head}>
-            <Link to={paths.clientPayment(pago)}>{concepto}</Link>
-            <Money mxn={monto} strong />
+            <Link to={paths.clientPayment(one.pago)}>{one.concepto}</Link>
+            <Money mxn={one.monto} strong />
           </p>
           <p>
-            {reasonWords(motivo)}. El dinero no se ha movido y el proyecto sigue
-            {isLate({ vence }, now)
-              ? ': el banco ya no recibe respuesta y puede retirarlo.'
-              : ': contesta en Stripe.'}
+            {reasonWords(one.motivo)}. {toDo(one)}
           </p>
           <p className={style.muted}>
-            <PersonLink person={cliente} />, desde el {momentText(createAt)}
+            <PersonLink person={one.cliente} />, desde el {momentText(one.createAt)}
           </p>
-          <p>
-            <strong>
-              {vence === null
-                ? capitalized(NO_DEADLINE)
-                : isLate({ vence }, now)
-                  ? `Terminó el plazo para contestar (${momentText(vence)})`
-                  : `Espera respuesta hasta el ${momentText(vence)}`}
-            </strong>
-          </p>
+          {until && (
+            <p>
+              <strong>{until(one)}</strong>
+            </p>
+          )}
         </Card>
       ))}
-      <More list={list} what="consultas" />
+      <More list={list} what={what} />
     </section>
   );
 }

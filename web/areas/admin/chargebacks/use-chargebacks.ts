@@ -31,12 +31,15 @@ export const useLosses = (estado: 'por_decidir' | 'decididas') =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** Banks that ask about a payment. */
-export const useInquiries = () =>
+/** Payments that banks ask about, or that card networks take for fraud. */
+export const useInquiries = (de: 'bancos' | 'redes') =>
   useInfiniteQuery({
-    queryKey: [...key, 'inquiries'],
+    queryKey: [...key, 'inquiries', de],
     queryFn: ({ pageParam, signal }) =>
-      api.chargebacks.getInquiries(pageParam === null ? {} : { marca: pageParam }, { signal }),
+      api.chargebacks.getInquiries(
+        { de, ...(pageParam !== null && { marca: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
