@@ -48,6 +48,24 @@ export const disputeProject = async (trx: Trx, id: number): Promise<number | und
   (await trx.selectFrom('dispute').select('proposal_id').where('id', '=', id).executeTakeFirst())
     ?.proposal_id;
 
+/** Whether this very ruling of this person has ended a dispute: who never had its answer presses again. */
+export async function isRuledSo(
+  trx: Trx,
+  id: number,
+  { by, motivo, refund }: { by: number; motivo: string; refund: number },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('dispute')
+    .select('id')
+    .where('id', '=', id)
+    .where('fin', '=', 'decision')
+    .where('resolved_by', '=', by)
+    .where('motivo', '=', motivo)
+    .where('reembolso', '=', refund)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Stores a dispute with its images, which only the parties and administrators see. */
 export async function insertDispute(
   trx: Trx,

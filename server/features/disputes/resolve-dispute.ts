@@ -4,7 +4,7 @@ import { rulingOf } from '#domain/disputes/ruling.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { disputeProject, endDispute } from './queries.ts';
+import { disputeProject, endDispute, isRuledSo } from './queries.ts';
 import { advance, byId, freshView, lockAny, recordEvent } from '#server/features/projects/index.ts';
 
 export const resolveDispute = handle(call, async (input, context) => {
@@ -13,8 +13,10 @@ export const resolveDispute = handle(call, async (input, context) => {
   const proposalId = await disputeProject(db, id);
   const row = proposalId === undefined ? undefined : await lockAny(db, proposalId);
   if (!row) return fail('dispute_not_found');
-  if (!row.en_disputa) return fail('not_in_dispute');
   const refund = fromMxn(input.reembolso);
+  if (await isRuledSo(db, id, { by: caller.id, motivo, refund }))
+    return { proposal: await freshView(context, row.id) };
+  if (!row.en_disputa) return fail('not_in_dispute');
   if (input.retenido !== undefined && fromMxn(input.retenido) !== row.retenido)
     return fail('proposal_changed');
   if (refund > row.retenido) return failAt('reembolso', 'refund_exceeds_held');

@@ -125,6 +125,19 @@ describe('the ruling', () => {
     ]).toContainEqual([liberado, devuelto]);
   });
 
+  it('pressed again by who made it is done; with other words, or by somebody else, it is refused', async () => {
+    const { project, dispute_id } = await disputed(test);
+    const other = sessionOf(await makeAdmin(test.services));
+    const ruling = { dispute_id, reembolso: 500, retenido: 2000 };
+    for (const round of ['the answer was lost', 'pressed again'])
+      expect(codeOf(await resolve(test, admin, ruling)), round).toBe('success');
+    expect(await project.view()).toMatchObject({ liberado: 1500, devuelto: 500 });
+    expect(codeOf(await resolve(test, admin, { ...ruling, motivo: 'Otro.' }))).toBe(
+      'not_in_dispute',
+    );
+    expect(codeOf(await resolve(test, other, ruling))).toBe('not_in_dispute');
+  });
+
   it('is refused when the held amount has changed since the administrator saw it', async () => {
     const { dispute_id } = await disputed(test);
     const ruling = { dispute_id, reembolso: 100 };
