@@ -54,8 +54,8 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
       .confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
       .catch(() => ({ error: null }));
     if (error?.payment_intent?.status === 'succeeded') return leave(returnUrl, error);
-    const { text, life } = wordsOf(error);
-    toast.error(text, life);
+    const words = wordsOf(error);
+    if (words) toast.error(words.text, words.life);
     change(false);
     // Replaced meanwhile by another payment, perhaps in another tab: ask for the current one.
     if (error?.payment_intent?.status === 'canceled') onRetry();
@@ -91,10 +91,11 @@ export function CardForm({ amount, returnUrl, note, onPaying, onRetry }: CardFor
 }
 
 /** The provider's own message, where it tells people what to do about their card (1 §8). */
-function wordsOf(error: StripeError | null): { text: string; life: number } {
+function wordsOf(error: StripeError | null): { text: string; life: number } | null {
+  // Nothing was confirmed yet: the form says at its fields what is missing, and holds the focus there.
+  if (error?.type === 'validation_error') return null;
   const own =
     error?.type === 'card_error' ||
-    error?.type === 'validation_error' ||
     // The bank's check (3-D Secure) failed or was abandoned.
     error?.code === 'payment_intent_authentication_failure';
   return own && error?.message

@@ -54,11 +54,11 @@ export function drawCardForm(root, { changed, submit, readOnly = false }) {
     drawn.number.input.classList.toggle('Input--known', known !== null);
   }
 
-  function showError(name, message) {
+  function showError(name, message, wrong = message !== '') {
     const { input, error } = drawn[name];
     if (error.textContent !== message) error.textContent = message;
-    input.classList.toggle('Input--invalid', message !== '');
-    input.setAttribute('aria-invalid', String(message !== ''));
+    input.classList.toggle('Input--invalid', wrong);
+    input.setAttribute('aria-invalid', String(wrong));
   }
 
   function setReadOnly(value) {
@@ -66,7 +66,8 @@ export function drawCardForm(root, { changed, submit, readOnly = false }) {
   }
 
   return {
-    showError,
+    /** Marks the field without a word: the page says what the bank answered. */
+    mark: (name) => showError(name, '', true),
     setReadOnly,
     focus: (name) => drawn[name].input.focus(),
     complete: () => fieldNames.every((name) => !problemOf(name)),

@@ -21,6 +21,7 @@ import {
   pushProject,
   projectOf,
 } from '#web/testing/project.ts';
+import { shownToast } from '#web/ui/toast/toast.ts';
 import { button, expectErrorToast, expectGoodScreen, notices } from '#web/testing/screen.ts';
 import { HALF_PAID, UNPAID } from './testing.ts';
 
@@ -111,6 +112,15 @@ for (const [what, error, text, life] of [
     await expectErrorToast(text, life);
     await expect.element(dialogButton(PAY)).toBeEnabled();
   });
+
+test('what the form says at its fields is not said again', async () => {
+  await openCardForm();
+  confirmPayment.mockResolvedValue({ error: { type: 'validation_error', message: REFUSED } });
+  await dialogButton(PAY).click();
+  await expect.poll(() => confirmPayment.mock.calls.length).toBe(1);
+  await expect.element(dialogButton(PAY)).toBeEnabled();
+  expect(shownToast.get()).toBeUndefined();
+});
 
 for (const [status, title] of [
   ['succeeded', 'Pagaste $1,800.00'],
