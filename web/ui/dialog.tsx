@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import style from './dialog.module.css';
-import { afterDialog, focusFirst, placesOf } from './focus-places.ts';
+import { afterDialog, focusEmptyState, focusFirst, type Place, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -83,7 +83,7 @@ export function Dialog({
 }
 
 /** Where the focus was before the dialog that opened last. */
-let before: readonly HTMLElement[] = [];
+let before: readonly Place[] = [];
 
 /** Returns the focus, or keeps it nearby; the library does not when a dialog is mounted or unmounted while open. */
 function useFocusBack(opened: boolean): void {
@@ -94,6 +94,9 @@ function useFocusBack(opened: boolean): void {
     // What opened it may be gone with what was done in it, and a dialog may follow another that it replaces.
     const places = [...(activeElement ? placesOf(activeElement) : []), ...(inside ? before : [])];
     before = places;
-    return () => afterDialog(() => void focusFirst(places));
+    return () =>
+      afterDialog(() => {
+        if (!focusFirst(places)) focusEmptyState();
+      });
   }, [opened]);
 }

@@ -1,13 +1,34 @@
+/** Somewhere that can take the focus, found when it is needed: what stood there may be gone by then. */
+export type Place = () => HTMLElement | null;
+
 /** What can take the focus in place of an element, nearest first: itself, then what surrounds it in its page. */
-export function placesOf(element: Element): readonly HTMLElement[] {
-  const places: HTMLElement[] = [];
-  if (element instanceof HTMLElement && element !== document.body) places.push(element);
-  let around = element.parentElement;
+export function placesOf(element: Element): readonly Place[] {
+  const places: Place[] = element === document.body ? [] : [placeOf(element)];
+  let around: Element | null = element;
   while (around && around.tagName !== 'MAIN') {
-    if (around.hasAttribute('tabindex')) places.push(around);
+    if (around !== element && around.hasAttribute('tabindex')) places.push(placeOf(around));
+    if (around.matches('li, article')) places.push(inItsPlace(around));
     around = around.parentElement;
   }
   return places;
+}
+
+const placeOf =
+  (element: Element): Place =>
+  () =>
+    element instanceof HTMLElement && element.isConnected ? element : null;
+
+/** Of a row that is gone: what stands where it stood, or else the row before. */
+function inItsPlace(row: Element): Place {
+  const { parentElement: list, previousElementSibling: before } = row;
+  return () => {
+    if (row.isConnected || !list?.isConnected) return null;
+    const after = before?.isConnected ? before.nextElementSibling : list.firstElementChild;
+    const next = after ?? before;
+    return next?.hasAttribute('tabindex')
+      ? (next as HTMLElement)
+      : (next?.querySelector<HTMLElement>('button, a[href]') ?? null);
+  };
 }
 
 /** Longer than a dialog's fade, in ms. */
@@ -26,10 +47,18 @@ export function afterDialog(run: () => void): void {
 }
 
 /** Gives the focus to the first place that is still there, unless the person has moved it since. */
-export function focusFirst(places: readonly HTMLElement[]): HTMLElement | undefined {
-  if (document.activeElement !== document.body) return undefined;
-  return places.find((place) => {
-    place.focus({ preventScroll: true });
-    return document.activeElement === place;
-  });
+export function focusFirst(places: readonly Place[]): HTMLElement | null {
+  if (document.activeElement !== document.body) return null;
+  for (const place of places) {
+    const element = place();
+    element?.focus({ preventScroll: true });
+    if (element && document.activeElement === element) return element;
+  }
+  return null;
+}
+
+/** What an empty list says has come with what was done in it, and where nothing surrounds it, it is what is read next. */
+export function focusEmptyState(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main [data-empty-state]')?.focus({ preventScroll: true });
 }

@@ -18,7 +18,10 @@ export function EmptyState({ scene = 'results', title, children, action }: Empty
   return (
     <div className={style.state}>
       <EmptyScene kind={scene} />
-      <h2 className={style.title}>{title}</h2>
+      {/* It can take the focus of the last of a list. */}
+      <h2 className={style.title} tabIndex={-1} data-empty-state>
+        {title}
+      </h2>
       {children && <p className={style.text}>{children}</p>}
       {action}
     </div>

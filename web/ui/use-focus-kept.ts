@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { focusFirst, placesOf } from './focus-places.ts';
+import { focusFirst, type Place, placesOf } from './focus-places.ts';
 
 /**
  * For the ref of a focusable box whose contents change by themselves or by what one does in them. When the focused
@@ -9,18 +9,20 @@ import { focusFirst, placesOf } from './focus-places.ts';
 export function useFocusKept() {
   return useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
-    let held: readonly HTMLElement[] = [];
+    let focused: Element | null = null;
+    let held: readonly Place[] = [];
     const onFocus = ({ target }: FocusEvent) => {
-      held = target instanceof Element ? placesOf(target) : [];
+      focused = target instanceof Element ? target : null;
+      held = focused ? placesOf(focused) : [];
     };
     // Where the person moves the focus themselves, nothing is kept. What is being removed loses it too, and is gone
     // by the time of the microtask.
     const onBlur = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        if ((target as Node).isConnected && held[0] === target) held = [];
+        if (target === focused && focused?.isConnected) held = [];
       });
     const changes = new MutationObserver(() => {
-      if (held.length === 0 || held[0]?.isConnected) return;
+      if (held.length === 0 || focused?.isConnected) return;
       const places = held;
       held = [];
       if (focusFirst(places) === box) box.scrollTop = 0;

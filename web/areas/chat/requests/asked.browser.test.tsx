@@ -216,9 +216,9 @@ test('its professional declines from the card, which then is a line', async () =
   });
   received({ respuesta: 'declinada', por_responder: 0 });
   await dialog.getByRole('button', { name: 'Declinar' }).click();
-  await expect
-    .element(messages().getByRole('button', { name: /^Solicitud de Taller Núñez.*declinaste/ }))
-    .toBeVisible();
+  const line = messages().getByRole('button', { name: /^Solicitud de Taller Núñez.*declinaste/ });
+  await expect.element(line).toBeVisible();
+  await expect.element(line).toHaveFocus();
   await expect.element(strip()).not.toBeInTheDocument();
   expect(asked(declineRequest)).toHaveLength(2);
 });

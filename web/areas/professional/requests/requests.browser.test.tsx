@@ -49,6 +49,10 @@ test('what waits is declined with a reason, and stays among all', async () => {
   await button('Declinar').click();
   await expect.element(page.getByText('Nadie espera tu respuesta')).toBeVisible();
   await expect.element(notices().getByText('Ya se lo dijimos a Clara Ríos.')).toBeVisible();
+  // What stood there is gone, and with it all that surrounded the focus.
+  await expect
+    .element(page.getByRole('heading', { name: 'Nadie espera tu respuesta' }))
+    .toHaveFocus();
   // At once, not with the next poll.
   await expect.element(tab, { timeout: 3000 }).not.toBeInTheDocument();
   expect(asked(declineRequest)).toMatchObject([{ id: 7, motivo: 'Está fuera de mi zona' }]);
@@ -56,6 +60,29 @@ test('what waits is declined with a reason, and stays among all', async () => {
   await page.getByRole('tab', { name: 'Todas' }).click();
   await expect.element(page.getByText('Declinaste')).toBeVisible();
   expect(address()).toBe('/profesional/solicitudes?ver=todas');
+});
+
+test.each([
+  ['the next one', '/profesional/solicitudes', /Regadera/],
+  ['it as it stands now', '/profesional/solicitudes?ver=todas', /Declinaste.*Baño tapado/],
+] as const)('after one is declined the focus is at %s', async (_name, url, words) => {
+  signIn(person('professional'));
+  let declined = false;
+  const next = { ...WAITING, id: 8, datos: { ...WAITING.datos, titulo: 'Regadera' } };
+  answerEach(getReceivedRequests, ({ por_responder }) => {
+    const first = por_responder ? [] : [DECLINED];
+    return { ...END, solicitudes: [...(declined ? first : [WAITING]), next] };
+  });
+  await open(url);
+  await button('Declinar Baño tapado').click();
+  await page.getByText('Está fuera de mi zona').click();
+  answerEach(declineRequest, () => {
+    declined = true;
+    return { solicitud: DECLINED };
+  });
+  await button('Declinar').click();
+  const card = page.getByRole('listitem').filter({ hasText: words });
+  await expect.element(card).toHaveFocus();
 });
 
 test('among all, each says what became of it', async () => {
