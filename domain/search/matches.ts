@@ -29,14 +29,14 @@ export function matchesIn(text: string, index: TermIndex) {
   let afterUnread = false;
   const isWord = (word: string) => isFillerWord(word) || index.vocabulary.has(word);
   for (const [at, said] of saidIn(text, isWord).entries()) {
-    const { word, denied, whose } = said;
+    const { word, denied, whose, place } = said;
     // «lente de contacto»: of what nobody knows.
     const role = said.role === 'of' && afterUnread ? 'aside' : said.role;
     const note = (known: readonly string[], how: number): boolean => {
       for (const one of known)
         found.set(one, [
           ...(found.get(one) ?? []),
-          { at, how: one === word ? 1 : how, role, denied, whose },
+          { at, how: one === word ? 1 : how, role, denied, whose, place },
         ]);
       return known.length > 0;
     };

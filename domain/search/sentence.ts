@@ -19,6 +19,8 @@ export interface Said {
   readonly acts: boolean;
   /** Behind «del», «de mi»: says whose something is, or of what a part. */
   readonly whose: boolean;
+  /** Behind «sobre», «junto a»: what it stands or falls upon, and never what that is. */
+  readonly place: boolean;
 }
 
 /** Words between a preposition and what it speaks of. */
@@ -49,6 +51,10 @@ const LIVES = [
   /(?<!\p{L})(?:edif(?:icio)?|torre)\.? (?:[a-h](?!\p{L})|\d{1,2}(?!\d)|norte|sur|oriente|poniente)/giu,
 ];
 
+/** Behind these stands where something is or falls, and not what it is: «sobre la barda», «junto a la pared», «atrás de». */
+const PLACES =
+  /(?:^| )(?:sobre|contra|hacia|(?:abajo|adentro|alrededor|arriba|atras|cerca|debajo|dentro|detras|encima|enfrente|frente|junto|pegad[oa]s?|recargad[oa]s?) (?:a|al|de|del|en|con))$/;
+
 const CLITICS = new Set(['la', 'le', 'les', 'lo', 'me', 'nos', 'se', 'te']);
 
 /**
@@ -67,7 +73,7 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
   return words.flatMap((word, i): Said[] => {
     if (!word || FUNCTION_WORDS.has(word)) return [];
     if (clause !== -1 && i >= clause)
-      return [{ word, role: 'aside', denied: false, acts: false, whose: false }];
+      return [{ word, role: 'aside', denied: false, acts: false, whose: false, place: false }];
     let before = i - 1;
     while (DETERMINERS.has(words[before] ?? '')) before--;
     // «mudanza de Puebla a León»
@@ -75,11 +81,13 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
     const isPart = isNumber(words[i - 1]) && words[i - 2] === 'de' && !isWork(words[i - 3] ?? '');
     // «persianas en 3 ventanas»
     if (isNumber(words[before]) && words[before - 1] === 'en') before--;
-    const role = from ? 'aside' : isPart ? 'part' : roleAfter(words[before] ?? '', before < i - 1);
+    const place = PLACES.test(words.slice(Math.max(0, before - 1), before + 1).join(' '));
+    const role =
+      from || place ? 'aside' : isPart ? 'part' : roleAfter(words[before] ?? '', before < i - 1);
     const last = words[i - 1] ?? '';
     const acts = stressed.has(word) || (word.endsWith('o') && CLITICS.has(last));
     const whose = words[before] === 'del' || (words[before] === 'de' && before < i - 1);
-    return [{ word, role, denied: last === 'no', acts, whose }];
+    return [{ word, role, denied: last === 'no', acts, whose, place }];
   });
 }
 

@@ -6,7 +6,7 @@ import { hintsOf } from './hints.ts';
 import { isRead, type Match, matchesIn } from './matches.ts';
 import { wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
-import { isAction } from './word-forms.ts';
+import { isAction, isVerb } from './word-forms.ts';
 import { type Work, worksIn } from './works.ts';
 
 /** What a text asks for (4 §G). */
@@ -261,7 +261,11 @@ function placesOf(
   const fits = ({ how, role, denied }: Match) =>
     !(takesObject && (role === 'aside' || (denied && !words.includes('no')))) &&
     (categoria !== NO_TRADE || how === 1);
-  const [starts = [], ...others] = words.map((word) => (found.get(word) ?? []).filter(fits));
+  // «se cae un árbol sobre la barda» says no «barda caída», and «un árbol encima de la casa» no «casa de árbol».
+  const thing = words.length > 1 ? words.find((word) => !isVerb(word)) : undefined;
+  const [starts = [], ...others] = words.map((word) =>
+    (found.get(word) ?? []).filter((one) => fits(one) && !(one.place && word === thing)),
+  );
   const window = words.length + 2;
   for (const start of starts) {
     const chosen = [start];

@@ -22,6 +22,7 @@ import { TENTH } from './tenth.ts';
 import { THIRD } from './third.ts';
 import { TWELFTH } from './twelfth.ts';
 import { TWO_WORKS } from './two-works.ts';
+import { WHERE_IT_FALLS } from './where-it-falls.ts';
 
 const index = indexTerms(CATEGORY_WORDS, stemmer);
 
@@ -56,6 +57,12 @@ it('what befalls people and animals is no work, unless one is named beside it', 
   });
   expect(read.filter(({ trade, said }) => trade !== said)).toEqual([]);
   expect(read.length).toBeGreaterThan(60);
+});
+
+it('what something falls upon or stands beside is not what is to be mended', () => {
+  const cases = readTable(WHERE_IT_FALLS);
+  expect(cases.filter((one) => judge(one) !== 'right').map(({ text }) => text)).toEqual([]);
+  expect(cases.length).toBeGreaterThan(40);
 });
 
 it('who offers work is told from who asks for one', () => {
