@@ -66,10 +66,13 @@ export interface FoldedCardProps {
   of?: 'mine' | 'theirs' | undefined;
   /** What it shows when it is opened; rendered only then. */
   children: () => ReactNode;
+  /** What can still be done now, in sight also while it is folded. */
+  next?: ReactNode;
 }
 
 /** A card that is done: one line that can be opened. */
-export function FoldedCard({ icon, title, detail, amount, of, children }: FoldedCardProps) {
+export function FoldedCard(props: FoldedCardProps) {
+  const { icon, title, detail, amount, of, children, next } = props;
   const id = useId();
   const [opened, setOpened] = useState(false);
   return (
@@ -96,6 +99,7 @@ export function FoldedCard({ icon, title, detail, amount, of, children }: Folded
       <div id={id} hidden={!opened} className={style.content}>
         {opened && children()}
       </div>
+      {next && <div className={style.next}>{next}</div>}
     </article>
   );
 }

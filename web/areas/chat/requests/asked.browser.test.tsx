@@ -15,7 +15,7 @@ import { answer, asked, refuse, reply } from '#web/testing/network.ts';
 import type { Proposal, User } from '#contract/views.ts';
 import { atLimit, person, signIn } from '#web/testing/people.ts';
 import { projectOf } from '#web/testing/project.ts';
-import { REQUEST } from '#web/testing/requests.ts';
+import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { card } from '../projects/cards/testing.ts';
 import { answerChat, message, messages, NO_MESSAGES, openChat, OTHER } from '../testing.ts';
@@ -44,6 +44,22 @@ const recipient = (changes: Partial<OwnRequest['destinatarios'][number]>) => ({
   propuesta: null,
   ...changes,
 });
+
+const OFFER = {
+  id: 3,
+  estado: 'publicada',
+  version: 3,
+  titulo: 'Destapar el drenaje',
+  descripcion: 'Sonda a la calle. Garantía de 30 días.',
+  precio: 900,
+  start: WORK_DAY,
+  end: null,
+  hora: null,
+  duracion: null,
+  conceptos: [],
+  incluye: [],
+  no_incluye: [],
+};
 
 async function openAs(
   who: 'client' | 'professional',
@@ -144,6 +160,30 @@ test.each([
     await expectGoodScreen();
   },
 );
+
+test.each([
+  ['asks somebody more', [], 'button', 'Preguntar a alguien más'],
+  ['sees what another one offers', ['publicada'], 'link', 'Ver la propuesta de otra persona'],
+] as const)('whose professional cannot %s', async (_name, others, role, words) => {
+  own(
+    { estado: 'declinada', motivo: 'Ese día no puedo' },
+    {
+      destinatarios: [
+        recipient({ estado: 'declinada', motivo: 'Ese día no puedo' }),
+        ...others.map((estado) =>
+          recipient({
+            keylogin: 'r'.repeat(43),
+            estado: 'propuesta',
+            propuesta: { ...OFFER, estado },
+          }),
+        ),
+      ],
+    },
+  );
+  await openAs('client');
+  await expect.element(messages().getByRole(role, { name: words })).toBeVisible();
+  await expectGoodScreen();
+});
 
 test('its professional answers from the card with a proposal', async () => {
   received({});

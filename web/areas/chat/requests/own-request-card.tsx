@@ -7,6 +7,7 @@ import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
+import { AskMore } from '#web/shared/requests/ask-more.tsx';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import style from './asked-card.module.css';
@@ -36,6 +37,7 @@ export function OwnRequestCard({
         of="mine"
         icon={<IconClipboardList size={22} data-tone="request" aria-hidden />}
         title="Tu solicitud"
+        next={estado === 'abierta' && !here?.propuesta && <WayOn request={request} today={today} />}
         detail={`${requestTitle(request.datos)} · ${became}`}
       >
         {() => (
@@ -64,6 +66,22 @@ export function OwnRequestCard({
       <Asked request={request} />
       {others}
     </ThreadCard>
+  );
+}
+
+/** From here nothing comes any more: what can be done now with what others were asked, as on the request's own page. */
+function WayOn({ request, today }: { request: OwnRequest; today: string }) {
+  const { id, datos, destinatarios } = request;
+  const offers = destinatarios.filter(({ propuesta }) => propuesta?.estado === 'publicada').length;
+  if (offers === 0 && datos.fecha >= today) return <AskMore request={request} />;
+  return (
+    <Button variant="secondary" href={paths.clientRequest(id)}>
+      {offers === 0
+        ? 'Ver tu solicitud'
+        : offers === 1
+          ? 'Ver la propuesta de otra persona'
+          : `Comparar ${offers} propuestas`}
+    </Button>
   );
 }
 

@@ -37,7 +37,9 @@ test('a code that does not arrive is offered by SMS, and then to the e-mail of t
   await pass(30_000);
   await expectGoodScreen();
   await button('Mándamelo por correo').click();
-  await expect.element(page.getByText(/y por SMS y a nora@correo\.example\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/, por SMS y al correo nora@correo\.example\./))
+    .toBeVisible();
   await expect.element(said()).not.toBeInTheDocument();
   expect(asked(codeAgain).slice(-2)).toMatchObject([
     { canal: 'sms' },

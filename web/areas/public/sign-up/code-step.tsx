@@ -32,8 +32,8 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
           <p className={style.lead}>
             Te enviamos 6 dígitos por WhatsApp al{' '}
             <strong className={style.phone}>{formatPhone(phone)}</strong>
-            {sent?.smsAt && ' y por SMS'}
-            {sent?.emailAt && ` y a ${email}`}.
+            {sent?.smsAt && (sent.emailAt ? ', por SMS' : ' y por SMS')}
+            {sent?.emailAt && ` y al correo ${email}`}.
             {sent?.smsAt || sent?.emailAt ? ' Es el mismo código.' : ''}
           </p>
         </div>

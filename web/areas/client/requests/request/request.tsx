@@ -14,6 +14,7 @@ import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { focusTitle } from '#web/shared/layout/use-navigation.ts';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
+import { AskMore } from '#web/shared/requests/ask-more.tsx';
 import { RequestImages } from '#web/shared/requests/request-images.tsx';
 import { useOnNews } from '#web/shared/session/use-on-news.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,6 @@ import {
 import { requestQuery } from '../queries.ts';
 import { Answers } from './answers.tsx';
 import { AskAgain } from './ask-again.tsx';
-import { AskMore } from './ask-more.tsx';
 import { Recipient } from './recipient.tsx';
 import { ChosenStep } from './chosen-step.tsx';
 import { Meanwhile } from './meanwhile.tsx';

@@ -6,9 +6,9 @@ import { takesPlace } from '#domain/requests/state.ts';
 import { mexicoDay } from '#lib/mexico-time.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { paths } from '#web/paths.ts';
-import { clearChosen } from '#web/shared/requests/chosen.ts';
-import { useRefill } from '#web/shared/requests/use-refill.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { clearChosen } from './chosen.ts';
+import { useRefill } from './use-refill.tsx';
 
 /** Leads to the search, to send an open request to somebody more (4 §G): the same one, with its images. */
 export function AskMore({ request }: { request: OwnRequest }) {
