@@ -4,16 +4,12 @@ import { useSyncExternalStore } from 'react';
 const PRESSED = 'data-pressed';
 const RELEASED = 'm-released';
 
-let begun = false;
-
 const onReleased = (told: () => void) => {
   addEventListener(RELEASED, told);
   return () => removeEventListener(RELEASED, told);
 };
-const isBegun = () => {
-  begun ||= !document.documentElement.hasAttribute(PRESSED);
-  return begun;
-};
+/** It stays so: nothing is marked any more where nothing is left to begin anew. */
+const isBegun = () => !document.documentElement.hasAttribute(PRESSED);
 
 /**
  * Whether to show what only the browser knows instead of what the server sent: false while the server's HTML is taken

@@ -111,8 +111,9 @@ export function startWhenUsed(started: string, atOnce = false): void {
    * (begin-anew.ts), or the press were lost.
    */
   function onPress({ type }: Event): void {
-    root.toggleAttribute('data-pressed', /down$/.test(type));
-    if (!root.hasAttribute('data-pressed')) dispatchEvent(new Event('m-released'));
+    const down = /down$/.test(type) && document.querySelector('[data-anew]') !== null;
+    root.toggleAttribute('data-pressed', down);
+    if (!down) dispatchEvent(new Event('m-released'));
   }
   // The click comes behind what lets go.
   const onRelease = (event: Event) => setTimeout(onPress, 0, event);
