@@ -33,7 +33,7 @@ test.each([null, '', 'mañana'])('a reply with the date %j leaves it as it is', 
 });
 
 test('what shows the time hears of another clock once, until it is gone', () => {
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = whenServerClockMoves(heard);
   learnServerTime(stamp(NOW + DAY), NOW);
   learnServerTime(stamp(NOW + DAY), NOW);
@@ -45,6 +45,6 @@ test('what shows the time hears of another clock once, until it is gone', () => 
 
 test('a page rendered on the server reads the clock of the server', () => {
   vi.unstubAllGlobals();
-  vi.stubGlobal(Symbol.for('maestros.clock') as never, () => NOW + DAY);
+  vi.stubGlobal(Symbol.for('maestros.clock'), () => NOW + DAY);
   expect(serverNow()).toBe(NOW + DAY);
 });

@@ -111,7 +111,7 @@ export function startWhenUsed(started: string, atOnce = false): void {
    * (begin-anew.ts), or the press were lost.
    */
   function onPress({ type }: Event): void {
-    const down = /down$/.test(type) && document.querySelector('[data-anew]') !== null;
+    const down = type.endsWith('down') && document.querySelector('[data-anew]') !== null;
     root.toggleAttribute('data-pressed', down);
     if (!down) dispatchEvent(new Event('m-released'));
   }
