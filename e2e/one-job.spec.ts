@@ -67,6 +67,8 @@ test('a client and a professional sign up, and the team validates the profession
     .first()
     .click();
   await expect(admin.page).toHaveURL(/\/admin\/cuentas\/.+/);
+  // Its address shows before the account does.
+  await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText(/Ramón Núñez Ochoa/);
   await expectGoodScreen(admin.page);
   await admin.page.getByRole('button', { name: 'Validar', exact: true }).click();
   const asking = admin.page.getByRole('dialog');
