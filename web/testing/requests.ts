@@ -1,4 +1,4 @@
-import type { RequestAsked } from '#contract/requests.ts';
+import type { RequestAsked, RequestRecipient } from '#contract/requests.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 
 /** A day on which a work can still begin, whenever the tests run. */
@@ -33,4 +33,36 @@ export const REQUEST = {
   precotizacion: 850,
   imagenes: [],
   imagenes_card: [],
+};
+
+/** Who was asked, and has seen it. */
+export const RECIPIENT: RequestRecipient = {
+  keylogin: 'x'.repeat(43),
+  nombre: 'Taller Núñez',
+  img_profile: null,
+  profesion: 'Plomería',
+  average_rating: null,
+  reviews_count: 0,
+  trabajos_contigo: 0,
+  estado: 'vista',
+  motivo: '',
+  respondio_en: null,
+  propuesta: null,
+};
+
+/** The proposal with which somebody answers a request. */
+export const OFFER: NonNullable<RequestRecipient['propuesta']> = {
+  id: 3,
+  estado: 'publicada',
+  version: 3,
+  titulo: 'Destapar el drenaje',
+  descripcion: 'Sonda a la calle. Garantía de 30 días.',
+  precio: 900,
+  start: WORK_DAY,
+  end: null,
+  hora: null,
+  duracion: null,
+  conceptos: [],
+  incluye: [],
+  no_incluye: [],
 };

@@ -54,11 +54,11 @@ export function drawCardForm(root, { changed, submit, readOnly = false }) {
     drawn.number.input.classList.toggle('Input--known', known !== null);
   }
 
-  function showError(name, message, wrong = message !== '') {
+  function showError(name, message) {
     const { input, error } = drawn[name];
     if (error.textContent !== message) error.textContent = message;
-    input.classList.toggle('Input--invalid', wrong);
-    input.setAttribute('aria-invalid', String(wrong));
+    input.classList.toggle('Input--invalid', message !== '');
+    input.setAttribute('aria-invalid', String(message !== ''));
   }
 
   function setReadOnly(value) {
@@ -66,8 +66,7 @@ export function drawCardForm(root, { changed, submit, readOnly = false }) {
   }
 
   return {
-    /** Marks the field without a word: the page says what the bank answered. */
-    mark: (name) => showError(name, '', true),
+    showError,
     setReadOnly,
     focus: (name) => drawn[name].input.focus(),
     complete: () => fieldNames.every((name) => !problemOf(name)),

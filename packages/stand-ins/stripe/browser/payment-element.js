@@ -2,7 +2,7 @@ import { drawCardForm, paragraph } from './card-form.js';
 import { elementStyles } from './element-styles.js';
 import { texts } from './texts.js';
 
-/** The field that an error of the bank marks; all others mark the number. */
+/** The field at which an error of the bank is shown; all others are shown at the number. */
 const fieldOfCode = {
   incorrect_cvc: 'cvc',
   invalid_cvc: 'cvc',
@@ -88,8 +88,9 @@ export function createPaymentElement({ appearance, options, load, onDestroy }) {
     /** Shows what is missing and focuses it. @returns the first error, or null. */
     validate: () => fields.validate(),
     card: () => fields.card(),
-    markRefused(error) {
-      if (error.type === 'card_error') fields?.mark(fieldOfCode[error.code] ?? 'number');
+    showError(error) {
+      if (error.type === 'card_error')
+        fields?.showError(fieldOfCode[error.code] ?? 'number', error.message);
     },
   };
 

@@ -48,7 +48,7 @@ export function createStripe(base, publishableKey, { locale = 'auto' } = {}) {
         }),
       );
       if (result.error) {
-        element?.markRefused(result.error);
+        element?.showError(result.error);
         return { error: result.error };
       }
       if (redirect === 'if_required') return { paymentIntent: result.value };

@@ -9,13 +9,14 @@ import {
   getRequests,
   type OwnRequest,
   type ReceivedRequest,
+  type RequestRecipient,
 } from '#contract/requests.ts';
 import { address } from '#web/testing/app.tsx';
 import { answer, asked, refuse, reply } from '#web/testing/network.ts';
 import type { Proposal, User } from '#contract/views.ts';
 import { atLimit, person, signIn } from '#web/testing/people.ts';
 import { projectOf } from '#web/testing/project.ts';
-import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
+import { OFFER, RECIPIENT, REQUEST } from '#web/testing/requests.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { card } from '../projects/cards/testing.ts';
 import { answerChat, message, messages, NO_MESSAGES, openChat, OTHER } from '../testing.ts';
@@ -30,36 +31,11 @@ const images = () =>
     .elements();
 const MSG = 'Solicitud de servicio: Plomería';
 
-const recipient = (changes: Partial<OwnRequest['destinatarios'][number]>) => ({
+const recipient = (changes: Partial<RequestRecipient>): RequestRecipient => ({
+  ...RECIPIENT,
   keylogin: OTHER,
-  nombre: 'Taller Núñez',
-  img_profile: null,
-  profesion: 'Plomería',
-  average_rating: null,
-  reviews_count: 0,
-  trabajos_contigo: 0,
-  estado: 'vista' as const,
-  motivo: '',
-  respondio_en: null,
-  propuesta: null,
   ...changes,
 });
-
-const OFFER = {
-  id: 3,
-  estado: 'publicada',
-  version: 3,
-  titulo: 'Destapar el drenaje',
-  descripcion: 'Sonda a la calle. Garantía de 30 días.',
-  precio: 900,
-  start: WORK_DAY,
-  end: null,
-  hora: null,
-  duracion: null,
-  conceptos: [],
-  incluye: [],
-  no_incluye: [],
-};
 
 async function openAs(
   who: 'client' | 'professional',

@@ -21,44 +21,24 @@ import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { summary } from '#web/testing/projects.ts';
-import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
+import { OFFER, RECIPIENT, REQUEST } from '#web/testing/requests.ts';
 import { button, expectGoodScreen, notices, problem } from '#web/testing/screen.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../public/requests/testing.ts';
 
 const someone = (nombre: string, changes: Partial<RequestRecipient> = {}): RequestRecipient => ({
+  ...RECIPIENT,
   keylogin: nombre.toLowerCase().padEnd(43, 'x'),
   nombre,
-  img_profile: null,
-  profesion: 'Plomería',
   average_rating: 4.5,
   reviews_count: 12,
-  trabajos_contigo: 0,
-  estado: 'vista',
-  motivo: '',
-  respondio_en: null,
-  propuesta: null,
   ...changes,
 });
 const offer = (nombre: string, precio: number, changes: Partial<RequestRecipient> = {}) =>
   someone(nombre, {
     estado: 'propuesta',
     respondio_en: 12,
-    propuesta: {
-      id: precio,
-      estado: 'publicada',
-      version: 3,
-      titulo: 'Destapar el drenaje',
-      descripcion: 'Sonda a la calle. Garantía de 30 días.',
-      precio,
-      start: WORK_DAY,
-      end: null,
-      hora: null,
-      duracion: null,
-      conceptos: [],
-      incluye: [],
-      no_incluye: [],
-    },
+    propuesta: { ...OFFER, id: precio, precio },
     ...changes,
   });
 const request = (

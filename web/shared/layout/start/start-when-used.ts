@@ -108,15 +108,15 @@ export function startWhenUsed(started: string, atOnce = false): void {
 
   /**
    * A press is a click only where what is let go is still what was pressed: what begins anew waits for that
-   * (begin-anew.ts), or the press were lost.
+   * (begin-anew.ts), or the press would be lost.
    */
-  function onPress({ type }: Event): void {
+  function markPress({ type }: Event): void {
     const down = type.endsWith('down') && document.querySelector('[data-anew]') !== null;
     root.toggleAttribute('data-pressed', down);
     if (!down) dispatchEvent(new Event('m-released'));
   }
   // The click comes behind what lets go.
-  const onRelease = (event: Event) => setTimeout(onPress, 0, event);
+  const onRelease = (event: Event) => setTimeout(markPress, 0, event);
 
   function onSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
@@ -264,7 +264,7 @@ export function startWhenUsed(started: string, atOnce = false): void {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
       removeEventListener('input', onInput, true);
-      for (const sign of presses) removeEventListener(sign, onPress, true);
+      for (const sign of presses) removeEventListener(sign, markPress, true);
       for (const sign of releases) removeEventListener(sign, onRelease);
       root.removeAttribute('data-pressed');
     };
@@ -277,7 +277,7 @@ export function startWhenUsed(started: string, atOnce = false): void {
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
-  for (const sign of presses) addEventListener(sign, onPress, true);
+  for (const sign of presses) addEventListener(sign, markPress, true);
   // Of what bubbles: a window that loses the focus, not a field.
   for (const sign of releases) addEventListener(sign, onRelease);
   // Left by its own link, and shown again from the browser's memory.
