@@ -605,6 +605,7 @@ CREATE TABLE fraud_warning (
 );
 CREATE INDEX fraud_warning_asked ON fraud_warning USING btree (COALESCE(due_at, '9999-12-31 00:00:00+00'::timestamp with time zone), id) WHERE closed_at IS NULL AND tipo ~~ 'consulta: %'::text;
 CREATE INDEX fraud_warning_of_payment ON fraud_warning USING btree (payment_id);
+CREATE INDEX fraud_warning_recent ON fraud_warning USING btree (created_at) WHERE closed_at IS NULL AND tipo !~~ 'consulta: %'::text;
 
 CREATE TABLE id_image_view (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
