@@ -78,6 +78,7 @@ export function clearSession(): void {
 function dropRequest(): void {
   local.remove('solicitud_elegidos');
   local.remove('solicitud_leida');
+  local.remove('solicitud_imagenes');
   tab.remove('solicitud_enviada');
   tab.remove('solicitud_texto');
   try {

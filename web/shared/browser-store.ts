@@ -1,8 +1,8 @@
 export interface BrowserStore {
   /** The result of a request to the store; rejects where the browser forbids storage or has no room. */
   request: <Result>(what: (store: IDBObjectStore) => IDBRequest<Result>) => Promise<Result>;
-  /** Changes the store. Failures are ignored: the value then lives only as long as the page. */
-  write: (change: (store: IDBObjectStore) => IDBRequest) => Promise<void>;
+  /** Changes the store, and says whether it could: if not, the value lives only as long as the page. */
+  write: (change: (store: IDBObjectStore) => IDBRequest) => Promise<boolean>;
 }
 
 /** One object store in IndexedDB, the only place in the browser where a file survives a reload. */
@@ -34,8 +34,10 @@ export function browserStore(
     write: async (change) => {
       try {
         await request(change);
+        return true;
       } catch {
         // The storage is full or forbidden.
+        return false;
       }
     },
   };

@@ -11,8 +11,8 @@ interface Kept {
 
 interface KeptPhotos {
   /** Stores a photo under its id, replacing an earlier one. */
-  keep: (id: string, photo: File) => Promise<void>;
-  drop: (id: string) => Promise<void>;
+  keep: (id: string, photo: File) => Promise<unknown>;
+  drop: (id: string) => Promise<unknown>;
   /** The stored photos among these ids. Photos older than a day are deleted. */
   find: (ids: readonly string[]) => Promise<ReadonlyMap<string, File>>;
 }

@@ -27,7 +27,7 @@ export const localItems: readonly StoredItem[] = [
     life: 'Hasta que la borras.',
   },
   {
-    names: ['formDataSearch', 'solicitud_leida', 'solicitud (base de datos)'],
+    names: ['formDataSearch', 'solicitud_leida', 'solicitud_imagenes', 'solicitud (base de datos)'],
     purpose: 'La solicitud que llevas escrita, lo que entendimos de ella y sus imágenes.',
     life: 'Hasta que la envías o cierras sesión.',
   },
