@@ -30,7 +30,7 @@ export function FullScreenLoading() {
       onCancel={(event) => event.preventDefault()}
       // Browsers close the dialog on a second Escape.
       onClose={() => {
-        if (messages.get().length > 0) dialog.current?.showModal();
+        if (messages.get().length > 0 && !dialog.current?.open) dialog.current?.showModal();
       }}
     >
       <IconLoader2 className={style.spinner} size={44} stroke={1.5} aria-hidden />

@@ -53,12 +53,14 @@ export function NavDrawer({ opened, onClose, links, user, counts, onLogout }: Na
       ref={dialog}
       className={style.drawer}
       aria-label="Menú"
-      // The browser tells of a closed dialog a moment later, in which the menu could not be opened again.
+      // The browser tells of a closed dialog a moment later, in which the menu may have been opened again.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
     >
       <div className={style.content}>
         <div className={style.head}>
