@@ -33,8 +33,9 @@ export const getEstadosCiudades = call({
 });
 
 /**
- * The state, city and colonias of a postal code (decisions §3). Empty if it is unknown or the codes were not
- * imported; `ciudad` is also empty if the municipality has no city in our list.
+ * The state, city and colonias of a postal code (decisions §3). Of one that was not imported there are no colonias, and a
+ * city only in Mexico City; `ciudad` is also empty if the municipality has no city in our list. All is empty of digits
+ * that no state has.
  */
 export const getCodigoPostal = call({
   path: '/default/get_codigo_postal.php',

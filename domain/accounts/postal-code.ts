@@ -42,3 +42,27 @@ export function stateOfPostalCode(cp: string): number | null {
   const prefix = Number(cp.slice(0, 2));
   return PREFIXES.find(([from, to]) => prefix >= from && prefix <= to)?.[2] ?? null;
 }
+
+/** The alcaldías of Mexico City by the first two digits of their postal codes, 01 to 16; only there these tell the city. */
+const BOROUGHS = [
+  'Álvaro Obregón',
+  'Azcapotzalco',
+  'Benito Juárez',
+  'Coyoacán',
+  'Cuajimalpa de Morelos',
+  'Cuauhtémoc',
+  'Gustavo A. Madero',
+  'Iztacalco',
+  'Iztapalapa',
+  'La Magdalena Contreras',
+  'Miguel Hidalgo',
+  'Milpa Alta',
+  'Tláhuac',
+  'Tlalpan',
+  'Venustiano Carranza',
+  'Xochimilco',
+] as const;
+
+/** The alcaldía of a five-digit postal code of Mexico City; null for one of another state. */
+export const boroughOfPostalCode = (cp: string): string | null =>
+  BOROUGHS[Number(cp.slice(0, 2)) - 1] ?? null;

@@ -117,8 +117,20 @@ describe('the place of a device', () => {
 describe('postal codes', () => {
   const ask = (cp: string) => test.call.send(catalogue.getCodigoPostal, { cp });
 
-  it('answers empty fields while none are loaded', async () => {
-    expect(await ask('44160')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
+  it('answers what the first digits tell while none are loaded', async () => {
+    expect(await ask('44160')).toMatchObject({ estado: 'Jalisco', ciudad: '', colonias: [] });
+    expect(await ask('17000')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
+    const cities = (await test.call.send(catalogue.getEstadosCiudades, {})).estados
+      .find(({ nombre }) => nombre === 'Ciudad de México')
+      ?.ciudades.map(({ nombre }) => nombre);
+    const told: string[] = [];
+    for (let digits = 1; digits <= 16; digits++) {
+      const { estado, ciudad } = await ask(`${String(digits).padStart(2, '0')}700`);
+      expect(estado).toBe('Ciudad de México');
+      told.push(ciudad);
+    }
+    expect(told.toSorted()).toEqual(cities?.toSorted());
+    expect((await ask('06700')).ciudad).toBe('Cuauhtémoc');
   });
 
   it('answers state, city and colonias, also for a code in two municipalities', async () => {
@@ -149,7 +161,7 @@ describe('postal codes', () => {
       ciudad: '',
       colonias: ['La Peña'],
     });
-    expect(await ask('44161')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
+    expect(await ask('44161')).toMatchObject({ estado: 'Jalisco', ciudad: '', colonias: [] });
   });
 
   it.each(['', '441', '441600', 'abcde'])('«%s» is not a postal code', async (cp) => {

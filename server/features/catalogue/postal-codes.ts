@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { boroughOfPostalCode, stateOfPostalCode } from '#domain/accounts/postal-code.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** The colonias of a postal code, and how many of them their municipality has. */
@@ -22,11 +23,39 @@ interface InMunicipality {
   readonly sharedBy: number;
 }
 
-/** Where they are; a code may belong to two municipalities: the one with most colonias wins. */
-export function placeOfRows(rows: readonly InMunicipality[]) {
-  const [first] = rows.toSorted((a, b) => b.sharedBy - a.sharedBy);
-  return { estado: first?.estado ?? null, ciudad: first?.ciudad ?? null };
+/** Where a postal code is, as far as it is known. */
+interface CodePlace {
+  readonly estado: string | null;
+  readonly ciudad: string | null;
 }
 
-/** Where a postal code is; null where it is unknown. */
-export const placeOfCode = async (db: Db, cp: string) => placeOfRows(await coloniasOf(db, cp));
+/**
+ * Where the colonias of a code are; one may belong to two municipalities: the one with most colonias wins. Of a code
+ * without any the first two digits tell the state, and the alcaldía in Mexico City.
+ */
+export async function placeOfRows(
+  db: Db,
+  cp: string,
+  rows: readonly InMunicipality[],
+): Promise<CodePlace> {
+  const [first] = rows.toSorted((a, b) => b.sharedBy - a.sharedBy);
+  if (first) return { estado: first.estado, ciudad: first.ciudad };
+  const state = await db
+    .selectFrom('estado')
+    .select('nombre')
+    .where('id', '=', stateOfPostalCode(cp) ?? 0)
+    .executeTakeFirst();
+  return { estado: state?.nombre ?? null, ciudad: state ? boroughOfPostalCode(cp) : null };
+}
+
+/** Where a postal code is that was imported; null where it was not. */
+export async function placeOfCode(db: Db, cp: string): Promise<CodePlace> {
+  const rows = await coloniasOf(db, cp);
+  return rows.length > 0 ? placeOfRows(db, cp, rows) : { estado: null, ciudad: null };
+}
+
+interface InMunicipality {
+  readonly estado: string;
+  readonly ciudad: string | null;
+  readonly sharedBy: number;
+}

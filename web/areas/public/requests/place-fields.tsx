@@ -77,7 +77,7 @@ function Here({ form }: FieldsProps) {
 
 /** The postal code, which fills in state and city, and the colonia among those that it has. */
 function PostalCode({ form }: FieldsProps) {
-  const { cp, colonia, ciudad: chosen } = form.values;
+  const { cp, colonia, estado: inState, ciudad: chosen } = form.values;
   const [error, setError] = useState<string>();
   const [colonias, setColonias] = useState<readonly string[]>([]);
   /** No colonias are known of the code: only who asks can say theirs. */
@@ -89,12 +89,12 @@ function PostalCode({ form }: FieldsProps) {
     ({ estado, ciudad, colonias: known }: Awaited<ReturnType<typeof placeOfCode>>) => {
       setColonias(known);
       setUnknown(known.length === 0);
-      if (!estado && chosen)
-        setNote(
-          'No conocemos este código postal: revisa que el estado y la ciudad sean los tuyos.',
-        );
-      else if (!estado) setError('No conocemos este código postal: elige tu estado y tu ciudad.');
-      else
+      if (!estado) setError('Ningún código postal de México empieza así.');
+      else if (!ciudad && estado === inState && chosen) setNote(`Es de ${estado}.`);
+      else if (!ciudad) {
+        setNote(`Es de ${estado}: elige tu ciudad.`);
+        form.set({ estado, ciudad: '' });
+      } else
         form.set({
           estado,
           ciudad,

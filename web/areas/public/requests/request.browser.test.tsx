@@ -386,19 +386,25 @@ test('without the addresses the place is typed, and the addresses are asked for 
   await expect.element(radio(/Mamá/)).toBeChecked();
 });
 
-test('a postal code fills in the place, and says so when it knows none', async () => {
+test('a postal code fills in the place as far as it is known, and says so when there is none', async () => {
   await openForm('/solicitar', PHONE);
   await pressable(/Dónde/).click();
   const code = field('Código postal (opcional)');
   answer(getCodigoPostal, { estado: 'Nuevo León', ciudad: 'Monterrey', colonias: [] });
   await code.fill('64000');
   await expect.element(field('Ciudad')).toHaveValue('Monterrey');
-  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
-  await code.fill('00001');
-  // It is optional: what it cannot fill in stands already.
-  await expect.element(code).toHaveAccessibleDescription(/^No conocemos este código postal/);
-  await expect.element(code).not.toHaveAttribute('aria-invalid', 'true');
+  answer(getCodigoPostal, { estado: 'Nuevo León', ciudad: '', colonias: [] });
+  await code.fill('64001');
+  await expect.element(code).toHaveAccessibleDescription('Es de Nuevo León.');
   await expect.element(field('Ciudad')).toHaveValue('Monterrey');
+  answer(getCodigoPostal, { estado: 'Jalisco', ciudad: '', colonias: [] });
+  await code.fill('44100');
+  await expect.element(code).toHaveAccessibleDescription('Es de Jalisco: elige tu ciudad.');
+  await expect.element(field('Estado')).toHaveValue('Jalisco');
+  await expect.element(field('Ciudad')).toHaveValue('');
+  answer(getCodigoPostal, { estado: '', ciudad: '', colonias: [] });
+  await code.fill('17001');
+  await expect.element(code).toHaveAccessibleDescription(/Ningún código postal/);
 });
 
 test('the place of the device is asked for only by a tap, and may be refused', async () => {
