@@ -22,12 +22,22 @@ export interface TabsProps {
   onChange: (id: string) => void;
   /** Narrower tabs, for four or more in a narrow pane. */
   tight?: boolean;
+  /** Few tabs, of which none may be out of sight: with large letters they take a second row. */
+  wrap?: boolean;
   /** One panel for all tabs instead of their own contents: it stays mounted and keeps its input. */
   panel?: ReactNode;
 }
 
-/** Tabs; on a narrow screen the row scrolls. */
-export function Tabs({ label, tabs, value, onChange, tight = false, panel }: TabsProps) {
+/** Tabs; on a narrow screen the row scrolls, unless it may `wrap`. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  onChange,
+  tight = false,
+  wrap = false,
+  panel,
+}: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === value);
   useEffect(() => showTab(list.current, at), [at]);
@@ -40,6 +50,7 @@ export function Tabs({ label, tabs, value, onChange, tight = false, panel }: Tab
         }}
         keepMounted={false}
         data-tight={tight || undefined}
+        data-wrap={wrap || undefined}
         classNames={{ list: style.list, tab: style.tab, panel: style.panel }}
       >
         <MantineTabs.List ref={list} aria-label={label}>

@@ -146,6 +146,7 @@ function Content(props: ContentProps & { proposal: Proposal | null }) {
       <Tabs
         label="Proyecto"
         tight={known.length > 3}
+        wrap
         // A tab that no longer exists falls back to the project.
         value={known.includes(panes.tab) ? panes.tab : 'proyecto'}
         onChange={(id) => {

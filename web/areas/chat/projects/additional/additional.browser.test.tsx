@@ -6,6 +6,7 @@ import { DESKTOP, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { testFailures } from '#web/testing/form.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
+import { letters } from '#web/testing/letters.ts';
 import {
   dialog,
   dialogButton,
@@ -44,6 +45,14 @@ testFailures({
     await openAs('professional', PAID);
     await fill({ Descripción: 'Pintar la pared', 'Precio del servicio': '650' });
   },
+});
+
+test('with large letters all tabs of the panel are in sight on a phone', async () => {
+  letters('200%');
+  await openAs('client', PAID, PHONE);
+  for (const tab of ['Proyecto', 'Ajustes', 'Anticipos', 'Adicionales (0)'])
+    await expect.element(panelTab(tab)).toBeInViewport({ ratio: 1 });
+  await expectGoodScreen();
 });
 
 test('a service needs a description and 100 pesos, and is then proposed', async () => {
