@@ -1,28 +1,11 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, open } from '#web/testing/app.tsx';
+import { within } from '#web/testing/doors.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import routes from '../routes.ts';
 
 // Who gets into which screen (1 §2): every address of web/routes.ts that needs a session, as those see it for whom
 // it is not. e2e/all-routes.spec.ts opens each as those for whom it is.
-
-/** Which layouts stand around an address. */
-interface Door {
-  readonly path: string;
-  readonly layouts: readonly string[];
-}
-
-const doorsOf = (entries: readonly RouteConfigEntry[], layouts: readonly string[] = []): Door[] =>
-  entries.flatMap(({ path, file, children }) =>
-    children
-      ? doorsOf(children, [...layouts, file])
-      : { path: `/${path?.replaceAll(/:\w+/g, 'x').replace('*', 'no-existe')}`, layouts },
-  );
-
-const within = (layout: string) =>
-  doorsOf(routes).filter(({ layouts }) => layouts.includes(layout));
 
 test('every address that needs a session sends visitors to /login', async () => {
   const closed = within('shared/session/signed-in-layout.tsx');

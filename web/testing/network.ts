@@ -12,6 +12,7 @@ type Reply = (body: Body) => Response | Promise<Response>;
 const replies = new Map<string, Reply>();
 const answered: { path: string; body: Body }[] = [];
 const faults: string[] = [];
+let silent = false;
 
 /** A call succeeds from now on. */
 export const answer = <C extends Call>(call: C, output: OutputOf<C>): void =>
@@ -43,6 +44,9 @@ export function reply({ path }: Call, how: Reply): void {
   replies.set(path, how);
 }
 
+/** No call is answered any more: everything on a screen is still on its way. */
+export const answerNothing = (): void => void (silent = true);
+
 /** The inputs with which a call was made, of the requests that are over, answered or failed. */
 export const asked = <C extends Call>({ path }: C): InputOf<C>[] =>
   answered.filter((request) => request.path === path).map(({ body }) => body as InputOf<C>);
@@ -52,6 +56,7 @@ export function resetNetwork(): void {
   replies.clear();
   answered.length = 0;
   faults.length = 0;
+  silent = false;
 }
 
 /** The calls that were made without an answer of the test, and answers that break the contract. */
@@ -62,6 +67,7 @@ const browserFetch = globalThis.fetch;
 globalThis.fetch = async (request, init) => {
   const { pathname } = new URL(request instanceof Request ? request.url : request, location.href);
   if (!pathname.startsWith('/api/')) return browserFetch(request, init);
+  if (silent) return new Promise(() => {});
   const path = pathname.slice('/api'.length);
   const how = replies.get(path);
   if (!how) faults.push(`${path} has no answer`);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { untilShape } from './since-tap.ts';
 import style from './skeleton.module.css';
 
 export interface SkeletonProps {
@@ -19,7 +20,7 @@ export function Skeleton({ width = '100%', height = 16, round = false }: Skeleto
   );
 }
 
-/** Wraps skeletons and announces once to screen readers that something is loading. */
+/** Wraps skeletons and announces once to screen readers that something is loading, unless it is there at once. */
 export function Loading({
   label = 'Cargando…',
   children,
@@ -27,8 +28,15 @@ export function Loading({
   label?: string;
   children: ReactNode;
 }) {
+  const [wait] = useState(untilShape);
   return (
-    <div aria-busy>
+    // The server knows no tap: what it has rendered is shown at once.
+    <div
+      aria-busy
+      className={style.loading}
+      style={{ animationDelay: `${wait}ms` }}
+      suppressHydrationWarning
+    >
       <output className="m-hidden">{label}</output>
       {children}
     </div>

@@ -32,7 +32,7 @@ export default function TeamCase() {
   return (
     <Stack gap={4}>
       <BackButton to={paths.cases} />
-      <DetailState query={query} back={{ to: paths.cases, label: 'Ver los casos' }}>
+      <DetailState query={query} title="Caso" back={{ to: paths.cases, label: 'Ver los casos' }}>
         {(reply) => (
           <>
             <Head caso={reply.caso} proyecto={reply.proyecto} title={title} />

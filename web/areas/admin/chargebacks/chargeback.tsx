@@ -29,6 +29,7 @@ export default function ChargebackCase() {
   return (
     <Stack gap={4}>
       <BackButton to={paths.chargebacks} />
+      {!data && <h1 className="m-hidden">Contracargo</h1>}
       {isPending && (
         <Loading label="Abriendo el contracargo…">
           <SkeletonPanel />

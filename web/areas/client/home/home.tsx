@@ -41,7 +41,7 @@ export default function ClientHome() {
     refresh();
     refetch();
   });
-  if (!isKnown) return <ScreenLoading />;
+  if (!isKnown) return <ScreenLoading title="Mi perfil" />;
 
   return (
     <Stack gap={8}>

@@ -43,7 +43,7 @@ export default function ProfessionalHome() {
     <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
   );
   useOnCount(['proyectos'], known ? waiting.length : undefined, refresh);
-  if (!known || !requests.known) return <ScreenLoading />;
+  if (!known || !requests.known) return <ScreenLoading title="Mi perfil" />;
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
 
   return (

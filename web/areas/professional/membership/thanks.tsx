@@ -54,12 +54,15 @@ export default function Thanks() {
     );
   if (!data)
     return (
-      <Loading label="Consultando tu pago…">
-        <Stack gap={5}>
-          <Skeleton height={120} />
-          <Skeleton height={48} />
-        </Stack>
-      </Loading>
+      <>
+        <h1 className="m-hidden">Tu membresía</h1>
+        <Loading label="Consultando tu pago…">
+          <Stack gap={5}>
+            <Skeleton height={120} />
+            <Skeleton height={48} />
+          </Stack>
+        </Loading>
+      </>
     );
   const { scene, title, text } = wordsOf(data);
   return (

@@ -43,6 +43,7 @@ export default function AccountDetail() {
   return (
     <Stack gap={5}>
       <BackButton />
+      {!data && <h1 className="m-hidden">Cuenta</h1>}
       {!data && query.isPending && <AccountSkeleton />}
       {!data && query.isError && (
         <DetailProblem
