@@ -12,6 +12,8 @@ interface GrowingListProps<Reply, Item> {
   keyOf: (item: Item) => Key;
   /** Text while the first page loads: «Cargando las denuncias…». */
   loading: string;
+  /** What it looks like while the first page loads, if not like two cards. */
+  shape?: ReactNode;
   /** So many are shown at first; the others when asked for. */
   most?: number;
   /** How many there are, loaded or not: «Ver las 12». */
@@ -23,7 +25,7 @@ interface GrowingListProps<Reply, Item> {
 
 /** A list of cards loaded page by page, in all its states; the focus moves to the first new card. */
 export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
-  const { list, itemsOf, keyOf, loading, most, count = 0, none, children } = props;
+  const { list, itemsOf, keyOf, loading, shape, most, count = 0, none, children } = props;
   const [all, setAll] = useState(false);
   const loaded = list.data?.pages.flatMap((page) => itemsOf(page)) ?? [];
   const folded = !all && most !== undefined && loaded.length > most;
@@ -33,8 +35,12 @@ export function GrowingList<Reply, Item>(props: GrowingListProps<Reply, Item>) {
     return (
       <Loading label={loading}>
         <div className={style.cards}>
-          <SkeletonPanel />
-          <SkeletonPanel />
+          {shape ?? (
+            <>
+              <SkeletonPanel />
+              <SkeletonPanel />
+            </>
+          )}
         </div>
       </Loading>
     );

@@ -87,3 +87,30 @@ export function SkeletonPanel() {
     </span>
   );
 }
+
+/** The skeleton of what is told by day: a heading of a day, and rows of a few lines below it. */
+export function SkeletonRows() {
+  return [3, 2].map((rows) => (
+    <span key={rows} className={style.rows}>
+      <Skeleton width={72} height={14} />
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={style.card} data-row>
+          <SkeletonText />
+        </span>
+      ))}
+    </span>
+  ));
+}
+
+/** The skeleton of «Te toca»: its head, the first thing with its button, and others a line each. */
+export function SkeletonTurn() {
+  return (
+    <span className={style.card}>
+      <Skeleton width={110} height={18} />
+      <SkeletonText lines={2} />
+      <Skeleton height={48} />
+      <SkeletonPerson size={40} />
+      <SkeletonPerson size={40} />
+    </span>
+  );
+}

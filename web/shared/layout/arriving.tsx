@@ -1,11 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
 import style from './arriving.module.css';
-import { isChat, isHistory, ScreenShape } from './screen-shape.tsx';
-
-/** Areas with a frame of their own, which stays while one of their screens leads to another. */
-const FRAMED = /^\/(cliente|profesional|admin)(?=\/|$)/;
-const areaOf = (pathname: string): string | undefined =>
-  isHistory(pathname) ? undefined : FRAMED.exec(pathname)?.[1];
+import { areaOf } from './area-of.ts';
+import { isChat, ScreenShape } from './screen-shape.tsx';
 
 /**
  * Where the next screen takes long: its rough shape over the present one, which stays in place below with what was

@@ -1,8 +1,20 @@
-import { Skeleton, SkeletonPanel, SkeletonPerson } from '#web/ui/skeleton.tsx';
+import {
+  Skeleton,
+  SkeletonPanel,
+  SkeletonPerson,
+  SkeletonRows,
+  SkeletonText,
+  SkeletonTurn,
+} from '#web/ui/skeleton.tsx';
+import style from './screen-shape.module.css';
 
 /** Screens that are one form. */
 const FORM =
   /solicitar|servicios|login|restaurar|quiero-|cuenta$|direccion$|perfil$|metodo-de-pago/;
+/** The homes of those who have something to do. */
+const HOME = /^\/(cliente|profesional)\/?$/;
+/** Lists with tabs above them. */
+const TABBED = /^\/(cliente|profesional)\/(solicitudes|proyectos|resenas)\/?$/;
 
 export const isChat = (pathname: string): boolean => pathname.startsWith('/chat/');
 /** The team's view of a conversation fills the window, without the frame of its area. */
@@ -19,6 +31,23 @@ export function ScreenShape({ of }: { of: string }) {
         <Skeleton width="45%" height={44} />
       </>
     );
+  if (HOME.test(of)) return <HomeShape />;
+  if (of === '/avisos')
+    return (
+      <>
+        <TitleShape />
+        <SkeletonRows />
+      </>
+    );
+  if (TABBED.test(of))
+    return (
+      <>
+        <TitleShape />
+        <Skeleton width="min(100%, 320px)" height={48} />
+        <SkeletonPanel />
+        <SkeletonPanel />
+      </>
+    );
   const Part = FORM.test(of) ? FieldShape : SkeletonPanel;
   return (
     <>
@@ -31,3 +60,25 @@ export function ScreenShape({ of }: { of: string }) {
 }
 
 const FieldShape = () => <Skeleton height={48} />;
+
+/** A title and the line below it. */
+const TitleShape = () => (
+  <span className={style.title}>
+    <Skeleton width="min(55%, 240px)" height={32} />
+    <Skeleton width="min(85%, 400px)" height={16} />
+  </span>
+);
+
+/** Who one is, what is one's turn, and a section of cards. */
+const HomeShape = () => (
+  <>
+    <SkeletonPerson size={64} />
+    <SkeletonTurn />
+    <span className={style.section}>
+      <Skeleton width={140} height={24} />
+      <SkeletonPanel />
+      <SkeletonPanel />
+    </span>
+    <SkeletonText lines={2} />
+  </>
+);

@@ -4,7 +4,7 @@ import { getCounts } from '#contract/accounts.ts';
 import { getReceipts } from '#contract/payments.ts';
 import { getNotifications, type Notification, readNotifications } from '#contract/notifications.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
-import { answer, answerEach, asked, fail } from '#web/testing/network.ts';
+import { answer, answerEach, asked, fail, reply } from '#web/testing/network.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
@@ -86,6 +86,14 @@ test('all are marked as read, up to the newest that was seen', async () => {
   await expect.poll(() => button('Marcar todo como leído').elements()).toEqual([]);
   await expect.poll(() => page.getByText('(sin leer)').elements()).toEqual([]);
   expect(bell().element().textContent).toBe('Avisos');
+});
+
+test('what marks them all comes with the list, and not after it when they are counted', async () => {
+  withList([told(2), told(1)]);
+  reply(getCounts, () => new Promise(() => {}));
+  await open('/avisos');
+  await expect.element(page.getByRole('link', { name: /^Rechazaron/ }).first()).toBeVisible();
+  expect(button('Marcar todo como leído').elements()).toHaveLength(1);
 });
 
 test('says that marking failed, and leaves them as they were', async () => {

@@ -7,6 +7,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -45,10 +46,12 @@ export default function Notifications() {
   }, [unread, refetch]);
   const box = useFocusKept();
   const all = list.data?.pages.flatMap(({ avisos }) => avisos) ?? [];
+  // Known with the list, so that it does not come later and push the list down; what is older is only counted.
+  const someUnread = all.some(({ leido }) => !leido) || (unread > 0 && list.isSuccess);
   const newest = Math.max(0, ...all.map(({ id }) => id));
   const readAll = useMutation({
     mutationFn: () => api.notifications.readNotifications({ hasta: newest }),
-    onSuccess: refreshCounts,
+    onSuccess: () => Promise.all([refreshCounts(), refetch()]),
     onError: ({ message }) => toast.error(message),
   });
   const today = mexicoDay(list.dataUpdatedAt);
@@ -60,7 +63,7 @@ export default function Notifications() {
   return (
     <Screen title="Avisos" lead="Lo que te hemos avisado, del más reciente al más antiguo.">
       <div ref={box} tabIndex={-1} className={style.box}>
-        {unread > 0 && newest > 0 && (
+        {someUnread && newest > 0 && (
           <p className={style.all}>
             <Button
               variant="secondary"
@@ -77,6 +80,7 @@ export default function Notifications() {
           itemsOf={({ avisos }) => avisos}
           keyOf={({ id }) => id}
           loading="Cargando tus avisos…"
+          shape={<SkeletonRows />}
           none={
             <EmptyState scene="messages" title="Aquí verás tus avisos">
               {user.rol === ROL.admin
