@@ -420,6 +420,8 @@ test('those who were passed over are asked again after the project was cancelled
   answer(getRequest, { solicitud });
   await button('Preguntar de nuevo a los demás').click();
   await expect.element(page.getByText(/^La vio 1 profesional\./)).toBeVisible();
+  // The button is gone: the focus is at what says how things stand now.
+  await expect.element(page.getByRole('group', { name: /^La vio 1 profesional\./ })).toHaveFocus();
   expect(asked(reopenRequest)).toMatchObject([{ id: 7 }, { id: 7 }]);
 });
 

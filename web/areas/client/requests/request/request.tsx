@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import type { OwnRequest } from '#contract/requests.ts';
 import { meanwhile } from '#domain/requests/meanwhile.ts';
@@ -25,6 +25,7 @@ import { wholePesosText } from '#web/ui/money.tsx';
 import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import {
   canAskAnew,
   canChoose,
@@ -88,6 +89,8 @@ interface RequestProps {
 
 function Request({ request, refetch }: RequestProps) {
   const [closing, setClosing] = useState(false);
+  const box = useFocusKept();
+  const story = useId();
   const today = useToday();
   const { estado, datos, precotizacion, imagenes_card, destinatarios, vence } = request;
   const open = estado === 'abierta';
@@ -104,61 +107,66 @@ function Request({ request, refetch }: RequestProps) {
         .join(' · ')}
       width="full"
     >
-      <Stack gap={8}>
-        <p className={style.story}>
-          {storyOf(request, today)}
-          {open &&
-            waits(request) &&
-            ` ${usuallyWords(request)}Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
-        </p>
-        <ChosenStep request={request} />
-        {canAskAnew(request, today) && <Reopen request={request} onReopened={refetch} />}
-        {answers.length > 0 && <Answers request={request} answers={answers} onChanged={refetch} />}
-        {others.length > 0 && (
-          <Section title={answers.length > 0 ? 'Los demás' : 'A quién le preguntaste'}>
-            <ul className={style.people}>
-              {others.map((one) => (
-                <li key={one.keylogin}>
-                  <Card href={paths.chat(one.keylogin)} padding="sm">
-                    <Recipient person={one} among={destinatarios} />
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {open && (
-          <div className={style.more}>
-            <AskMore request={request} />
-          </div>
-        )}
-        {open && waits(request) && <Meanwhile tip={meanwhile(datos)} />}
-        <Section title="Lo que pediste">
-          <Card>
-            <p className={style.asked}>
-              {[work, precotizacion !== null && `aprox. ${wholePesosText(precotizacion)}`]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <p className={style.words}>{datos.descripcion_servicio}</p>
-            <div className={style.images}>
-              <RequestImages images={imagenes_card}>
-                {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
-              </RequestImages>
-            </div>
-          </Card>
-        </Section>
-        <div className={style.actions}>
+      {/* Takes the focus of a button that is gone with what it did, and says how things stand. */}
+      <div ref={box} tabIndex={-1} role="group" aria-labelledby={story} className={style.content}>
+        <Stack gap={8}>
+          <p id={story} className={style.story}>
+            {storyOf(request, today)}
+            {open &&
+              waits(request) &&
+              ` ${usuallyWords(request)}Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
+          </p>
+          <ChosenStep request={request} />
+          {canAskAnew(request, today) && <Reopen request={request} onReopened={refetch} />}
+          {answers.length > 0 && (
+            <Answers request={request} answers={answers} onChanged={refetch} />
+          )}
+          {others.length > 0 && (
+            <Section title={answers.length > 0 ? 'Los demás' : 'A quién le preguntaste'}>
+              <ul className={style.people}>
+                {others.map((one) => (
+                  <li key={one.keylogin}>
+                    <Card href={paths.chat(one.keylogin)} padding="sm">
+                      <Recipient person={one} among={destinatarios} />
+                    </Card>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
           {open && (
-            <Button variant="quiet" onClick={() => setClosing(true)}>
-              Ya no lo necesito
-            </Button>
+            <div className={style.more}>
+              <AskMore request={request} />
+            </div>
           )}
-          {(!open || (answers.length === 0 && !waits(request))) && (
-            <AskAgain request={request} variant={open ? 'primary' : 'secondary'} />
-          )}
-        </div>
-      </Stack>
+          {open && waits(request) && <Meanwhile tip={meanwhile(datos)} />}
+          <Section title="Lo que pediste">
+            <Card>
+              <p className={style.asked}>
+                {[work, precotizacion !== null && `aprox. ${wholePesosText(precotizacion)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className={style.words}>{datos.descripcion_servicio}</p>
+              <div className={style.images}>
+                <RequestImages images={imagenes_card}>
+                  {(path, alt) => <img src={pictureUrl(path) ?? ''} alt={alt} />}
+                </RequestImages>
+              </div>
+            </Card>
+          </Section>
+          <div className={style.actions}>
+            {open && (
+              <Button variant="quiet" onClick={() => setClosing(true)}>
+                Ya no lo necesito
+              </Button>
+            )}
+            {(!open || (answers.length === 0 && !waits(request))) && (
+              <AskAgain request={request} variant={open ? 'primary' : 'secondary'} />
+            )}
+          </div>
+        </Stack>
+      </div>
       <ConfirmDialog
         opened={closing}
         onClose={() => setClosing(false)}
