@@ -31,22 +31,28 @@ export function ScreenShape({ of }: { of: string }) {
         <Skeleton width="45%" height={44} />
       </>
     );
-  if (HOME.test(of)) return <HomeShape />;
+  if (HOME.test(of)) return <HomeShape action={of.startsWith('/cliente')} />;
   if (of === '/avisos')
     return (
-      <>
+      <div className={style.screen}>
         <TitleShape />
         <SkeletonRows />
-      </>
+      </div>
     );
   if (TABBED.test(of))
     return (
-      <>
-        <TitleShape />
-        <Skeleton width="min(100%, 320px)" height={48} />
-        <SkeletonPanel />
-        <SkeletonPanel />
-      </>
+      <div className={of.startsWith('/cliente/solicitudes') ? style.panes : style.screen}>
+        <div className={style.list}>
+          <TitleShape />
+          <Skeleton width="min(100%, 320px)" height={48} />
+          <SkeletonPanel />
+          <SkeletonPanel />
+        </div>
+        <div className={style.beside}>
+          <TitleShape />
+          <SkeletonPanel />
+        </div>
+      </div>
     );
   const Part = FORM.test(of) ? FieldShape : SkeletonPanel;
   return (
@@ -70,9 +76,12 @@ const TitleShape = () => (
 );
 
 /** Who one is, what is one's turn, and a section of cards. */
-const HomeShape = () => (
+const HomeShape = ({ action }: { action: boolean }) => (
   <>
-    <SkeletonPerson size={64} />
+    <span className={style.greeting}>
+      <SkeletonPerson size={64} />
+      {action && <Skeleton width={194} height={48} />}
+    </span>
     <SkeletonTurn />
     <span className={style.section}>
       <Skeleton width={140} height={24} />
