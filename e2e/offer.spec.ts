@@ -11,6 +11,9 @@ const OFFER = '/oferta-profesionales';
 const pause = (page: Page) => page.getByRole('button', { name: 'Pausar la animación' });
 const play = (page: Page) => page.getByRole('button', { name: 'Reproducir la animación' });
 
+/** Moves the pointer: the film waits for somebody. */
+const attend = (page: Page) => page.mouse.move(200, 200);
+
 /** The current time of the film, to tell whether it plays. */
 const time = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -46,11 +49,14 @@ watching('the film plays by itself, stops by keyboard, and moves nothing', async
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-  await page.goto(OFFER);
+  await page.goto(OFFER, { waitUntil: 'networkidle' });
+  await expect(page.locator('video')).toHaveCount(0);
+  await attend(page);
   await expect(page.locator('video')).toHaveCSS('opacity', '1');
   // Fonts that come late on a first visit move texts by less than anybody sees; 0.1 would be good.
   expect(await shift()).toBeLessThan(0.01);
-  await page.goto(OFFER);
+  await page.goto(OFFER, { waitUntil: 'networkidle' });
+  await attend(page);
   await expect(pause(page)).toBeVisible();
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
   await expect(page.locator('video')).toHaveCSS('opacity', '1');
@@ -65,7 +71,8 @@ watching('the film plays by itself, stops by keyboard, and moves nothing', async
 
 watching('out of sight it stops, and goes on when it is back', async ({ watch }) => {
   const page = await watch({ viewport: PHONE });
-  await page.goto(OFFER);
+  await page.goto(OFFER, { waitUntil: 'networkidle' });
+  await attend(page);
   await expect.poll(() => page.locator('video').count()).toBe(1);
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

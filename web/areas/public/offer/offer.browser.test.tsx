@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getCategorias, niveles } from '#contract/catalogue.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answerCatalogue, answerSettings } from '#web/testing/catalogue.ts';
@@ -49,6 +49,9 @@ test.each([
     real(query.includes('reduced-motion') ? 'not all' : query),
   );
   await open('/oferta-profesionales', DESKTOP);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.querySelector('video')).toBeNull();
+  await userEvent.keyboard('{Tab}');
   await expect.poll(() => play.mock.calls.length).toBeGreaterThan(0);
   await expect.element(button(label)).toBeVisible();
 });

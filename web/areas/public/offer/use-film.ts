@@ -9,7 +9,7 @@ interface Film {
   shown: boolean;
   /** The state of the button: it plays, or would if it were visible. */
   playing: boolean;
-  /** Whether the button is shown: after hydration, unless the film is broken. */
+  /** Whether the button is shown: as soon as it is known what it would do, unless the film is broken. */
   offered: boolean;
   choose: (play: boolean) => void;
   onPlaying: () => void;
@@ -17,11 +17,12 @@ interface Film {
 }
 
 /**
- * Decides when the film plays: while visible, once the page is idle, and never by itself for visitors who
+ * Decides when the film plays: while visible, once the page is idle and somebody does something there, and never by itself for visitors who
  * prefer less motion or less data. The visitor's own choice overrides all of this.
  */
 export function useFilm(frame: RefObject<HTMLElement | null>): Film {
   const [allowed, setAllowed] = useState<boolean | null>(null);
+  const [attended, setAttended] = useState(false);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [visible, setVisible] = useState(false);
   const [begun, setBegun] = useState(false);
@@ -29,6 +30,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>): Film {
   const [broken, setBroken] = useState(false);
 
   useEffect(() => whenIdle(() => setAllowed(!prefersLess())), []);
+  useEffect(() => whenAttended(() => setAttended(true)), []);
   useEffect(() => {
     if (!frame.current) return;
     const watch = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
@@ -36,7 +38,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>): Film {
     return () => watch.disconnect();
   }, [frame]);
 
-  const playing = !broken && (choice ?? allowed ?? false);
+  const playing = !broken && (choice ?? (allowed === true && attended));
   const wanted = playing && visible;
   if (wanted && !begun) setBegun(true);
   return {
@@ -44,7 +46,7 @@ export function useFilm(frame: RefObject<HTMLElement | null>): Film {
     begun: begun && !broken,
     shown,
     playing,
-    offered: allowed !== null && !broken,
+    offered: (allowed === false || (allowed === true && attended)) && !broken,
     choose: setChoice,
     onPlaying: useCallback(() => setShown(true), []),
     onError: useCallback(() => setBroken(true), []),
@@ -55,6 +57,22 @@ export function useFilm(frame: RefObject<HTMLElement | null>): Film {
 function prefersLess(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
+
+/**
+ * Runs `act` at the first sign of somebody at the page; returns a function that cancels it. Who only passes by does
+ * not load a film that weighs as much as half of the page.
+ */
+function whenAttended(act: () => void): () => void {
+  const waiting = new AbortController();
+  const once = () => {
+    waiting.abort();
+    act();
+  };
+  for (const sign of SIGNS) addEventListener(sign, once, { passive: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 /** Runs `act` when the page has loaded and is idle; returns a function that cancels it. */
