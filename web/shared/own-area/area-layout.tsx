@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { CountBadge } from '#web/ui/chip.tsx';
 import linkRow from '#web/ui/link-row.module.css';
 import { Arriving } from '#web/shared/layout/arriving.tsx';
-import style from './area-layout.module.css';
+import style from '#web/shared/layout/area.module.css';
 
 export interface AreaLink {
   to: string;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { areaOf } from '#web/shared/layout/area-of.ts';
 import { ScreenShape } from '#web/shared/layout/screen-shape.tsx';
-import area from '#web/shared/own-area/area-layout.module.css';
+import area from '#web/shared/layout/area.module.css';
 import { Logo } from '#web/ui/art/logo.tsx';
 import linkRow from '#web/ui/link-row.module.css';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
