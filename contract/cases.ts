@@ -72,6 +72,8 @@ export const getCase = call({
     caso: one,
     /** Where its project stands. */
     proyecto: z.object({ estado: z.enum(ESTADOS), pagado: mxn, ...standing }),
+    /** The dispute that has to be ruled on, or that this was a case of; null where there is none. */
+    disputa: z.nullable(z.number()),
     /** Of what was released, after the fee, what its author was not charged for losses. */
     conserva: mxn,
     /** Lost of what was released, and not decided yet who bears it. */

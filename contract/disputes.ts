@@ -1,6 +1,6 @@
 /** Disputes about a paid project (decisions §5, §9). */
 import * as z from 'zod/mini';
-import { call, MONEY } from './call.ts';
+import { call, EVERYDAY, MONEY } from './call.ts';
 import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
@@ -175,6 +175,17 @@ export const getDisputes = call({
   errors: [],
   limit: { by: 'account', max: 300, seconds: 60, counted: 'per_process' },
   texts: { failed: 'No se obtuvieron las disputas', network: 'Error al cargar las disputas' },
+});
+
+/** One dispute, open or ended: what the team is told of leads to it. */
+export const getDispute = call({
+  path: '/admin/disputes/get_dispute.php',
+  access: ['admin'],
+  input: z.object({ id: f.id }),
+  output: z.object({ dispute }),
+  errors: ['dispute_not_found'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la disputa', network: 'Error al cargar la disputa' },
 });
 
 /**

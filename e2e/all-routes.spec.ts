@@ -114,6 +114,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/nuevo-profesional', 'Nuevo profesional'),
   team('/admin/denuncias', 'Denuncias'),
   team('/admin/disputas', 'Disputas'),
+  team('/admin/disputas/1', 'Disputa'),
   team('/admin/plantillas', 'Plantillas de WhatsApp'),
   team('/admin/casos', 'Casos'),
   team('/admin/casos/1', NAMED),

@@ -102,6 +102,7 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
     '/admin/contabilidad/banco?ver=todas',
     '/admin/disputas',
     '/admin/disputas?estado=resueltas',
+    '/admin/disputas/1',
     '/admin/denuncias',
   ]);
 });

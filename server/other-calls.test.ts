@@ -208,6 +208,7 @@ describe('beyond the two specifications', () => {
     const { disputes } = await admin.send('/admin/disputes/get_disputes.php', {
       estado: 'abiertas',
     });
+    await admin.send('/admin/disputes/get_dispute.php', { id: disputes[0].id });
     const { casos } = await admin.send('/admin/cases/get_cases.php', { causa: 'disputa' });
     const [{ id: case_id }] = casos;
     await admin.send('/admin/cases/get_case.php', { id: case_id });

@@ -83,7 +83,7 @@ export const paths = {
   metrics: '/admin/reportes',
   report: (name: ReportName) => `/admin/reportes/${name}`,
   disputes: '/admin/disputas',
-  endedDisputes: '/admin/disputas?estado=resueltas',
+  dispute: (id: number) => `/admin/disputas/${id}`,
   cases: '/admin/casos',
   teamCase: (id: number) => `/admin/casos/${id}`,
   chargebacks: '/admin/contracargos',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCase, getCase, getCases } from '#contract/cases.ts';
-import { openDispute, withdrawDispute } from '#contract/disputes.ts';
+import { getDispute, openDispute, withdrawDispute } from '#contract/disputes.ts';
 import { getPending } from '#contract/operations.ts';
 import { cancelProposal, requestChanges } from '#contract/projects.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -122,6 +122,42 @@ describe('a case is opened', () => {
     const all = await casesOf(test, admin, project);
     expect(all.map(({ causa }) => causa)).toEqual(['resto']);
     expect(mailsOf(all[0]!)).toBe(1);
+  });
+});
+
+describe('a case names the dispute', () => {
+  const disputeOf = async (id: number) =>
+    (await test.call.send(getCase, { id }, { as: admin })).disputa;
+
+  it('that it is of, also once the team lets it go on, and once another is open', async () => {
+    const { project, dispute_id } = await disputed(test);
+    const { caso, disputa } = await openCaseOf(test, admin, { project, causa: 'disputa' });
+    expect(disputa).toBe(dispute_id);
+    await test.call.send(closeCase, { case_id: caso.id, motivo: 'Ya hablan.' }, { as: admin });
+    expect(await disputeOf(caso.id)).toBe(dispute_id);
+    const { dispute } = await test.call.send(getDispute, { id: dispute_id }, { as: admin });
+    expect(dispute).toMatchObject({ id: dispute_id, id_proposal: project.id, resolucion: null });
+    await project.do(withdrawDispute);
+    test.advance(1000);
+    await project.do(openDispute, { texto: 'Otra vez.' });
+    expect(await disputeOf(caso.id)).toBe(dispute_id);
+    const next = await openCaseOf(test, admin, { project, causa: 'disputa' });
+    expect(next.disputa).toBeGreaterThan(dispute_id);
+  });
+
+  it('that has to be ruled on, where it is of something else', async () => {
+    const project = await projectIn(test, 'pagado');
+    await remindAfter(test, 30 * DAY);
+    const marked = { project, causa: 'sin_marcar' } as const;
+    expect((await openCaseOf(test, admin, marked)).disputa).toBeNull();
+    await project.do(openDispute, { texto: 'No vino.' });
+    const { disputa } = await openCaseOf(test, admin, { project, causa: 'disputa' });
+    expect((await openCaseOf(test, admin, marked)).disputa).toBe(disputa);
+  });
+
+  it('and there is no page of one that is none', async () => {
+    const reply = await test.call.reply(getDispute, { id: 987_654 }, { as: admin });
+    expect(reply).toMatchObject({ code: 'dispute_not_found' });
   });
 });
 

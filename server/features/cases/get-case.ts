@@ -6,7 +6,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { byId, standingView } from '#server/features/projects/index.ts';
 import { feeOfProject } from '#server/features/rates/index.ts';
-import { caseWithProject, lossesOf } from './queries.ts';
+import { caseWithProject, disputeOf, lossesOf } from './queries.ts';
 import { caseView } from './views.ts';
 
 export const getCase = handle(call, async ({ id }, { db, now }) => {
@@ -17,6 +17,7 @@ export const getCase = handle(call, async ({ id }, { db, now }) => {
   return {
     caso: caseView(row),
     proyecto: standingView(project),
+    disputa: await disputeOf(db, row),
     conserva: toMxn(centavos(Math.max(0, received - charged))),
     por_decidir: toMxn(undecided),
     decisiones:

@@ -106,6 +106,23 @@ export const casePage = (
 export const caseWithProject = (db: Db | Trx, id: number): Promise<CaseRow | undefined> =>
   cases(db).where('k.id', '=', id).executeTakeFirst();
 
+/** The dispute of which this is a case, also once it ended; of another cause the one that is open. */
+export async function disputeOf(
+  db: Db,
+  { causa, proposal_id, opened_at }: CaseRow,
+): Promise<number | null> {
+  const found = await db
+    .selectFrom('dispute')
+    .select('id')
+    .where('proposal_id', '=', proposal_id)
+    .$if(causa === 'disputa', (query) => query.where('created_at', '<=', opened_at))
+    .$if(causa !== 'disputa', (query) => query.where('resolved_at', 'is', null))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /** How many cases of each cause are open. */
 export async function countOpen(db: Db): Promise<Partial<Record<string, number>>> {
   const rows = await db

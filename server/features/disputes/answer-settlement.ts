@@ -55,7 +55,7 @@ export const accept = handle(acceptSettlement, async (input, context) => {
   await tellTeam(db, {
     subject: `Disputa con acuerdo: ${row.titulo}`,
     text: `Las dos partes se pusieron de acuerdo en «${row.titulo}»: ${formatCentavos(split.refund)} regresan al cliente y ${formatCentavos(split.release)} se liberan. Ya no hay nada que decidir.`,
-    path: '/admin/disputas?estado=resueltas',
+    path: `/admin/disputas/${offer.dispute_id}`,
   });
   return { proposal: await freshView(context, id) };
 });

@@ -1,6 +1,7 @@
 import * as disputes from '#contract/disputes.ts';
 import { implement } from '#server/calls/implement.ts';
 import { answerDispute } from './answer-dispute.ts';
+import { getDispute } from './get-dispute.ts';
 import { getDisputes } from './get-disputes.ts';
 import { accept, decline } from './answer-settlement.ts';
 import { offerSettlement } from './offer-settlement.ts';
@@ -10,6 +11,7 @@ import { withdrawDispute } from './withdraw-dispute.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(disputes, {
+  getDispute,
   getDisputes,
   openDispute,
   answerDispute,

@@ -156,42 +156,48 @@ export const touchProject = (trx: Trx, id: number, now: Date) =>
     .where('id', '=', id)
     .execute();
 
-/** One page of disputes with their projects: open ones oldest first, resolved ones newest first. */
+/** Disputes with their projects, the two people and the money. */
+const withProjects = (db: Db | Trx) =>
+  disputes(db)
+    .innerJoin('proposal as p', 'p.id', 'd.proposal_id')
+    .innerJoin('account as c', 'c.id', 'p.client_id')
+    .innerJoin('account as a', 'a.id', 'p.professional_id')
+    .leftJoin('profile as ap', 'ap.account_id', 'a.id')
+    // Nothing is disputed that was not accepted.
+    .innerJoin('rate', 'rate.id', 'p.rate_id')
+    .leftJoin('ledger_account as held', (join) =>
+      join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
+    )
+    .select([
+      'd.proposal_id',
+      'd.resolved_at',
+      'd.reembolso',
+      'd.liberado as decided_release',
+      'd.motivo',
+      'd.fin',
+      'rate.hundredths',
+      'rate.fixed',
+    ])
+    .select(OVERVIEW);
+
+/** One page: open ones oldest first, resolved ones newest first. */
 export const disputePage = (
   db: Db | Trx,
   { open, despues, rows }: { open: boolean; despues: number | undefined; rows: number },
 ) => {
   const direction = open ? 'asc' : 'desc';
   const beyond = open ? sql<SqlBool>`d.id > ${despues ?? 0}` : sql<SqlBool>`d.id < ${despues ?? 0}`;
-  return (
-    disputes(db)
-      .innerJoin('proposal as p', 'p.id', 'd.proposal_id')
-      .innerJoin('account as c', 'c.id', 'p.client_id')
-      .innerJoin('account as a', 'a.id', 'p.professional_id')
-      .leftJoin('profile as ap', 'ap.account_id', 'a.id')
-      // Nothing is disputed that was not accepted.
-      .innerJoin('rate', 'rate.id', 'p.rate_id')
-      .leftJoin('ledger_account as held', (join) =>
-        join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
-      )
-      .select([
-        'd.proposal_id',
-        'd.resolved_at',
-        'd.reembolso',
-        'd.liberado as decided_release',
-        'd.motivo',
-        'd.fin',
-        'rate.hundredths',
-        'rate.fixed',
-      ])
-      .select(OVERVIEW)
-      .where('d.resolved_at', open ? 'is' : 'is not', null)
-      .$if(despues !== undefined, (query) => query.where(beyond))
-      .orderBy('d.id', direction)
-      .limit(rows)
-      .execute()
-  );
+  return withProjects(db)
+    .where('d.resolved_at', open ? 'is' : 'is not', null)
+    .$if(despues !== undefined, (query) => query.where(beyond))
+    .orderBy('d.id', direction)
+    .limit(rows)
+    .execute();
 };
+
+/** The one of that number, in a list; an empty list where there is none. */
+export const disputeWithProject = (db: Db | Trx, id: number): Promise<DisputePageRow[]> =>
+  withProjects(db).where('d.id', '=', id).execute();
 
 export type DisputePageRow = Awaited<ReturnType<typeof disputePage>>[number];
 

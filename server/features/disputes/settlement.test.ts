@@ -63,8 +63,12 @@ describe('settling a dispute', () => {
       liberado: 2000 - back,
     });
     await test.work();
-    const mails = test.standIns.outbox.list().map(({ subject }) => subject);
-    expect(mails).toContain('Disputa con acuerdo: Cambio de llave');
+    const mails = test.standIns.outbox
+      .list()
+      .filter(({ subject }) => subject === 'Disputa con acuerdo: Cambio de llave');
+    expect(mails.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(`/admin/disputas/${dispute_id}`),
+    );
   });
 
   it('keeps one offer of each side, and accepts only what was seen', async () => {

@@ -42,19 +42,21 @@ async function refunded() {
   await project.cancel(project.professional);
   await test.work();
   const [refund] = await refundsOf(project);
-  return { project, id: refund?.id ?? 0, providerId: refund?.id_refund ?? '' };
+  const { id = 0, id_refund, payment_id = 0 } = refund ?? {};
+  return { project, id, providerId: id_refund ?? '', payment_id };
 }
 
 describe('a refund that fails after the provider called it done', () => {
   it('is owed again, told to both and the team, and sent anew', async () => {
-    const { project, id, providerId } = await refunded();
+    const { project, id, providerId, payment_id } = await refunded();
     const before = await proveBooks(test.services.db);
     await atBank(test, `refunds/${providerId}`, { status: 'failed' });
     await hearOfAll(test);
     await hearOfAll(test);
     expect(await lastEvent(project)).toMatchObject({ evento: 'devolucion_fallida', monto: 2000 });
     expect(await failedRefunds()).toMatchObject([{ id, monto: 2000, tardia: 1 }]);
-    expect(test.sentTo(TEAM).filter((text) => text.includes('la dio por hecha'))).toHaveLength(1);
+    const told = test.sentTo(TEAM).filter((text) => text.includes('la dio por hecha'));
+    expect(told).toEqual([expect.stringContaining(`/admin/pagos-de-clientes/${payment_id}`)]);
     await expectBooks({ returning: before.returning + 200_000 });
 
     await test.call.send(operations.retryRefund, { refund_id: id }, { as: admin });

@@ -10,6 +10,9 @@ interface Told {
   readonly now: Date;
 }
 
+/** Where the team reads of a payment what is lost or owed again, and from where it goes on. */
+const pathOf = ({ id }: RefundedPayment): string => `/admin/pagos-de-clientes/${id}`;
+
 /** Tells both sides and the team that a refund failed after all. */
 export async function tellFailedLate(
   trx: Trx,
@@ -27,7 +30,7 @@ export async function tellFailedLate(
   await tellTeam(trx, {
     subject: `Una devolución de ${formatCentavos(amount)} no llegó a la tarjeta`,
     text: 'El banco la rechazó después de que Stripe la dio por hecha. El dinero se debe otra vez: reinténtala o págala por fuera.',
-    path: '/admin',
+    path: pathOf(payment),
   });
 }
 
@@ -67,6 +70,6 @@ export async function tellMadeAtProvider(
       loss > 0
         ? `Ya está en los libros. ${formatCentavos(loss)} pasan de lo que estaba protegido: decide quién los pierde.`
         : 'Ya está en los libros, y nada lo vuelve a pedir.',
-    path: loss > 0 ? '/admin/contracargos' : `/admin/pagos-de-clientes/${payment.id}`,
+    path: pathOf(payment),
   });
 }

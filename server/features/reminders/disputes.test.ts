@@ -39,11 +39,12 @@ describe('an open dispute', () => {
   });
 
   it('is mailed to the team once when five days pass without a ruling', async () => {
-    const mails = () =>
+    const all = () =>
       test.standIns.outbox
         .list()
-        .filter(({ subject }) => subject === 'Disputa sin decidir: Cambio de llave').length;
-    const { project } = await disputed(test);
+        .filter(({ subject }) => subject === 'Disputa sin decidir: Cambio de llave');
+    const mails = () => all().length;
+    const { project, dispute_id } = await disputed(test);
     const ended = await disputed(test);
     await ended.project.do(withdrawDispute);
     // Those of the tests before come first.
@@ -52,6 +53,9 @@ describe('an open dispute', () => {
     await remindAfter(test, 1000);
     await remindAfter(test, DAY);
     expect(mails() - before).toBe(1);
+    expect(all().map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(`/admin/disputas/${dispute_id}`),
+    );
     expect(await toldOf(test, project.id)).toEqual(['version', 'disputa_tarde']);
     expect(await toldOf(test, ended.project.id)).toEqual([]);
   });

@@ -89,11 +89,13 @@ async function sendOne(
   const isStale =
     (await isFollowed(trx, { proposalId, name: planned.name, due: planned.due_at, now })) ||
     (reminder.text?.names.includes('until') && until <= now.getTime());
-  const told = reminder.tells(await stateOf(trx, row)).filter((who) => who === 'team' || !isStale);
+  const dispute = row.en_disputa ? await openDisputeOf(trx, row.id) : undefined;
+  const told = reminder.tells(stateOf(row, dispute)).filter((who) => who === 'team' || !isStale);
   for (const who of told)
     if (who !== 'team') await tellSide(trx, row, { who, reminder, until, now });
     else if (reminder.opens) await look(trx, row, { causa: reminder.opens, since, now });
-    else await tellTeam(trx, TEAM_TEXTS[planned.name]!(row.titulo));
+    else if (dispute)
+      await tellTeam(trx, TEAM_TEXTS[planned.name]!({ titulo: row.titulo, dispute: dispute.id }));
   await trx
     .updateTable('reminder')
     .set({ ended_at: now, told: told.length > 0 })
@@ -131,8 +133,10 @@ async function look(trx: Trx, row: ProposalRow, cause: NewCase): Promise<void> {
     });
 }
 
-async function stateOf(trx: Trx, row: ProposalRow): Promise<ReminderState> {
-  const dispute = row.en_disputa ? await openDisputeOf(trx, row.id) : undefined;
+function stateOf(
+  row: ProposalRow,
+  dispute: Awaited<ReturnType<typeof openDisputeOf>>,
+): ReminderState {
   return {
     ...row,
     disputa: dispute

@@ -10,7 +10,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   },
   request: (id) => paths.teamRequest(Number(id)),
   case: (id) => paths.teamCase(Number(id)),
-  dispute: () => paths.disputes,
+  dispute: (id) => paths.dispute(Number(id)),
   review: (id) => paths.review(Number(id)),
   payout: () => paths.payouts,
   payout_batch: () => paths.payouts,

@@ -38,7 +38,7 @@ export default function TeamCase() {
             <Head caso={reply.caso} proyecto={reply.proyecto} title={title} />
             <Held caso={reply.caso} />
             {reply.caso.cierre ? (
-              <Closing cierre={reply.caso.cierre} causa={reply.caso.causa} />
+              <Closing cierre={reply.caso.cierre} disputa={reply.disputa} />
             ) : (
               <Decision {...reply} onDecided={() => title.current?.focus()} />
             )}
@@ -117,7 +117,7 @@ function Held({ caso }: { caso: Case }) {
 type Reply = OutputOf<typeof getCase>;
 
 function Decision({ onDecided, ...reply }: Reply & { onDecided: () => void }) {
-  const { caso, decisiones, sin_devolver } = reply;
+  const { caso, decisiones, sin_devolver, disputa } = reply;
   const able = (decision: Reply['decisiones'][number]) => decisiones.includes(decision);
   return (
     <Card as="section" className={style.card}>
@@ -134,7 +134,9 @@ function Decision({ onDecided, ...reply }: Reply & { onDecided: () => void }) {
         <p className={style.muted}>Este caso se cierra solo cuando ya no hay dinero protegido.</p>
       )}
       <div className={style.actions}>
-        {able('repartir') && <Button href={paths.disputes}>Resolver la disputa</Button>}
+        {able('repartir') && disputa !== null && (
+          <Button href={paths.dispute(disputa)}>Resolver la disputa</Button>
+        )}
         {able('devolver') && <GiveBack {...reply} onDone={onDecided} />}
         {able('seguir') && <LetGoOn caso={caso} onDone={onDecided} />}
       </div>
@@ -142,7 +144,10 @@ function Decision({ onDecided, ...reply }: Reply & { onDecided: () => void }) {
   );
 }
 
-function Closing({ cierre, causa }: Pick<Case, 'causa'> & { cierre: NonNullable<Case['cierre']> }) {
+function Closing({
+  cierre,
+  disputa,
+}: Pick<Reply, 'disputa'> & { cierre: NonNullable<Case['cierre']> }) {
   return (
     <Card as="section" className={style.card}>
       <h2>{closedAs(cierre.decision)}</h2>
@@ -151,10 +156,10 @@ function Closing({ cierre, causa }: Pick<Case, 'causa'> & { cierre: NonNullable<
         {cierre.por === null ? '' : `Lo decidió ${cierre.por}, `}
         {momentText(cierre.createAt)}
       </p>
-      {causa === 'disputa' && (
+      {disputa !== null && (
         <div className={style.actions}>
-          <Button variant="secondary" href={paths.endedDisputes}>
-            Ver las disputas resueltas
+          <Button variant="secondary" href={paths.dispute(disputa)}>
+            Ver la disputa
           </Button>
         </div>
       )}

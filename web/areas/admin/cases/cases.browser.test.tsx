@@ -56,6 +56,7 @@ const PROJECT = {
     en_disputa: 0,
     en_contracargo: 0,
   },
+  disputa: null,
   conserva: 947,
   por_decidir: 0,
 } as const;
@@ -260,10 +261,16 @@ test('a closed one says what was decided, why and by whom', async () => {
 
 test('a dispute leads to its ruling, and held money cannot be let be', async () => {
   const caso: Case = { ...CASE, causa: 'retenido', por_que: 'Hay dinero protegido.' };
-  answer(getCase, { ...PROJECT, caso, decisiones: ['repartir'], sin_devolver: 'disputa' });
+  answer(getCase, {
+    ...PROJECT,
+    caso,
+    disputa: 12,
+    decisiones: ['repartir'],
+    sin_devolver: 'disputa',
+  });
   await open('/admin/casos/7', DESKTOP);
   const link = page.getByRole('link', { name: 'Resolver la disputa' });
-  await expect.element(link).toHaveAttribute('href', '/admin/disputas');
+  await expect.element(link).toHaveAttribute('href', '/admin/disputas/12');
   await expect.element(button('Sigue su curso')).not.toBeInTheDocument();
   await expect.element(page.getByText(/se cierra solo cuando/)).toBeVisible();
 });
@@ -283,11 +290,11 @@ test('a dispute says how long it can be decided in time, and where it is once it
   await open('/admin/casos/8');
   await expect.element(page.getByText('Pasaron más de 5 días sin decidir')).toBeVisible();
   const closed = { ...caso, cierre: CLOSED.cierre };
-  answer(getCase, { ...PROJECT, caso: closed, decisiones: [], sin_devolver: null });
+  answer(getCase, { ...PROJECT, caso: closed, disputa: 12, decisiones: [], sin_devolver: null });
   await open('/admin/casos/9');
   await expect
-    .element(page.getByRole('link', { name: 'Ver las disputas resueltas' }))
-    .toHaveAttribute('href', '/admin/disputas?estado=resueltas');
+    .element(page.getByRole('link', { name: 'Ver la disputa' }))
+    .toHaveAttribute('href', '/admin/disputas/12');
   await expect.element(page.getByText(/para decidir/)).not.toBeInTheDocument();
 });
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Dispute, getDisputes, resolveDispute } from '#contract/disputes.ts';
+import { type Dispute, getDispute, getDisputes, resolveDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answerEach, asked, fail, refuse } from '#web/testing/network.ts';
+import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
+import { projectOf } from '#web/testing/project.ts';
 import {
   alerts,
   button,
@@ -41,6 +42,18 @@ const DISPUTE: Dispute = {
   retenido: 2000,
   tarifa: { porcentaje: 5, fija: 3 },
   resolucion: null,
+};
+/** The same, once everything went back. */
+const RULED: Dispute = {
+  ...DISPUTE,
+  retenido: 0,
+  resolucion: {
+    fin: 'decision',
+    reembolso: 2000,
+    liberado: 0,
+    motivo: 'No hay trabajo hecho.',
+    createAt: DISPUTE.createAt,
+  },
 };
 const REFUND = 'Reembolso al cliente';
 
@@ -95,19 +108,7 @@ test('the second of two administrators learns that the dispute is already resolv
   await button('Nada · $0.00').click();
   await fill({ Motivo: 'Sí terminó.' });
   await expectGoodScreen();
-  const motivo = 'No hay trabajo hecho.';
-  const { createAt } = DISPUTE;
-  answerDisputes({
-    ...DISPUTE,
-    retenido: 0,
-    resolucion: {
-      fin: 'decision',
-      reembolso: 2000,
-      liberado: 0,
-      motivo,
-      createAt,
-    },
-  });
+  answerDisputes(RULED);
   refuse(resolveDispute, 'not_in_dispute');
   await resolve().click();
   await dialog().getByRole('button', { name: 'Devolver $0.00' }).click();
@@ -115,8 +116,33 @@ test('the second of two administrators learns that the dispute is already resolv
   await expect.element(alerts().getByText(textOf('not_in_dispute'))).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
   await open('/admin/disputas?estado=resueltas');
-  await expect.element(card()).toMatchTextContent(motivo);
+  await expect.element(card()).toMatchTextContent('No hay trabajo hecho.');
   await expect.element(card()).toMatchTextContent('Regresó al cliente$2,000.00 MXN');
+});
+
+test('one dispute has an address, where its ruling stands once it is made', async () => {
+  answer(getDispute, { dispute: DISPUTE });
+  await open('/admin/disputas/7');
+  await expect.element(card()).toMatchTextContent(DISPUTE.titulo);
+  expect(asked(getDispute)).toMatchObject([{ id: 7 }]);
+  await button('Todo · $2,000.00').click();
+  await fill({ Motivo: 'Sigue goteando.' });
+  answer(resolveDispute, { proposal: projectOf(person('client')) });
+  answer(getDispute, { dispute: RULED });
+  await resolve().click();
+  await dialog().getByRole('button', { name: 'Devolver $2,000.00' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Disputa', exact: true })).toHaveFocus();
+  await expect.element(card()).toMatchTextContent('Regresó al cliente$2,000.00 MXN');
+  await expectGoodScreen();
+});
+
+test('an unknown dispute leads back to the list', async () => {
+  refuse(getDispute, 'dispute_not_found');
+  await open('/admin/disputas/8', DESKTOP);
+  await expect.element(problem()).toMatchTextContent(textOf('dispute_not_found'));
+  await expect
+    .element(page.getByRole('link', { name: 'Ver las disputas' }))
+    .toHaveAttribute('href', '/admin/disputas');
 });
 
 test('a withdrawn dispute is no ruling', async () => {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 
 export const disputesKey = ['admin', 'disputes'] as const;
@@ -16,6 +16,13 @@ export const useDisputes = (estado: DisputeState) =>
       ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
+  });
+
+export const disputeQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...disputesKey, 'one', id],
+    queryFn: ({ signal }) => api.disputes.getDispute({ id }, { signal }),
+    retry: false,
   });
 
 /** Number of open disputes; undefined until it is loaded. */

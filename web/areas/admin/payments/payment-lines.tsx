@@ -7,6 +7,8 @@ import {
 } from '#domain/ledger/accounts.ts';
 import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { OUTSIDE_WORDS } from '#web/shared/payments/receipt-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
@@ -60,6 +62,12 @@ export function Refunds({ reembolsos }: Pick<Payment, 'reembolsos'>) {
               </p>
               <p className={style.note}>{momentText(refund.doneAt ?? refund.createAt)}</p>
               {refund.por_fuera && <Outside por_fuera={refund.por_fuera} />}
+              {refund.estado === 'fallida' && (
+                <p>
+                  Se le sigue debiendo:{' '}
+                  <Link to={paths.admin}>reinténtala o págala por fuera en Pendientes</Link>.
+                </p>
+              )}
               {refund.id_refund && (
                 <p className={style.note}>
                   {refund.por_fuera && 'En Stripe no llegó: '}

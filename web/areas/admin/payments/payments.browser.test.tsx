@@ -292,5 +292,8 @@ test('a refund that no card took says who paid it, how and under which key, not 
   await expect.element(paid).toMatchTextContent('En Stripe no llegó: re_1');
   await expect.element(paid).not.toMatchTextContent('Enviado');
   await expect.element(failed).toMatchTextContent('No llegó');
+  await expect
+    .element(failed.getByRole('link', { name: /^reinténtala/ }))
+    .toHaveAttribute('href', '/admin');
   await expectGoodScreen();
 });
