@@ -9,6 +9,7 @@ import { audit } from '#server/features/audit/index.ts';
 import { type Sheet, xlsxBook } from '#server/xlsx.ts';
 import { balanceOf } from './get-balance.ts';
 import { incomeOf } from './get-income.ts';
+import { happenedAt } from './happened-at.ts';
 import { owedNow } from './get-owed.ts';
 import { type JournalRow, journalPage } from './journal.ts';
 
@@ -92,6 +93,7 @@ export const exportBooks = handle(call, async ({ desde, hasta, por }, { caller, 
         'Movimiento',
         'Día',
         'Hora',
+        'Ocurrió',
         'Qué',
         'Proyecto',
         'Cuenta',
@@ -110,11 +112,14 @@ export const exportBooks = handle(call, async ({ desde, hasta, por }, { caller, 
   };
 });
 
-const journalLines = ({ id, kind, created_at, proposal_id, titulo, entries }: JournalRow) =>
-  entries.map((entry) => [
+const journalLines = (row: JournalRow) => {
+  const { id, kind, created_at, happened_at, proposal_id, titulo, entries } = row;
+  const happened = happenedAt(happened_at, created_at);
+  return entries.map((entry) => [
     { count: id },
     { day: mexicoDay(created_at.getTime()) },
     mexicoTime(created_at.getTime()),
+    happened === null ? '' : { day: mexicoDay(Date.parse(happened)) },
     MOVEMENTS[kind],
     proposal_id === null ? '' : `${proposal_id} ${titulo ?? ''}`,
     ACCOUNTS[entry.kind].name,
@@ -122,3 +127,4 @@ const journalLines = ({ id, kind, created_at, proposal_id, titulo, entries }: Jo
     toMxn(Math.max(0, -entry.amount)),
     toMxn(Math.max(0, entry.amount)),
   ]);
+};

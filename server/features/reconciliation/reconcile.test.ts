@@ -26,7 +26,7 @@ async function reconcile() {
 }
 const differences = () => openDifferences(test.services.db, { most: 100 });
 const named = async () => (await differences()).map(describeDifference);
-const mails = () => test.sentTo(TEAM).filter((text) => text.includes('Desde el '));
+const mails = () => test.sentTo(TEAM).filter((text) => /(Ocurrió|Desde) el /.test(text));
 
 /** A movement of the ledger between the provider's account and what the platform earns, as nobody of the product writes it. */
 const write = (key: string, kindOf: string, amount: number) =>

@@ -9,9 +9,9 @@ import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
 import { openDifferences } from './differences.ts';
 
-/** A difference in a sentence, with since when. */
+/** A difference in a sentence, with since when, or for what the provider moved on which day that was. */
 export const sentenceOf = (difference: Difference & { since: Date }): string =>
-  `${describeDifference(difference)} Desde el ${longDay(mexicoDay(difference.since.getTime()))}.`;
+  `${describeDifference(difference)} ${difference.tipo === 'movimiento' ? 'Ocurrió' : 'Desde'} el ${longDay(mexicoDay(difference.since.getTime()))}.`;
 
 const WITH = {
   reglas: 'sus reglas',
