@@ -151,6 +151,8 @@ const dispute = z.object({
       liberado: mxn,
       /** The team's reason, else ''. */
       motivo: z.string(),
+      /** The name of who decided, withdrew it or accepted the other's offer. */
+      por: z.string(),
       createAt: instant,
     }),
   ),

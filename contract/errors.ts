@@ -313,7 +313,7 @@ export const ERRORS = {
   bank_import_not_found: [404, 'Alguien más ya lo quitó.'],
   bank_line_not_found: [404, 'Alguien más ya dijo qué es esta línea, o ya corresponde a un pago.'],
   case_not_found: [404, 'No encontramos este caso.'],
-  case_closed: [409, 'Este caso ya se decidió, o se cerró solo. Revisa cómo quedó.'],
+  case_closed: [409, 'Este caso ya está cerrado.'],
   case_needs_decision: [
     409,
     'Este caso se cierra cuando ya no hay dinero protegido: decide a quién le toca.',
@@ -326,7 +326,7 @@ export const ERRORS = {
   evidence_handed_in: [409, 'Las pruebas de este contracargo ya están entregadas.'],
   evidence_closed: [409, 'El banco ya no recibe pruebas de este contracargo.'],
   loss_not_found: [404, 'No encontramos esta pérdida.'],
-  loss_decided: [409, 'Alguien más ya decidió esta pérdida.'],
+  loss_decided: [409, 'Esta pérdida ya está decidida.'],
   loss_exceeded: [400, 'El cargo no puede ser mayor que la pérdida.'],
   loss_without_debtor: [400, 'De esta pérdida no hay a quién cobrarle: la asume Maestros.'],
   difference_not_found: [404, 'Esta diferencia ya no existe: los libros ya dicen lo mismo.'],

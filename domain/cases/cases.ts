@@ -125,6 +125,16 @@ export const decisionsFor = (
   ...(CASES[causa].mayGoOn ? (['seguir'] as const) : []),
 ];
 
+/** How a case was closed; without a decision its cause went away. */
+export const closedAs = (decision: CaseDecision | null): string =>
+  decision === null ? 'Se cerró solo' : CLOSED[decision];
+
+const CLOSED: Record<CaseDecision, string> = {
+  devolver: 'Se devolvió lo protegido',
+  repartir: 'Se resolvió la disputa',
+  seguir: 'Sigue su curso',
+};
+
 /** What the team decided by an event of a project, where it was the team who acted; null where nothing was decided. */
 export function decisionBy(evento: ProjectEvent, byTeam: boolean): CaseDecision | null {
   if (evento === 'disputa_resuelta') return 'repartir';

@@ -18,14 +18,14 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
     error instanceof Failure
       ? error
       : (failureOfConstraint(error) ?? ofHttp(error) ?? ofUnstorableText(error));
-  if (failure) return reply(failure.code, failure.campos);
+  if (failure) return reply(failure.code, failure.campos, failure.message);
   log.error({ err: error }, 'call failed');
   return reply(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
-const reply = (code: ErrorCode, campos?: Campos): FailureReply => ({
+const reply = (code: ErrorCode, campos?: Campos, says = textOf(code)): FailureReply => ({
   status: statusOf(code),
-  body: { mensaje: firstText(campos) ?? textOf(code), code, ...(campos && { campos }) },
+  body: { mensaje: firstText(campos) ?? says, code, ...(campos && { campos }) },
 });
 
 /** The only field's text replaces the general «Revisa los datos marcados», because it says more. */

@@ -6,8 +6,8 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly campos: Campos | undefined;
 
-  constructor(code: ErrorCode, campos?: Campos) {
-    super(textOf(code));
+  constructor(code: ErrorCode, campos?: Campos, more = '') {
+    super(`${textOf(code)} ${more}`.trim());
     this.code = code;
     this.campos = campos;
   }
@@ -16,6 +16,11 @@ export class Failure extends Error {
 /** Ends the call with `code`; `campos` holds a text per field. */
 export function fail(code: ErrorCode, campos?: Campos): never {
   throw new Failure(code, campos);
+}
+
+/** Ends the call with the code's text and what this call knows beyond it, in a sentence: who was faster, and with what. */
+export function failSaying(code: ErrorCode, more: string): never {
+  throw new Failure(code, undefined, more);
 }
 
 /** Ends the call with the code's own text at `campo`; `values` fill the text's placeholders. */

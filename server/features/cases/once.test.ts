@@ -54,6 +54,9 @@ it('a case that goes on gives nothing back to who still reads it as open', async
   expect(code(await goOn(case_id))).toBe('success');
   const refused = await giveBack(project, case_id);
   expect(refused).toMatchObject({ status: 409, code: 'case_closed' });
+  expect(refused.mensaje).toMatch(
+    /^Este caso ya está cerrado\. .+ lo decidió el \d+ \S+ \d{4}, \d\d:\d\d: sigue su curso\.$/,
+  );
   expect(await project.view()).toMatchObject({ estado: 'pagado', retenido: 2000, devuelto: 0 });
   expect(await lines(project)).toEqual(['sin_marcar: seguir, Ya hablaron.']);
   // Who cancels from elsewhere decides on the project, and not on the case.

@@ -119,7 +119,11 @@ describe('a lost one', () => {
     // Pressed again after its answer was lost, it is done; another decision is refused.
     const [first, other] = both[0]?.status === 200 ? [2000, 0] : [0, 2000];
     expect((await decide(loss, first)).status).toBe(200);
-    expect(await decide(loss, other)).toMatchObject({ code: 'loss_decided' });
+    const refused = await decide(loss, other);
+    expect(refused).toMatchObject({ code: 'loss_decided' });
+    expect(refused.mensaje).toMatch(
+      /decidida\. .+ lo decidió el \d+ \S+ \d{4}, \d\d:\d\d: \$2,000\.00 MXN (a cargo del profesional|los asume Maestros)\.$/,
+    );
     expect(await decide(999_999, 0)).toMatchObject({ code: 'loss_not_found' });
   });
 

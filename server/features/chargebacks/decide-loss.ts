@@ -1,13 +1,13 @@
 import { decideLoss as call } from '#contract/chargebacks.ts';
 import { lossShares } from '#domain/chargebacks/chargeback.ts';
-import { centavos, fromMxn } from '#domain/money.ts';
-import { fail, failAt } from '#server/calls/failure.ts';
+import { centavos, formatCentavos, fromMxn, subtract } from '#domain/money.ts';
+import { fail, failAt, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { accountName, decidedWhen } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { holdBack, lockBalance, recordLoss } from '#server/features/ledger/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { formatCentavos } from '#domain/money.ts';
 import { peopleOf } from './people.ts';
 import { payeeOf } from './queries.ts';
 import { freeReserve } from './reserve.ts';
@@ -20,7 +20,7 @@ export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, co
   if (loss.decided_at !== null) {
     // Who never had the answer presses again: nobody else has decided anything.
     const isSame = loss.decided_by === caller.id && loss.cargo === charge && loss.motivo === motivo;
-    return isSame ? {} : fail('loss_decided');
+    return isSame ? {} : failSaying('loss_decided', await decidedWords(db, loss));
   }
   if (charge > loss.amount) return failAt('cargo', 'loss_exceeded');
   const debtorId = await debtorOf(db, loss);
@@ -69,6 +69,25 @@ export const decideLoss = handle(call, async ({ loss_id: id, cargo, motivo }, co
   });
   return {};
 });
+
+/** Who decided it, when and how, in a sentence, for who comes second. */
+async function decidedWords(
+  trx: Trx,
+  loss: NonNullable<Awaited<ReturnType<typeof lockLoss>>>,
+): Promise<string> {
+  const { amount, cargo, decided_at, decided_by } = loss;
+  if (decided_at === null) return '';
+  const when = decidedWhen(decided_at);
+  if (decided_by === null) return `El banco devolvió el dinero el ${when}: nadie la asume.`;
+  const who = await accountName(trx, decided_by);
+  const charge = centavos(cargo ?? 0);
+  const borne = subtract(centavos(amount), charge);
+  const shares = [
+    ...(charge > 0 ? [`${formatCentavos(charge)} a cargo del profesional`] : []),
+    ...(borne > 0 ? [`${formatCentavos(borne)} los asume Maestros`] : []),
+  ];
+  return `${who} lo decidió el ${when}: ${shares.join(' y ')}.`;
+}
 
 const lockLoss = (trx: Trx, id: number) =>
   trx

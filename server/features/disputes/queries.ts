@@ -165,6 +165,8 @@ const withProjects = (db: Db | Trx) =>
     .leftJoin('profile as ap', 'ap.account_id', 'a.id')
     // Nothing is disputed that was not accepted.
     .innerJoin('rate', 'rate.id', 'p.rate_id')
+    .leftJoin('account as ender', 'ender.id', 'd.resolved_by')
+    .leftJoin('profile as ep', 'ep.account_id', 'ender.id')
     .leftJoin('ledger_account as held', (join) =>
       join.onRef('held.proposal_id', '=', 'p.id').on('held.kind', '=', sql.lit('retenido')),
     )
@@ -175,6 +177,10 @@ const withProjects = (db: Db | Trx) =>
       'd.liberado as decided_release',
       'd.motivo',
       'd.fin',
+      'ender.nombre as ender_nombre',
+      'ender.apellidos as ender_apellidos',
+      'ender.deleted_at as ender_deleted_at',
+      'ep.nombre_comercial as ender_comercial',
       'rate.hundredths',
       'rate.fixed',
     ])

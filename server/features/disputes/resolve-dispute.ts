@@ -1,9 +1,10 @@
 import { resolveDispute as call } from '#contract/disputes.ts';
 import { fromMxn, subtract } from '#domain/money.ts';
 import { rulingOf } from '#domain/disputes/ruling.ts';
-import { fail, failAt } from '#server/calls/failure.ts';
+import { fail, failAt, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { howItEnded } from './ended.ts';
 import { disputeProject, endDispute, isRuledSo } from './queries.ts';
 import { advance, byId, freshView, lockAny, recordEvent } from '#server/features/projects/index.ts';
 
@@ -16,7 +17,7 @@ export const resolveDispute = handle(call, async (input, context) => {
   const refund = fromMxn(input.reembolso);
   if (await isRuledSo(db, id, { by: caller.id, motivo, refund }))
     return { proposal: await freshView(context, row.id) };
-  if (!row.en_disputa) return fail('not_in_dispute');
+  if (!row.en_disputa) return failSaying('not_in_dispute', await howItEnded(db, id));
   if (input.retenido !== undefined && fromMxn(input.retenido) !== row.retenido)
     return fail('proposal_changed');
   if (refund > row.retenido) return failAt('reembolso', 'refund_exceeds_held');
@@ -31,7 +32,7 @@ export const resolveDispute = handle(call, async (input, context) => {
     now,
   });
   if (!(await endDispute(db, id, { fin: 'decision', by: caller.id, motivo, split, now })))
-    return fail('not_in_dispute');
+    return failSaying('not_in_dispute', await howItEnded(db, id));
   const after = await byId(db, row.id);
   if (after)
     await recordEvent(db, after, {

@@ -136,7 +136,11 @@ describe('the ruling', () => {
     expect(codeOf(await resolve(test, admin, { ...ruling, motivo: 'Otro.' }))).toBe(
       'not_in_dispute',
     );
-    expect(codeOf(await resolve(test, other, ruling))).toBe('not_in_dispute');
+    const refused = await resolve(test, other, ruling);
+    expect(refused).toMatchObject({ status: 409, code: 'not_in_dispute' });
+    expect(refused.mensaje).toMatch(
+      /abierta\. .+ la resolvió el \d+ \S+ \d{4}, \d\d:\d\d: \$500\.00 MXN regresan al cliente y \$1,500\.00 MXN se liberan\.$/,
+    );
   });
 
   it('is refused when the held amount has changed since the administrator saw it', async () => {

@@ -5,6 +5,7 @@ import { centavos, toMxn } from '#domain/money.ts';
 import { feeOnWire } from '#domain/projects/fee.ts';
 import { isLate, wordUntil } from '#domain/disputes/word.ts';
 import type { Services } from '#server/context.ts';
+import { visibleName } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
 import { overviewOf } from '#server/features/cases/index.ts';
 import type { OfferRow } from './offers.ts';
@@ -65,6 +66,12 @@ export const disputePageView = (
     reembolso: toMxn(row.reembolso ?? 0),
     liberado: toMxn(row.decided_release ?? 0),
     motivo: row.motivo ?? '',
+    por: visibleName({
+      nombre: row.ender_nombre ?? '',
+      apellidos: row.ender_apellidos ?? '',
+      nombre_comercial: row.ender_comercial,
+      deleted_at: row.ender_deleted_at,
+    }),
     createAt: row.resolved_at.toISOString(),
   },
 });

@@ -31,7 +31,9 @@ describe('withdrawing a dispute', () => {
     expect(await project.do(withdrawDispute, { version: version - 1 })).toBe('proposal_changed');
     expect(await project.do(withdrawDispute, { version })).toBe('success');
     expect(await project.do(withdrawDispute)).toBe('not_in_dispute');
-    expect(codeOf(await resolve(test, admin, { dispute_id, reembolso: 0 }))).toBe('not_in_dispute');
+    const late = await resolve(test, admin, { dispute_id, reembolso: 0 });
+    expect(codeOf(late)).toBe('not_in_dispute');
+    expect(late.mensaje).toMatch(/abierta\. .+ la retiró el \d+ \S+ \d{4}, \d\d:\d\d\.$/);
     // The same one may open another, and a decided one stays decided.
     const again = await test.call.send(
       openDispute,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { Case, getCase } from '#contract/cases.ts';
-import { CASES } from '#domain/cases/cases.ts';
+import { CASES, closedAs } from '#domain/cases/cases.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
@@ -21,7 +21,7 @@ import { momentText } from '../words.ts';
 import style from './cases.module.css';
 import { GiveBack, LetGoOn } from './decisions.tsx';
 import { caseQuery } from './use-cases.ts';
-import { closedAs, limitWords, NOT_RETURNED_WORDS, TONES } from './words.ts';
+import { limitWords, NOT_RETURNED_WORDS, TONES } from './words.ts';
 
 export const meta = () => [{ title: 'Caso · Maestros' }];
 

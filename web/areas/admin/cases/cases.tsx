@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { CASE_CAUSES, type CaseCause, CASES } from '#domain/cases/cases.ts';
+import { CASE_CAUSES, type CaseCause, CASES, closedAs } from '#domain/cases/cases.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
@@ -14,7 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { momentText } from '../words.ts';
 import style from './cases.module.css';
 import { type CasesQuery, useCases } from './use-cases.ts';
-import { closedAs, limitWords, TONES } from './words.ts';
+import { limitWords, TONES } from './words.ts';
 
 export const meta = () => [{ title: 'Casos · Maestros' }];
 

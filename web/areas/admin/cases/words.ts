@@ -3,7 +3,7 @@ import { isLate, LATE_DAYS } from '#domain/disputes/word.ts';
 import { capitalized } from '#lib/capitalized.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { timeLeft } from '#lib/time-left.ts';
-import type { CaseCause, CaseDecision, NotReturned } from '#domain/cases/cases.ts';
+import type { CaseCause, NotReturned } from '#domain/cases/cases.ts';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
 /** What stands longest weighs most. */
@@ -12,16 +12,6 @@ export const TONES: Record<CaseCause, ChipProps['tone']> = {
   resto: 'sun',
   sin_marcar: 'sun',
   retenido: 'error',
-};
-
-/** How a case was closed; without a decision its cause went away. */
-export const closedAs = (decision: CaseDecision | null): string =>
-  decision === null ? 'Se cerró solo' : CLOSED[decision];
-
-const CLOSED: Record<CaseDecision, string> = {
-  devolver: 'Se devolvió lo protegido',
-  repartir: 'Se resolvió la disputa',
-  seguir: 'Sigue su curso',
 };
 
 /** How long a dispute can still be decided in time; null for the cases that have no limit, and closed ones. */

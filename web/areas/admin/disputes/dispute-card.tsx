@@ -130,11 +130,14 @@ const ENDS: Record<DisputeEnd, { chip: string; title: string }> = {
 function Ruling({ dispute, opener }: { dispute: Dispute; opener: string }) {
   const { resolucion } = dispute;
   if (!resolucion) return null;
-  const { fin, createAt, motivo, reembolso, liberado } = resolucion;
+  const { fin, createAt, motivo, reembolso, liberado, por } = resolucion;
   return (
     <div className={style.ruling}>
       <h3>{ENDS[fin].title}</h3>
-      <p className={style.muted}>{momentText(createAt)}</p>
+      <p className={style.muted}>
+        {fin === 'decision' && `Lo decidió ${por}, `}
+        {momentText(createAt)}
+      </p>
       {fin === 'retirada' ? (
         <p>{opener} la retiró. El proyecto siguió donde estaba y no se movió dinero.</p>
       ) : (

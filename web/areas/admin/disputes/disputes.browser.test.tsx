@@ -52,6 +52,7 @@ const RULED: Dispute = {
     reembolso: 2000,
     liberado: 0,
     motivo: 'No hay trabajo hecho.',
+    por: 'Ada Solís',
     createAt: DISPUTE.createAt,
   },
 };
@@ -117,6 +118,7 @@ test('the second of two administrators learns that the dispute is already resolv
   await expect.element(card()).not.toBeInTheDocument();
   await open('/admin/disputas?estado=resueltas');
   await expect.element(card()).toMatchTextContent('No hay trabajo hecho.');
+  await expect.element(card()).toMatchTextContent('Lo decidió Ada Solís, 20 nov 2026, 09:00');
   await expect.element(card()).toMatchTextContent('Regresó al cliente$2,000.00 MXN');
 });
 
@@ -149,7 +151,14 @@ test('a withdrawn dispute is no ruling', async () => {
   const { createAt } = DISPUTE;
   answerDisputes({
     ...DISPUTE,
-    resolucion: { fin: 'retirada', reembolso: 0, liberado: 0, motivo: '', createAt },
+    resolucion: {
+      fin: 'retirada',
+      reembolso: 0,
+      liberado: 0,
+      motivo: '',
+      por: 'Dalia Ríos Luna',
+      createAt,
+    },
   });
   await open('/admin/disputas?estado=resueltas', DESKTOP);
   await expect.element(card().getByText('Retirada', { exact: true })).toBeVisible();
@@ -202,7 +211,14 @@ test('an offer of one of the two stands beside the ruling, with both amounts', a
   answerDisputes({
     ...DISPUTE,
     retenido: 0,
-    resolucion: { fin: 'acuerdo', reembolso: 250, liberado: 1750, motivo: '', createAt },
+    resolucion: {
+      fin: 'acuerdo',
+      reembolso: 250,
+      liberado: 1750,
+      motivo: '',
+      por: 'Tomás Núñez',
+      createAt,
+    },
   });
   await open('/admin/disputas?estado=resueltas', DESKTOP);
   await expect.element(card()).toMatchTextContent('Acuerdo entre las partes');
