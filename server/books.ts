@@ -37,7 +37,9 @@ async function bank(db: Db): Promise<number> {
   await reconcileBank({ db, clock: () => new Date() });
   const days = await importedDays(db);
   if (days.length === 0)
-    say('Todavía no se importó ningún estado de cuenta: no hay con qué comparar.');
+    say(
+      'Todavía no se importó ningún estado de cuenta: no hay con qué comparar. Impórtalo en /admin/contabilidad/banco.',
+    );
   else say(`Estado de cuenta: ${importedWords(days)}`);
   const count = await sayDifferences(db, 'banco');
   if (days.length > 0 || count > 0) sum(count, 'el banco');

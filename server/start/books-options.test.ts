@@ -11,6 +11,9 @@ test('what the books are asked for', () => {
   });
 });
 
+test('a statement that is given as a file gets where it is imported', () =>
+  expect(booksOptions(['--bank', 'noviembre.csv'])).toContain('/admin/contabilidad/banco'));
+
 test.each([['--foo'], ['algo'], ['--since'], ['--bank=yes']])('%s gets how it is used', (arg) =>
   expect(booksOptions([arg])).toMatch(/^Uso: npm run books/),
 );

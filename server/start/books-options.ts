@@ -3,7 +3,7 @@ import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 
 const USAGE = `Uso: npm run books -- [--provider [--since AAAA-MM-DD]] [--bank]
 Sin opciones revisa que los libros cuadren; con --provider los compara con Stripe, desde un día o desde el primero, y con
---bank con los estados de cuenta importados.`;
+--bank con los estados de cuenta importados. Un estado de cuenta se importa en la página /admin/contabilidad/banco.`;
 
 interface BooksOptions {
   readonly provider: boolean;

@@ -56,7 +56,8 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
   const [word, tone] = standing(chargeback, now);
   const due = dueWords(chargeback, now);
   const { concepto, monto, motivo, vence, createAt, cliente, profesional } = chargeback;
-  const { preguntado_at, entregadas_at, cerrado_at, recuperado_at, ganado } = chargeback;
+  const { preguntado_at, entregadas_at, cerrado_at, recuperado_at, ganado, estado } = chargeback;
+  const ended = estado === 'prevented' ? 'Evitado' : 'Perdido';
   return (
     <header className={style.case}>
       <h1>{concepto}</h1>
@@ -76,9 +77,9 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
           {cerrado_at === null && vence !== null ? momentText(vence) : null}
         </Fact>
         <Fact label="Pruebas entregadas">{entregadas_at && momentText(entregadas_at)}</Fact>
-        <Fact label="El banco decidió">
+        <Fact label={estado === 'prevented' ? 'Terminó' : 'El banco decidió'}>
           {cerrado_at &&
-            `${ganado === 1 && recuperado_at === null ? 'Ganado' : 'Perdido'}, ${momentText(cerrado_at)}`}
+            `${ganado === 1 && recuperado_at === null ? 'Ganado' : ended}, ${momentText(cerrado_at)}`}
         </Fact>
         <Fact label="En Stripe">{providerWords(chargeback)}</Fact>
         <Fact label="Cambió su decisión">

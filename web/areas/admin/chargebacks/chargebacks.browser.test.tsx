@@ -77,13 +77,17 @@ test.each([
 });
 
 test.each([
-  ['prevented', /^Se evitó: el dinero volvió al cliente de inmediato/],
-  ['appeal_under_review', /^Se apela; mientras tanto vale lo que se decidió/],
-])('of a lost one it says what the provider does with it: %s', async (estado, words) => {
+  ['prevented', 'Evitado', /^Se evitó: el dinero volvió al cliente de inmediato/],
+  ['appeal_under_review', 'Perdido, se apela', /^Se apela; mientras tanto vale lo que se decidió/],
+])('of a lost one it says what the provider does with it: %s', async (estado, chip, words) => {
   const contracargo = { ...CASE, estado, ganado: 0, cerrado_at: AT };
   answer(chargebacks.getChargeback, { contracargo, ...EVIDENCE });
   await open('/admin/contracargos/3', PHONE);
   await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(chip, { exact: true })).toBeVisible();
+  const decided = page.getByText(/^El banco decidió/);
+  if (estado === 'prevented') await expect.element(decided).not.toBeInTheDocument();
+  else await expect.element(decided.first()).toBeVisible();
 });
 
 const LOSS = {

@@ -69,7 +69,9 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
               : late
                 ? 'No se entregaron a tiempo: el banco decide sin ellas.'
                 : 'Léelas completas: el banco las recibe tal como están y una sola vez.'
-            : 'El banco decidió sin que se entregaran.'}
+            : contracargo.estado === 'prevented'
+              ? 'No hicieron falta: el contracargo se evitó antes.'
+              : 'El banco decidió sin que se entregaran.'}
       </p>
       <div className={style.reader} data-more={!read || undefined}>
         {/* Focusable, so that the keyboard can scroll it. */}

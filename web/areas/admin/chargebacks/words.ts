@@ -22,10 +22,18 @@ export function standing(
 ): readonly [text: string, tone: 'sun' | 'success' | 'error' | 'neutral'] {
   if (chargeback.ganado === 1) return ['Ganado', 'success'];
   if (chargeback.ganado === 0)
-    return chargeback.perdida?.cargo === null ? ['Por decidir', 'error'] : ['Perdido', 'neutral'];
+    return chargeback.perdida?.cargo === null
+      ? ['Por decidir', 'error']
+      : [lostAs(chargeback), 'neutral'];
   return chargeback.estado === 'under_review' || isLate(chargeback, now)
     ? ['El banco decide', 'neutral']
     : ['Faltan pruebas', 'sun'];
+}
+
+/** How a chargeback was lost, which a prevented one was without anybody deciding, and one that is appealed not for good. */
+export function lostAs({ estado }: { estado: string }): string {
+  if (estado === 'prevented') return 'Evitado';
+  return estado.startsWith('appeal_') ? 'Perdido, se apela' : 'Perdido';
 }
 
 /** What the provider does with it that changes no decision; null where it does neither. */
