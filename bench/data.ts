@@ -2,6 +2,7 @@
 import { fillChat } from './chat-data.ts';
 import { withClient } from './client.ts';
 import { fillRequests } from './request-data.ts';
+import { fillMoney } from './money-data.ts';
 import { verifyData } from './verify.ts';
 import { fillRecords } from './records.ts';
 import { BEFORE_PROFESSIONALS, pairsOf, type Size } from './scale.ts';
@@ -21,6 +22,7 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     await client.query(AREAS);
     await client.query(resetSequence('proposal'));
     await fillRecords(client, size);
+    await fillMoney(client);
     await fillChat(client, pairsOf(size.conversations), size);
     await fillRequests(client);
     for (const table of ['account', 'conversation', 'message'])

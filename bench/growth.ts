@@ -5,6 +5,7 @@ import { adminCalls } from './admin-calls.ts';
 import { ask } from './calls.ts';
 import { type BenchRequest, chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
+import { moneyCalls } from './money-calls.ts';
 import { median } from './median.ts';
 import { explain, type Query } from './queries.ts';
 import type { Measure } from './report.ts';
@@ -25,6 +26,7 @@ export const measureGrowth = (small: MeasuredApp, large: MeasuredApp): Promise<M
   withClient(small.databaseUrl, (ofSmall) =>
     withClient(large.databaseUrl, async (ofLarge) => {
       const chat = async ({ app }: MeasuredApp, client: pg.Client) => chatCalls(app, client);
+      const money = ({ app }: MeasuredApp) => moneyCalls(app);
       const admin = ({ app }: MeasuredApp) => adminCalls(app);
       const compare = async (calls: typeof chat, repeats: number) => {
         const few = await statementsOf(small, await calls(small, ofSmall));
@@ -41,7 +43,11 @@ export const measureGrowth = (small: MeasuredApp, large: MeasuredApp): Promise<M
         }
         return measures;
       };
-      return [...(await compare(chat, REPEATS)), ...(await compare(admin, ADMIN_REPEATS))];
+      return [
+        ...(await compare(chat, REPEATS)),
+        ...(await compare(money, REPEATS)),
+        ...(await compare(admin, ADMIN_REPEATS)),
+      ];
     }),
   );
 

@@ -7,6 +7,7 @@ import { areaCalls } from './area-calls.ts';
 import { ask, CALLS, everybody, lists, longList, pages, sends } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
+import { moneyCalls } from './money-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { explain, type Query, settingsAmong, type Visit, visitsOf } from './queries.ts';
 import { columns, type Measure } from './report.ts';
@@ -30,6 +31,10 @@ const GROWING: Readonly<Record<string, number>> = {
   ledger_entry: LARGE_PART,
   ledger_movement: LARGE_PART,
   payment: LARGE_PART,
+  provider_movement: LARGE_PART,
+  provider_booking: LARGE_PART,
+  fraud_warning: LARGE_PART,
+  refund: LARGE_PART,
   payment_method: LARGE_PART,
   security_change: LARGE_PART,
   portfolio: LARGE_PART,
@@ -84,7 +89,8 @@ export function judgePlans(
 ): Promise<Judged> {
   return withClient(databaseUrl, async (client) => {
     const chat = (await chatCalls(app, client)).map(({ url, body }) => [url, body] as const);
-    const everyday = [...EVERYDAY_CALLS, ...chat, ...(await requestCalls(app))];
+    const money = (await moneyCalls(app)).map(({ url, body }) => [url, body] as const);
+    const everyday = [...EVERYDAY_CALLS, ...chat, ...(await requestCalls(app)), ...money];
     const lists = (await adminCalls(app)).map(({ url, body }) => [url, body] as const);
     const verdicts = [
       ...(await judgeCalls(app, recorded, client, everyday, PAGE_ROWS)),
