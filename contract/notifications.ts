@@ -1,12 +1,14 @@
 /** What people are told (4 §E): each reads their own in a list; the team reads the message templates that WhatsApp approves. */
 import * as z from 'zod/mini';
+import { CHOSEN_CHANNELS, CHOSEN_GROUPS } from '#domain/notifications/groups.ts';
 import { TEMPLATE_STATES } from '#domain/notifications/templates.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
-import { instant } from './view-parts.ts';
+import { instant, zeroOrOne } from './view-parts.ts';
 
 const admin = ['admin'] as const;
+const people = ['client', 'professional'] as const;
 const everyone = ['client', 'professional', 'admin'] as const;
 
 const template = z.object({
@@ -85,4 +87,32 @@ export const readNotifications = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se marcaron tus avisos', network: 'Error al marcar tus avisos' },
+});
+
+const grupo = z.enum(CHOSEN_GROUPS, 'Elige un tipo de aviso.');
+const canal = z.enum(CHOSEN_CHANNELS, 'Elige un medio.');
+
+/** What reaches the caller by which channel, of all that can be turned off (4 §E). */
+export const getPreferences = call({
+  path: '/notifications/get_preferences.php',
+  access: people,
+  input: z.object({}),
+  output: z.object({
+    preferencias: z.array(z.object({ grupo, canal, activo: zeroOrOne })),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo lo que elegiste', network: 'Error al cargar lo que elegiste' },
+});
+export type NotificationPreference = z.infer<typeof getPreferences.output>['preferencias'][number];
+
+/** Turns a group of notifications on or off for one channel. Repeated, it changes nothing. */
+export const setPreference = call({
+  path: '/notifications/set_preference.php',
+  access: people,
+  input: z.object({ grupo, canal, activo: f.flag }),
+  output: z.object({}),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se guardó tu elección', network: 'Error al guardar tu elección' },
 });

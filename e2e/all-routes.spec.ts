@@ -103,6 +103,8 @@ const ROUTES: readonly Route[] = [
   ownArea('/cliente/cuenta', 'cliente', 'Tu cuenta'),
   ownArea('/cliente/direccion', 'cliente', 'Tu dirección'),
   ownArea('/profesional/cuenta', 'profesional', 'Tu cuenta'),
+  ownArea('/cliente/avisos', 'cliente', 'Qué te avisamos'),
+  ownArea('/profesional/avisos', 'profesional', 'Qué te avisamos'),
   ownArea('/profesional/direccion', 'profesional', 'Tu dirección'),
   signedIn('/chat/view', 'Conversaciones'),
   signedIn('/chat/:profesional', 'Conversaciones'),

@@ -80,6 +80,7 @@ test('screens of a client', async ({ seat }) => {
     '/cliente/resenas',
     '/cliente/cuenta',
     '/cliente/direccion',
+    '/cliente/avisos',
     '/cliente/no-existe',
     '/chat/view',
     ...(await conversationsOf(client)),

@@ -3,6 +3,9 @@ export const sharedPaths = {
   login: '/login',
   /** What one was told (4 §E). */
   notifications: '/avisos',
+  /** What reaches somebody by which channel. */
+  clientPreferences: '/cliente/avisos',
+  professionalPreferences: '/profesional/avisos',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** The project with somebody, beside their conversation. */
   project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,

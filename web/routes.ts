@@ -31,6 +31,9 @@ export default [
       route('cliente/favoritos', 'areas/client/favourites/favourites.tsx'),
       route('cliente/resenas', 'shared/reviews/own-reviews.tsx', { id: 'client-reviews' }),
       route('cliente/cuenta', 'shared/accounts/account.tsx', { id: 'client-account' }),
+      route('cliente/avisos', 'shared/notifications/preferences.tsx', {
+        id: 'client-preferences',
+      }),
       route('cliente/direccion', 'shared/accounts/address.tsx', { id: 'client-address' }),
     ]),
     layout('areas/professional/layout.tsx', [
@@ -41,6 +44,9 @@ export default [
         id: 'professional-reviews',
       }),
       route('profesional/cuenta', 'shared/accounts/account.tsx', { id: 'professional-account' }),
+      route('profesional/avisos', 'shared/notifications/preferences.tsx', {
+        id: 'professional-preferences',
+      }),
       route('profesional/direccion', 'shared/accounts/address.tsx', {
         id: 'professional-address',
       }),

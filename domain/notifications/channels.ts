@@ -5,10 +5,15 @@ export type Channel = 'whatsapp' | 'email';
 export const GIVES_WAY_AFTER = 60 * 60_000;
 
 /**
- * What goes out when `channel` did not arrive, of `steps` whose channels go at once; empty when it was of the last
- * step.
+ * What goes out first (`after` null) or when the channel `after` did not arrive: of `steps`, whose channels go at once,
+ * the next that somebody has not turned off (`off`). Empty when there is none.
  */
-export const channelsAfter = (
+export function nextChannels(
   steps: readonly (readonly Channel[])[],
-  channel: Channel,
-): readonly Channel[] => steps[steps.findIndex((step) => step.includes(channel)) + 1] ?? [];
+  after: Channel | null,
+  off: readonly Channel[],
+): readonly Channel[] {
+  const from = after === null ? 0 : steps.findIndex((step) => step.includes(after)) + 1;
+  const left = steps.slice(from).map((step) => step.filter((channel) => !off.includes(channel)));
+  return left.find((step) => step.length > 0) ?? [];
+}

@@ -31,4 +31,5 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   tell_team: 'Avisar al equipo por correo',
   list_for_team: 'Avisar al equipo en su lista',
   give_way: 'Avisar por otro medio lo que no llegó',
+  tell_of_messages: 'Avisar de los mensajes que nadie leyó',
 };

@@ -364,6 +364,7 @@ CREATE TABLE conversation_member (
   last_read_id bigint DEFAULT 0 NOT NULL,
   unread_count integer DEFAULT 0 NOT NULL,
   changed_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  notify_at timestamp with time zone,
   CONSTRAINT conversation_member_pkey PRIMARY KEY (account_id, conversation_id),
   CONSTRAINT conversation_member_unread_count_check CHECK (unread_count >= 0),
   CONSTRAINT conversation_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -374,6 +375,7 @@ CREATE TABLE conversation_member (
 CREATE INDEX conversation_member_by_conversation ON conversation_member USING btree (conversation_id);
 CREATE INDEX conversation_member_changes ON conversation_member USING btree (account_id, changed_in);
 CREATE INDEX conversation_member_list ON conversation_member USING btree (account_id, last_message_id DESC) WHERE last_message_id IS NOT NULL;
+CREATE INDEX conversation_member_to_notify ON conversation_member USING btree (notify_at) WHERE notify_at IS NOT NULL;
 CREATE INDEX conversation_member_unread ON conversation_member USING btree (account_id) WHERE unread_count > 0;
 CREATE TRIGGER set_changed_in BEFORE UPDATE ON conversation_member FOR EACH ROW EXECUTE FUNCTION set_changed_in();
 
@@ -907,6 +909,7 @@ CREATE TABLE notification_delivery (
   read_at timestamp with time zone,
   failed_at timestamp with time zone,
   failure_kind text,
+  waits_until timestamp with time zone,
   CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
   CONSTRAINT notification_delivery_once UNIQUE (notification_id, channel),
   CONSTRAINT notification_delivery_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
@@ -917,6 +920,7 @@ CREATE TABLE notification_delivery (
 CREATE INDEX notification_delivery_gives_way ON notification_delivery USING btree (gives_way_at) WHERE gives_way_at IS NOT NULL;
 CREATE UNIQUE INDEX notification_delivery_provider ON notification_delivery USING btree (provider_id) WHERE provider_id IS NOT NULL;
 CREATE INDEX notification_delivery_unsent ON notification_delivery USING btree (notification_id) WHERE sent_at IS NULL OR failed_at IS NOT NULL;
+CREATE INDEX notification_delivery_waits ON notification_delivery USING btree (waits_until) WHERE waits_until IS NOT NULL;
 
 CREATE TABLE notification_place_day (
   dia date NOT NULL,
@@ -925,6 +929,18 @@ CREATE TABLE notification_place_day (
   total integer NOT NULL,
   CONSTRAINT notification_place_day_pkey PRIMARY KEY (dia, kind, place_id) INCLUDE (total),
   CONSTRAINT notification_place_day_kind_check CHECK (kind = ANY (ARRAY['ciudad'::text, 'profesion'::text]))
+);
+
+CREATE TABLE notification_preference (
+  account_id bigint NOT NULL,
+  grupo text NOT NULL,
+  channel text NOT NULL,
+  activo boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_preference_pkey PRIMARY KEY (account_id, grupo, channel),
+  CONSTRAINT notification_preference_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
+  CONSTRAINT notification_preference_grupo_check CHECK (grupo = ANY (ARRAY['proyectos'::text, 'mensajes'::text, 'recordatorios'::text, 'novedades'::text])),
+  CONSTRAINT notification_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 
 CREATE TABLE notification_template (

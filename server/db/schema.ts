@@ -244,6 +244,7 @@ export interface ConversationMember {
   conversation_id: number;
   last_message_id: number | null;
   last_read_id: Generated<number>;
+  notify_at: Timestamp | null;
   other_id: number;
   unread_count: Generated<number>;
 }
@@ -569,6 +570,7 @@ export interface NotificationDelivery {
   provider_id: string | null;
   read_at: Timestamp | null;
   sent_at: Timestamp | null;
+  waits_until: Timestamp | null;
 }
 
 export interface NotificationPlaceDay {
@@ -576,6 +578,14 @@ export interface NotificationPlaceDay {
   kind: string;
   place_id: number;
   total: number;
+}
+
+export interface NotificationPreference {
+  account_id: number;
+  activo: boolean;
+  changed_at: Timestamp;
+  channel: string;
+  grupo: string;
 }
 
 export interface NotificationTemplate {
@@ -1145,6 +1155,7 @@ export interface DB {
   notification_day: NotificationDay;
   notification_delivery: NotificationDelivery;
   notification_place_day: NotificationPlaceDay;
+  notification_preference: NotificationPreference;
   notification_template: NotificationTemplate;
   payment: Payment;
   payment_method: PaymentMethod;

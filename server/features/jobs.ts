@@ -1,6 +1,7 @@
 import { jobs as accounts } from './accounts/jobs.ts';
 import { jobs as analytics } from './analytics/jobs.ts';
 import { jobs as catalogue } from './catalogue/jobs.ts';
+import { jobs as chat } from './chat/jobs.ts';
 import { jobs as contact } from './contact/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
 import { jobs as identity } from './identity/jobs.ts';
@@ -26,6 +27,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...accounts,
   ...analytics,
   ...catalogue,
+  ...chat,
   ...contact,
   ...files,
   ...identity,

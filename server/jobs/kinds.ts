@@ -91,6 +91,11 @@ export const sendReminders = jobKind<Record<string, never>>('send_reminders', 3,
   oneAtATime: true,
 });
 
+/** Tells who left without reading them of the messages that came while they were there (decisions §6). */
+export const tellOfMessages = jobKind<Record<string, never>>('tell_of_messages', 3, {
+  oneAtATime: true,
+});
+
 /** Asks the provider to send money back to a card. */
 export const sendRefund = jobKind<{ id: number }>('send_refund', 20);
 

@@ -10,11 +10,11 @@ import {
   storeImage,
 } from '#server/features/files/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { notifyIfAway } from './notify-if-away.ts';
 import { publishToBoth } from './publish.ts';
 import { requireFirstContacts } from './may-write.ts';
 import type { Party } from './pair.ts';
 import { type MessageRow, type ReadMarks, sentBefore } from './queries.ts';
+import { tellOfMessages } from './tell-of-messages.ts';
 
 export interface OutgoingMessage {
   msg: string;
@@ -81,8 +81,7 @@ async function post(
   const added = await appendMessage(trx, content);
   if (!added) return (await findEarlier(trx, parties, outgoing)) ?? fail('internal');
   await publishToBoth(trx, parties, 'mensaje');
-  // Only the first unread message notifies somebody who is away: one notification until they read.
-  if (added.unread.get(other.id) === 1) await notifyIfAway(trx, { sender, other, now });
+  await tellOfMessages(trx, { conversationId, accountId: other.id, otherId: sender.id }, now);
   return {
     message: {
       id: added.id,

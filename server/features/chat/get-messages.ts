@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { personOf } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
+import { forgetMessages } from '#server/features/notifications/index.ts';
 import { publish } from '#server/push.ts';
 import { auditReading, auditContinuedReading, findReader, ownFirst, type Party } from './pair.ts';
 import { markRead, type MessageRow, messagePage, PAGE, type PageRow } from './queries.ts';
@@ -85,11 +86,12 @@ async function readUpTo(
   const newestId = messages.at(-1)?.id ?? readId;
   await inTransaction(db, async (trx) => {
     const seen = { conversationId, accountId: caller.id, readId, newestId, now };
-    if (await markRead(trx, seen))
-      await publish(trx, [
-        { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },
-        { account: caller.id, event: { tipo: 'visto', other_key: secundary.keylogin } },
-      ]);
+    if (!(await markRead(trx, seen))) return;
+    await forgetMessages(trx, caller.id, secundary.keylogin, now);
+    await publish(trx, [
+      { account: secundary.id, event: { tipo: 'leido', other_key: caller.keylogin } },
+      { account: caller.id, event: { tipo: 'visto', other_key: secundary.keylogin } },
+    ]);
   });
   return readId;
 }

@@ -204,7 +204,8 @@ export async function markRead(
         where conversation_id = ${conversationId} and id > ${readId}
           and coalesce(sender_id, actor_id) is distinct from ${accountId}::bigint
           and ${isFor(accountId)}
-      ) end
+      ) end,
+      notify_at = null
     where account_id = ${accountId} and conversation_id = ${conversationId}
       and last_read_id < ${readId}
     returning 1`.execute(trx);

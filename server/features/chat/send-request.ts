@@ -21,7 +21,7 @@ import {
   sentAlready,
 } from '#server/features/requests/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
-import { notifyIfAway } from './notify-if-away.ts';
+import { tellOfMessages } from './tell-of-messages.ts';
 import { publishToBoth } from './publish.ts';
 import { requireFirstContacts, requireMayWrite } from './may-write.ts';
 import { findPair, type Party } from './pair.ts';
@@ -150,7 +150,7 @@ async function post(
         clientId: partId(wanted, index + 1),
       });
     await publishToBoth(trx, [caller, other], 'mensaje');
-    if (text.unread.get(other.id) === 1) await notifyIfAway(trx, { sender: caller, other, now });
+    await tellOfMessages(trx, { conversationId, accountId: other.id, otherId: caller.id }, now);
   }
   if (kept && requestId !== null) {
     const { asked } = kept;

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { getConversations, getConversationsNoRead } from '#contract/chat.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { tellOfMessages } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { postSystemMessage } from './system-message.ts';
 import { credentials, person, read, type TestPerson, write } from './testing.ts';
@@ -142,4 +144,65 @@ describe('somebody who is away', () => {
     await test.work();
     expect(test.sentTo(b.phone)).toHaveLength(2);
   });
+
+  it('is told once they have left what came while they were here, unless they read it', async () => {
+    const [a, b] = [
+      await person(test, 'client', { nombre: 'Clara' }),
+      await person(test, 'professional'),
+    ];
+    const minutes = async (count: number) => {
+      test.advance(count * MINUTE);
+      await inTransaction(test.services.db, (trx) => enqueue(trx, tellOfMessages, {}));
+      await test.work();
+    };
+    await write(test, b, a, 'Hola');
+    await write(test, a, b, 'Primera');
+    await write(test, a, b, 'Segunda');
+    await minutes(4);
+    expect(test.sentTo(b.phone)).toEqual([]);
+    // Here again, somewhere else.
+    await unread(b);
+    await minutes(4);
+    expect(test.sentTo(b.phone)).toEqual([]);
+    await minutes(2);
+    await minutes(1);
+    expect(test.sentTo(b.phone)).toHaveLength(1);
+    expect(await noticesOf(b)).toEqual(['Tienes 2 mensajes nuevos de Clara R. en Maestros.']);
+
+    await read(test, b, a);
+    expect(await noticesOf(b)).toEqual([]);
+    await write(test, a, b, 'Tercera');
+    await read(test, b, a);
+    await minutes(10);
+    expect(test.sentTo(b.phone)).toHaveLength(1);
+  });
+
+  it('has one notice of several messages, which says how many, and a new one after hours', async () => {
+    const [a, b] = [
+      await person(test, 'client', { nombre: 'Clara' }),
+      await person(test, 'professional'),
+    ];
+    test.advance(6 * MINUTE);
+    for (const msg of ['Una', 'Dos', 'Tres']) await write(test, a, b, msg);
+    await test.work();
+    expect(await noticesOf(b)).toEqual(['Tienes 3 mensajes nuevos de Clara R. en Maestros.']);
+    expect(test.sentTo(b.phone)).toHaveLength(1);
+    test.advance(5 * 60 * MINUTE);
+    await write(test, a, b, 'Cuatro');
+    await test.work();
+    expect(await noticesOf(b)).toEqual(['Tienes 4 mensajes nuevos de Clara R. en Maestros.']);
+    expect(test.sentTo(b.phone)).toHaveLength(2);
+  });
 });
+
+/** What somebody was told and has not read. */
+async function noticesOf({ keylogin }: { keylogin: string }): Promise<string[]> {
+  const rows = await test.services.db
+    .selectFrom('notification as n')
+    .innerJoin('account as a', 'a.id', 'n.account_id')
+    .select('n.msg')
+    .where('a.keylogin', '=', keylogin)
+    .where('n.read_at', 'is', null)
+    .execute();
+  return rows.map(({ msg }) => msg);
+}

@@ -3,7 +3,9 @@ import { implement } from '#server/calls/implement.ts';
 import { checkTemplates } from './templates/check-templates.ts';
 import { getTemplates } from './templates/get-templates.ts';
 import { getNotifications } from './own/get-notifications.ts';
+import { getPreferences } from './own/get-preferences.ts';
 import { readNotifications } from './own/read-notifications.ts';
+import { setPreference } from './own/set-preference.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(notifications, {
@@ -11,4 +13,6 @@ export const handlers = implement(notifications, {
   getTemplates,
   getNotifications,
   readNotifications,
+  getPreferences,
+  setPreference,
 });

@@ -7,6 +7,7 @@ import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { giveWay } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { goTo } from '#server/testing/clock.ts';
 import { letTimePass, sessionOf } from '#server/testing/project.ts';
 import { notify, recordDeliveries } from './index.ts';
 
@@ -21,7 +22,6 @@ let person: Made;
 let restore: () => void;
 beforeAll(async () => {
   test = await startTestApp();
-  boss = await makeAdmin(test.services);
   const { whatsapp, email } = test.services;
   const [byWhatsApp, byEmail] = [whatsapp.send, email.send];
   restore = () => void ((whatsapp.send = byWhatsApp), (email.send = byEmail));
@@ -29,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   restore();
+  // By day: at night nothing goes out.
+  goTo(test, 10);
+  boss = await makeAdmin(test.services);
   person = await makeProfessional(test.services);
 });
 

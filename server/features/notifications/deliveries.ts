@@ -1,45 +1,70 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Channel, channelsAfter, GIVES_WAY_AFTER } from '#domain/notifications/channels.ts';
+import { type Channel, GIVES_WAY_AFTER, nextChannels } from '#domain/notifications/channels.ts';
+import { groupOf } from '#domain/notifications/events.ts';
+import { isChosen } from '#domain/notifications/groups.ts';
+import { waitsUntil } from '#domain/notifications/quiet-hours.ts';
 import type { Delivery } from '#server/adapters/whatsapp/port.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { eventOf } from './events.ts';
+import { turnedOff } from './preferences.ts';
 
 export type FailureKind = 'rechazada' | 'sin_respuesta';
 
-/** Sends a notification by channels that it did not take yet, by jobs of the same transaction. */
-export async function deliverBy(
+/** A notification on its way: the first channels, or those that follow one that did not arrive (`after`). */
+interface OnItsWay {
+  readonly id: number;
+  readonly accountId: number;
+  readonly evento: string;
+  readonly after: Channel | null;
+}
+
+/**
+ * Sends a notification by its next channels that its person has not turned off, by jobs of the same transaction; what
+ * comes at night waits for the morning.
+ */
+export async function deliver(
   trx: Trx,
-  { id, evento, channels }: { id: number; evento: string; channels: readonly Channel[] },
+  { id, accountId, evento, after }: OnItsWay,
   now: Date,
 ): Promise<void> {
   const { channels: steps } = eventOf(evento);
-  for (const channel of channels) {
-    const gives_way_at = givesWayAt(channelsAfter(steps, channel), now);
+  const off = await turnedOff(trx, accountId, evento);
+  const waits = waitsUntil(groupOf(evento), now.getTime());
+  const from = waits ?? now.getTime();
+  for (const channel of nextChannels(steps, after, off)) {
+    const follows = nextChannels(steps, channel, off).length > 0;
     const delivery = await trx
       .insertInto('notification_delivery')
-      .values({ notification_id: id, channel, created_at: now, gives_way_at })
+      .values({
+        notification_id: id,
+        channel,
+        created_at: now,
+        waits_until: waits === null ? null : new Date(waits),
+        gives_way_at: follows ? new Date(from + GIVES_WAY_AFTER) : null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (delivery) await enqueue(trx, sendNotification, { id: delivery.id });
+    if (delivery && waits === null) await enqueue(trx, sendNotification, { id: delivery.id });
   }
 }
 
-const givesWayAt = (following: readonly Channel[], now: Date): Date | null =>
-  following.length > 0 ? new Date(now.getTime() + GIVES_WAY_AFTER) : null;
-
 /** Starts over with the first channel, as somebody of the team asks for; what failed before is forgotten. */
-export async function deliverAgain(trx: Trx, id: number, evento: string, now: Date): Promise<void> {
+export async function deliverAgain(
+  trx: Trx,
+  { id, accountId, evento }: Omit<OnItsWay, 'after'>,
+  now: Date,
+): Promise<void> {
   await trx.deleteFrom('notification_delivery').where('notification_id', '=', id).execute();
   await trx
     .updateTable('notification')
     .set({ failed_at: null, failure_kind: null })
     .where('id', '=', id)
     .execute();
-  await deliverBy(trx, { id, evento, channels: eventOf(evento).channels[0] ?? [] }, now);
+  await deliver(trx, { id, accountId, evento, after: null }, now);
 }
 
 /** Ends a delivery that did not arrive; the next channel takes over, or else it waits for the team. */
@@ -68,14 +93,13 @@ interface Left {
 
 async function giveWay(trx: Trx, { notification_id: id, channel }: Left, now: Date): Promise<void> {
   // Locked, so that of two channels that fail at once the second sees the first.
-  const { evento } = await trx
+  const { evento, accountId } = await trx
     .selectFrom('notification')
-    .select('evento')
+    .select(['evento', 'account_id as accountId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const channels = channelsAfter(eventOf(evento).channels, channel as Channel);
-  await deliverBy(trx, { id, evento, channels }, now);
+  await deliver(trx, { id, accountId, evento, after: channel as Channel }, now);
   await trx
     .updateTable('notification as n')
     .set(({ selectFrom }) => ({
@@ -92,8 +116,51 @@ async function giveWay(trx: Trx, { notification_id: id, channel }: Left, now: Da
     .execute();
 }
 
-/** As many as one transaction lets give way. */
+/** As many as one transaction lets go or give way. */
 const PAGE = 200;
+
+/**
+ * Sends what waited for the morning. What somebody can turn off, and has read in the product meanwhile or turned off,
+ * does not go out that way any more.
+ */
+export async function sendWaiting(db: Db, now: Date): Promise<void> {
+  let due: number;
+  do due = await inTransaction(db, (trx) => sendPage(trx, now));
+  while (due === PAGE);
+}
+
+async function sendPage(trx: Trx, now: Date): Promise<number> {
+  const page = await trx
+    .updateTable('notification_delivery as d')
+    .set({ waits_until: null })
+    .from('notification as n')
+    .whereRef('n.id', '=', 'd.notification_id')
+    .where('d.id', 'in', (eb) =>
+      eb
+        .selectFrom('notification_delivery')
+        .select('id')
+        .where('waits_until', '<=', now)
+        .orderBy('waits_until')
+        .limit(PAGE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['d.id', 'd.channel', 'n.id as notificationId', 'n.account_id as accountId'])
+    .returning(['n.evento', 'n.read_at'])
+    .execute();
+  for (const { id, channel, notificationId, accountId, evento, read_at } of page) {
+    const after = channel as Channel;
+    const isOff = (await turnedOff(trx, accountId, evento)).includes(after);
+    if (!isOff && (read_at === null || !isChosen(groupOf(evento)))) {
+      await enqueue(trx, sendNotification, { id });
+      continue;
+    }
+    await trx.deleteFrom('notification_delivery').where('id', '=', id).execute();
+    if (read_at === null) await deliver(trx, { id: notificationId, accountId, evento, after }, now);
+    await settle(trx, notificationId);
+  }
+  return page.length;
+}
 
 /** Lets the next channel take over where one did not say in its time that the message arrived. */
 export async function letGiveWay(db: Db, now: Date): Promise<void> {

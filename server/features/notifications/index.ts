@@ -1,80 +1,9 @@
-import { sql } from 'kysely';
-import type { Rol } from '#contract/call.ts';
-import type { Trx } from '#server/db/pool.ts';
-import type { NotificationName } from '#domain/notifications/events.ts';
-import { publish } from '#server/push.ts';
-import { deliverBy } from './deliveries.ts';
-import { eventOf, render } from './events.ts';
-import type { Reader } from './places.ts';
-
+export { forgetMessages, notifyOfMessages } from './messages.ts';
 export { type ForTeam, tellTeam } from './team.ts';
 export { deliverAgain, recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
+export { preferencesOf } from './preferences.ts';
 export { unreadNotifications } from './own/unread.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
-
-/** Notifies a person of an event: it is in their list, and goes out by jobs of the same transaction (4 §E). */
-export async function notify(
-  trx: Trx,
-  notice: {
-    accountId: number;
-    evento: NotificationName;
-    parameters: readonly string[];
-    /** The other side of what it is about, whose chat or project it opens. */
-    other?: number;
-    /** The number of what it is about, where that has a page. */
-    about?: number;
-    /** The path that it opens instead, encrypted, where only the person may read it. */
-    encryptedPath?: Buffer;
-    /** The phone to send to instead of the account's at the time of sending, E.164. */
-    phone?: string;
-    /** The e-mail to send to, likewise. */
-    email?: string;
-    now: Date;
-  },
-): Promise<void> {
-  const { channels, text, place } = eventOf(notice.evento);
-  // Providers refuse line breaks and long parameters inside a template.
-  const parameters = notice.parameters.map((value, index) => {
-    const line = value.replaceAll(/\s+/g, ' ').slice(0, 200);
-    // Drops the period at the end of a reason that people wrote, where the text adds one.
-    return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
-  });
-  const path = place(await readerOf(trx, notice));
-  const { id } = await trx
-    .insertInto('notification')
-    .values({
-      account_id: notice.accountId,
-      evento: notice.evento,
-      msg: render(text, parameters),
-      parameters,
-      encrypted_path: notice.encryptedPath ?? null,
-      path,
-      phone: notice.phone ?? null,
-      email: notice.email ?? null,
-      created_at: notice.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await publish(trx, [{ account: notice.accountId, event: { tipo: 'aviso', other_key: '' } }]);
-  const { evento, now } = notice;
-  await deliverBy(trx, { id, evento, channels: channels[0] ?? [] }, now);
-}
-
-async function readerOf(
-  trx: Trx,
-  { accountId, other, about }: { accountId: number; other?: number; about?: number },
-): Promise<Reader> {
-  const { rol, other: key } = await trx
-    .selectFrom('account')
-    .select('rol')
-    .select(
-      sql<string | null>`(select keylogin from account where id = ${other ?? null}::bigint)`.as(
-        'other',
-      ),
-    )
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return { rol: rol as Rol, other: key, about: about ?? null };
-}
+export { notify } from './notify.ts';

@@ -1,3 +1,7 @@
+import { ROL } from '#contract/call.ts';
+import { groupOf } from '#domain/notifications/events.ts';
+import { isChosen } from '#domain/notifications/groups.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { RefusedMailbox } from '#server/adapters/email/port.ts';
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import type { Config } from '#server/config.ts';
@@ -12,7 +16,7 @@ import {
   syncTemplates as syncTemplatesKind,
   tellTeam,
 } from '#server/jobs/kinds.ts';
-import { type FailureKind, failDelivery, letGiveWay, settle } from './deliveries.ts';
+import { type FailureKind, failDelivery, letGiveWay, sendWaiting, settle } from './deliveries.ts';
 import { eventOf, templateName } from './events.ts';
 import { addForTeam } from './team.ts';
 import { syncTemplates } from './templates/sync.ts';
@@ -26,7 +30,15 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .selectFrom('notification_delivery as d')
     .innerJoin('notification as n', 'n.id', 'd.notification_id')
     .innerJoin('account as a', 'a.id', 'n.account_id')
-    .select(['d.channel', 'n.evento', 'n.msg', 'n.parameters', 'n.encrypted_path', 'n.path'])
+    .select([
+      'd.channel',
+      'n.evento',
+      'n.msg',
+      'n.parameters',
+      'n.encrypted_path',
+      'n.path',
+      'a.rol',
+    ])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
     .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
     .where('d.id', '=', id)
@@ -71,6 +83,7 @@ interface Outgoing {
   readonly path: string;
   readonly phone: string;
   readonly email: string;
+  readonly rol: number;
 }
 
 /** Hands it to the provider of its channel; answers the number that it has there. */
@@ -86,15 +99,25 @@ async function attempt(sent: Outgoing, { whatsapp, email, config }: Services): P
   await email.send({
     to: sent.email,
     subject: eventOf(sent.evento).subject,
-    text: `${sent.msg}\n\nÁbrelo en Maestros: ${config.origin}${path}`,
+    text: `${sent.msg}\n\nÁbrelo en Maestros: ${config.origin}${path}${wayOut(sent, config)}`,
   });
   return { provider_id: null };
 }
 
-/** Every minute: what did not arrive in its time goes out by the next channel (4 §E). */
+/** Where somebody turns off what they do not want any more; nothing for what nobody can turn off. */
+const wayOut = ({ evento, rol }: Outgoing, { origin }: Config): string =>
+  isChosen(groupOf(evento))
+    ? `\n\nElige qué te avisamos: ${origin}${rol === ROL.professional ? sharedPaths.professionalPreferences : sharedPaths.clientPreferences}`
+    : '';
+
+/** Every minute: what waited for the morning goes out, and what did not arrive in its time by the next channel (4 §E). */
 const giveWayJob = runs(
   giveWayKind,
-  async (_payload, { services }) => letGiveWay(services.db, await databaseNow(services)),
+  async (_payload, { services }) => {
+    const now = await databaseNow(services);
+    await sendWaiting(services.db, now);
+    await letGiveWay(services.db, now);
+  },
   '* * * * *',
 );
 

@@ -10,7 +10,7 @@ export const attendNotification = handle(call, async (input, { caller, db, now }
   const { id, account_id, evento } =
     (await lockFailedNotification(db, notification_id)) ?? fail('notification_not_found');
   const again = que === 'reintentar';
-  if (again) await deliverAgain(db, id, evento, now);
+  if (again) await deliverAgain(db, { id, accountId: account_id, evento }, now);
   else
     await db.updateTable('notification').set({ dismissed_at: now }).where('id', '=', id).execute();
   await audit(db, {

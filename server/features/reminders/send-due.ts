@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { CASES } from '#domain/cases/cases.ts';
+import { endOfNight } from '#domain/notifications/quiet-hours.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import {
   type Named,
@@ -39,9 +40,10 @@ export async function sendDue(
   size = PAGE,
 ): Promise<void> {
   const now = await databaseNow(services);
+  const night = endOfNight(now.getTime()) !== null;
   for (let page = await dueAfter(services.db, null, now, size); page.length > 0; ) {
-    // A failure must not stop the others.
-    for (const { id, proposal_id } of page)
+    // A failure must not stop the others. People are reminded by day, and only if it is still their turn then (4 §E).
+    for (const { id, proposal_id } of page.filter(({ name }) => !night || !reminderOf(name).text))
       await inTransaction(services.db, (trx) =>
         sendOne(trx, { id, proposalId: proposal_id, now }),
       ).catch((error: Error) =>
@@ -55,7 +57,7 @@ export async function sendDue(
 const dueAfter = (db: Db, after: Place | null, now: Date, size: number) =>
   db
     .selectFrom('reminder')
-    .select(['id', 'proposal_id', sql<string>`due_at::text`.as('due')])
+    .select(['id', 'proposal_id', 'name', sql<string>`due_at::text`.as('due')])
     .where('ended_at', 'is', null)
     .where('due_at', '<=', now)
     .$if(after !== null, (query) =>

@@ -1,4 +1,5 @@
 import {
+  IconBellCog,
   IconBriefcase,
   IconClipboardList,
   IconHeart,
@@ -50,4 +51,5 @@ const linksOf = ({ solicitudes, proyectos }: Counts): readonly AreaLink[] => [
   { to: paths.clientReviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientAccount, label: 'Cuenta', Icon: IconUser },
   { to: paths.clientAddress, label: 'Dirección', Icon: IconMapPin },
+  { to: paths.clientPreferences, label: 'Qué te avisamos', Icon: IconBellCog },
 ];

@@ -1,4 +1,5 @@
 import {
+  IconBellCog,
   IconBriefcase,
   IconBuildingBank,
   IconClipboardList,
@@ -38,4 +39,5 @@ export const linksOf = ({ solicitudes, proyectos }: Counts): readonly AreaLink[]
   { to: paths.portfolio, label: 'Portafolio', Icon: IconPhoto },
   { to: paths.payout, label: 'Método de pago', Icon: IconBuildingBank },
   { to: paths.membership, label: 'Membresía', Icon: IconMedal },
+  { to: paths.professionalPreferences, label: 'Qué te avisamos', Icon: IconBellCog },
 ];

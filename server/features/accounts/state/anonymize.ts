@@ -24,6 +24,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
   for (const table of [
     'address',
     'saved_address',
+    'notification_preference',
     'payment_method',
     'former_name',
     'former_trade_name',

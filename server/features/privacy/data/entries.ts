@@ -2,6 +2,7 @@ import { deviceOf } from '#lib/device.ts';
 import type { Services } from '#server/context.ts';
 import { userView } from '#server/features/accounts/index.ts';
 import { readImage } from '#server/features/files/index.ts';
+import { preferencesOf } from '#server/features/notifications/index.ts';
 import { recordView } from '#server/features/identity/index.ts';
 import type { ZipEntry } from '#server/zip.ts';
 import { conversations, images, messages, ownLists, pagesOf } from './lists.ts';
@@ -75,6 +76,7 @@ async function accountOf(services: ExportContext, accountId: number, now: Date) 
     membership,
     balance,
     retenido,
+    que_te_avisamos: await preferencesOf(services.db, accountId),
     portfolio: portfolio.map(({ id, titulo, descripcion }) => ({ id, titulo, descripcion })),
   };
 }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { sharedPaths } from '#lib/paths.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notify } from './notify.ts';
+
+/** Milliseconds in which the messages of one conversation make one notification, unless it is read before. */
+const ONE_FOR = 4 * 60 * 60_000;
+
+/** Who is told of messages, and of whose. */
+interface Told {
+  readonly accountId: number;
+  readonly other: { readonly id: number; readonly keylogin: string };
+  /** The other one as they see them. */
+  readonly name: string;
+  /** How many they have not read. */
+  readonly count: number;
+  readonly now: Date;
+}
+
+/** Tells of messages that are not read: several of one conversation make one notification (4 §E). */
+export async function notifyOfMessages(
+  trx: Trx,
+  { accountId, other, name, count, now }: Told,
+): Promise<void> {
+  const msg = count > 1 ? `Tienes ${count} mensajes nuevos de ${name} en Maestros.` : undefined;
+  const former = await unreadOf(trx, accountId, other.keylogin)
+    .select('id')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (former && former.created_at.getTime() > now.getTime() - ONE_FOR) {
+    await trx
+      .updateTable('notification')
+      .set({ msg: msg ?? sql`msg` })
+      .where('id', '=', former.id)
+      .execute();
+    return;
+  }
+  // The new one says it all.
+  if (former) await forgetMessages(trx, accountId, other.keylogin, now);
+  await notify(trx, {
+    accountId,
+    evento: 'mensaje',
+    parameters: [name],
+    ...(msg !== undefined && { msg }),
+    other: other.id,
+    now,
+  });
+}
+
+/** Counts what somebody was told of somebody's messages as read: they have read them. */
+export async function forgetMessages(
+  trx: Trx,
+  accountId: number,
+  keylogin: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('id', '=', sql<number>`any(array(${unreadOf(trx, accountId, keylogin).select('id')}))`)
+    .execute();
+}
+
+/** What somebody was told of somebody's messages, and has not read. */
+const unreadOf = (trx: Trx, accountId: number, keylogin: string) =>
+  trx
+    .selectFrom('notification')
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .where('evento', '=', 'mensaje')
+    .where('path', '=', sharedPaths.chat(keylogin));
