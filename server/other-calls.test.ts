@@ -65,6 +65,15 @@ describe('beyond the two specifications', () => {
     expect((await list())[0]).toMatchObject({ id, leido: true });
   });
 
+  it('what reaches one is chosen', async () => {
+    const { professional } = await projectIn(test, 'publicada');
+    const person = signedIn(professional);
+    const choice = { grupo: 'mensajes', canal: 'email' };
+    await person.send('/notifications/set_preference.php', { ...choice, activo: 0 });
+    const { preferencias } = await person.send('/notifications/get_preferences.php');
+    expect(preferencias).toContainEqual({ ...choice, activo: 0 });
+  });
+
   it('a code that does not arrive comes by SMS', async () => {
     const visitor = new Browser(wire, 'json');
     await visitor.send('/create-account/code_send.php', {

@@ -5,6 +5,7 @@ import { sharedPaths } from '#lib/paths.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { goTo } from '#server/testing/clock.ts';
 import { letTimePass, projectIn, type TestProject } from '#server/testing/project.ts';
 import { sendDue } from './send-due.ts';
 import { remindAfter, remindersOf } from './testing.ts';
@@ -149,9 +150,10 @@ describe('reminders', () => {
   });
 
   it('that were missed while nothing ran are said once, and none by a day that has passed', async () => {
+    goTo(test, 10);
     const unpaid = await projectIn(test, 'por_pagar');
     const unanswered = await projectIn(test, 'publicada');
-    await remindAfter(test, 6.5 * DAY);
+    await remindAfter(test, 6.25 * DAY);
     expect((await remindersOf(test, unpaid)).map(({ channel }) => channel).toSorted()).toEqual([
       'email',
       'whatsapp',
@@ -160,10 +162,22 @@ describe('reminders', () => {
     expect(await remindersOf(test, unanswered)).toEqual([]);
   });
 
+  it('wait at night for the morning, and for nobody who has done it by then', async () => {
+    goTo(test, 23);
+    const [unpaid, paid] = [await projectIn(test, 'por_pagar'), await projectIn(test, 'por_pagar')];
+    await remindAfter(test, DAY);
+    await paid.pay();
+    for (const project of [unpaid, paid]) expect(await remindersOf(test, project)).toEqual([]);
+    await remindAfter(test, 9 * HOUR);
+    expect(await remindersOf(test, unpaid)).toHaveLength(2);
+    expect(await remindersOf(test, paid)).toEqual([]);
+  });
+
   it('are all sent, page by page, also beyond one that fails', async () => {
     const [broken, ...others] = await Promise.all(
       Array.from({ length: 4 }, () => projectIn(test, 'por_pagar')),
     );
+    goTo(test, 10);
     test.advance(DAY);
     await test.services.db
       .updateTable('reminder')

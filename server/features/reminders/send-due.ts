@@ -40,10 +40,9 @@ export async function sendDue(
   size = PAGE,
 ): Promise<void> {
   const now = await databaseNow(services);
-  const night = endOfNight(now.getTime()) !== null;
   for (let page = await dueAfter(services.db, null, now, size); page.length > 0; ) {
-    // A failure must not stop the others. People are reminded by day, and only if it is still their turn then (4 §E).
-    for (const { id, proposal_id } of page.filter(({ name }) => !night || !reminderOf(name).text))
+    // A failure must not stop the others.
+    for (const { id, proposal_id } of page)
       await inTransaction(services.db, (trx) =>
         sendOne(trx, { id, proposalId: proposal_id, now }),
       ).catch((error: Error) =>
@@ -57,7 +56,7 @@ export async function sendDue(
 const dueAfter = (db: Db, after: Place | null, now: Date, size: number) =>
   db
     .selectFrom('reminder')
-    .select(['id', 'proposal_id', 'name', sql<string>`due_at::text`.as('due')])
+    .select(['id', 'proposal_id', sql<string>`due_at::text`.as('due')])
     .where('ended_at', 'is', null)
     .where('due_at', '<=', now)
     .$if(after !== null, (query) =>
@@ -85,6 +84,8 @@ async function sendOne(
     .executeTakeFirst();
   if (!row || !planned) return;
   const reminder = reminderOf(planned.name);
+  // People are reminded by day, and only of what is still their turn then (4 §E).
+  if (reminder.text && endOfNight(now.getTime()) !== null) return;
   const since = new Date(planned.due_at.getTime() - planned.day * DAY);
   const until = planned.due_at.getTime() + (reminder.until - planned.day) * DAY;
   // After an outage, the last that was missed says it all, and nobody is asked for anything by a day that has passed.
