@@ -61,7 +61,17 @@ export default function Notifications() {
       .map(({ id, createAt }) => [id, dayHeading(dayOf(createAt), today)]),
   );
   return (
-    <Screen title="Avisos" lead="Lo que te hemos avisado, del más reciente al más antiguo.">
+    <Screen
+      title="Avisos"
+      lead={
+        <>
+          Lo que te hemos avisado, del más reciente al más antiguo.{' '}
+          {user.rol !== ROL.admin && (
+            <Link to={preferencesOf(user.rol)}>Elige qué te avisamos</Link>
+          )}
+        </>
+      }
+    >
       <div ref={box} tabIndex={-1} className={style.box}>
         {someUnread && newest > 0 && (
           <p className={style.all}>

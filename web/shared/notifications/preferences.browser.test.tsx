@@ -78,7 +78,7 @@ test('the list of what one was told leads there', async () => {
   withPreferences();
   answer(getNotifications, { avisos: [], hay_mas: false, siguiente: null });
   await open('/avisos', PHONE);
-  await page.getByRole('link', { name: 'Elegir qué te avisamos' }).click();
+  await page.getByRole('link', { name: 'Elige qué te avisamos' }).click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Qué te avisamos' }))
     .toBeVisible();
