@@ -16,6 +16,7 @@ import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { refreshCounts, useCounts } from '../session/counts.ts';
 import { useUser } from '../session/use-user.ts';
+import { preferencesOf } from './preferences-of.ts';
 import { dayHeading } from './day-heading.ts';
 import style from './notifications.module.css';
 
