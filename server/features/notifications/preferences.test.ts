@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as notifications from '#contract/notifications.ts';
 import { type Made, makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
-import { SENT_PER_HOUR } from '#domain/notifications/groups.ts';
+import { type ChosenGroup, SENT_PER_HOUR } from '#domain/notifications/groups.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { giveWay } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -48,11 +48,8 @@ const sent = () => ({
   email: test.sentTo(person.email).length,
 });
 const as = () => ({ as: sessionOf(person) });
-const turn = (
-  canal: 'whatsapp' | 'email',
-  activo: boolean,
-  grupo: typeof import('#domain/notifications/groups.ts').CHOSEN_GROUPS[number] = 'proyectos',
-) => test.call.send(notifications.setPreference, { grupo, canal, activo }, as());
+const turn = (canal: 'whatsapp' | 'email', activo: boolean, grupo: ChosenGroup = 'proyectos') =>
+  test.call.send(notifications.setPreference, { grupo, canal, activo }, as());
 const listed = async () =>
   (await test.call.send(notifications.getNotifications, {}, as())).avisos.length;
 

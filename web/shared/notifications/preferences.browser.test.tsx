@@ -23,8 +23,8 @@ function withPreferences(): void {
     ),
   }));
   answerEach(setPreference, ({ grupo, canal, activo }) => {
-    if (activo === true) off.delete(`${grupo}${canal}`);
-    else off.add(`${grupo}${canal}`);
+    if (activo === true) off.delete(String(grupo) + String(canal));
+    else off.add(String(grupo) + String(canal));
     return {};
   });
 }
