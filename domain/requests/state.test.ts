@@ -22,6 +22,12 @@ describe('until when an answer is expected', () => {
     const sent = Date.parse('2026-12-01T16:00:00Z');
     expect(answerUntil(sent, sent + begins)).toBe(sent + until);
   });
+
+  it('is not in the night, in which nobody is told: two hours of the morning are left', () => {
+    const at = (local: string) => Date.parse(`2026-12-01T${local}:00-06:00`);
+    expect(answerUntil(at('03:54'), at('08:00'))).toBe(at('10:00'));
+    expect(answerUntil(at('03:54'), at('12:00'))).toBe(at('12:00'));
+  });
 });
 
 it('an offer is passed over once another answer was accepted, unless that was cancelled', () => {

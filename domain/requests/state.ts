@@ -1,5 +1,6 @@
 import { capitalized } from '#lib/capitalized.ts';
 import { shorten } from '#lib/shorten.ts';
+import { endOfNight } from '../notifications/quiet-hours.ts';
 import type { Estado } from '../projects/graph.ts';
 import { OTHER } from './prequote.ts';
 import { workOf } from './request-message.ts';
@@ -20,11 +21,12 @@ const LONGEST = 72 * HOUR;
 const SHORTEST = 2 * HOUR;
 
 /**
- * Until when an answer to a request is expected: when the work should begin, but not before two hours and not later
- * than three days after it was sent. All in milliseconds since 1970; `begins` is the day and hour asked for.
+ * Until when an answer to a request is expected: when the work should begin, but not before two hours of a day in which
+ * people are told (4 §E) and not later than three days after it was sent. All in milliseconds since 1970; `begins` is
+ * the day and hour asked for.
  */
 export const answerUntil = (sent: number, begins: number): number =>
-  Math.min(Math.max(begins, sent + SHORTEST), sent + LONGEST);
+  Math.min(Math.max(begins, (endOfNight(sent) ?? sent) + SHORTEST), sent + LONGEST);
 
 /** What is stored of a recipient. `proposal` is the state of their answering proposal, null without one. */
 export interface Answer {

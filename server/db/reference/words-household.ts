@@ -89,7 +89,8 @@ export const HOUSEHOLD_WORDS: readonly CategoryWords[] = [
         limpieza obra, quedo polvo obra,
         limpieza acaban entregar, limpieza recien entregado, acaban entregar limpiar`,
       'Lavado de sala': `
-        lavado sala, lavar sala, lavar sillon, lavar sillones, lavar sofa, lavar tapiceria,
+        lavado sala, lavar sala, limpieza profunda sala, limpieza profunda sillon, limpieza profunda sillones,
+        limpieza profunda sofa, limpieza sillones, lavar sillon, lavar sillones, lavar sofa, lavar tapiceria,
         limpiar sala sillones, limpiar sillon, limpiar sofa, manchas sillon,
         desmanchar sala, desmanchar sillon, desmanchar sillones, sala manchada, sillon manchado`,
       'Lavado de colchón': `

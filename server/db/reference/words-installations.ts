@@ -227,7 +227,7 @@ export const INSTALLATIONS_WORDS: readonly CategoryWords[] = [
       lavaplatos no desagua, lavatrastes, lavatrastos, lavavajillas, lavavajillas no desagua, lavavajillas tira
       agua, lg lavadora, licuadora, linea blanca, lp natural, mabe, microondas, microondas calienta, minibar,
       montar pantalla, mover pantalla, mover tele, nevera, nevera enfria, nivelar lavadora, no exprime, no
-      prende pantalla, pantalla, pantalla muro, pantalla pared, piloto estufa, plancha reparar, poner pantalla,
+      perilla estufa, perillas estufa, cambiar perilla estufa, cambiar perillas estufa, perilla horno, perilla lavadora, prende pantalla, pantalla, pantalla muro, pantalla pared, piloto estufa, plancha reparar, poner pantalla,
       poner tele, poner tv, quemador, quemadores, quitar tele, refri, refri apaga, refri congela, refri no
       enfria, refri ruido, refri tira agua, refrigerador, refrigerador calienta, refrigerador despachador agua,
       refrigerador no enfria, refrigerador tira agua, refrigeradores, regulador estufa, reparacion estufas,

@@ -42,11 +42,11 @@ export const REPORTED: Readonly<Record<string, string>> = {
     ropero; x2] / armar comedor de 6 sillas [Escritorio o comedor] / armar 8 sillas [Juego de 4 sillas; x2] / ensamblar 4
     sillas [Juego de 4 sillas]`,
   Limpieza: `
-    que venga el 2 de diciembre a las 4 pm a limpiar la casa / limpiar la casa, somos 4 personas y 2 gatos / limpiar 8
+    limpieza profunda de sillones [Lavado de sala] / limpieza profunda de la sala [Lavado de sala] /    que venga el 2 de diciembre a las 4 pm a limpiar la casa / limpiar la casa, somos 4 personas y 2 gatos / limpiar 8
     ventanas [Limpieza de ventanas y canceles] / lavar 3 sillones [Lavado de sala] / lavar sillon de 3 plazas [Lavado
     de sala] / lavar 2 colchones [Lavado de colchón; x2] / limpieza a fondo de casa con 3 baños`,
   'Instalación de electrodomésticos': `
-    instalar secadora de gas [ninguna]
+    cambiar las perillas de la estufa /    instalar secadora de gas [ninguna]
     / montar tele de 55 en la pared [TV: Montar en muro más de 50 pulgadas] / poner la pantalla de 65 en el cuarto [TV:
     Montar en muro más de 50 pulgadas] / gotera en el refri`,
   Fumigación: `
