@@ -52,7 +52,7 @@ test('says who paid whom, for what, when in Mexico, with which card, and what it
   expect(fact('Pagó')).toBe('Clara Ríos Mendoza');
   expect(fact('Para')).toBe('Color y Cal');
   expect(fact('Cubre')).toBe('Primera mitad');
-  expect(fact('Pagado del proyecto')).toBe('$2,950.00 de $5,900.00 MXN');
+  expect(fact('Pagado del proyecto hasta hoy')).toBe('$2,950.00 de $5,900.00 MXN');
   expect(fact('Forma de pago')).toBe('Visa terminada en 4242');
   await expect.element(page.getByText(/no una factura \(CFDI\)/)).toBeVisible();
   await expect.element(page.getByText(/operado por Maestros del Hogar/)).toBeVisible();

@@ -105,7 +105,7 @@ function Paper({ recibo, actions }: { recibo: Facts; actions: ReactNode }) {
           <Fact name="Concepto">{concepto}</Fact>
           {cubre && <Fact name="Cubre">{COVERAGE_WORDS[cubre]}</Fact>}
           {proyecto && (
-            <Fact name="Pagado del proyecto">
+            <Fact name="Pagado del proyecto hasta hoy">
               <Money mxn={proyecto.pagado} bare /> de <Money mxn={proyecto.precio} />
             </Fact>
           )}

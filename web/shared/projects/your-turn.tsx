@@ -1,5 +1,5 @@
-import { IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pictureUrl } from '#web/api/client.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -7,19 +7,23 @@ import { Button } from '#web/ui/button.tsx';
 import type { Waiting } from './waiting.ts';
 import style from './your-turn.module.css';
 
-/** How many are shown; a link leads to the others. */
+/** How many are shown at first; a button shows the others. */
 const SHOWN = 5;
 
 interface YourTurnProps {
   /** The most urgent first; nothing is shown without any. */
   waiting: readonly Waiting[];
-  /** The address of them all. */
-  all: string;
 }
 
 /** «Te toca»: the most urgent thing with its button, and the others a line each. */
-export function YourTurn({ waiting, all }: YourTurnProps) {
+export function YourTurn({ waiting }: YourTurnProps) {
   const id = useId();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button is gone: whoever pressed it goes on with what it showed.
+    if (all) list.current?.querySelectorAll('a')[SHOWN - 1]?.focus();
+  }, [all]);
   const [first, ...others] = waiting;
   if (!first) return null;
   return (
@@ -43,27 +47,29 @@ export function YourTurn({ waiting, all }: YourTurnProps) {
         </div>
       </div>
       {others.length > 0 && (
-        <ul className={style.others}>
-          {others.slice(0, SHOWN - 1).map(({ key, title, detail, href, people }) => (
-            <li key={key}>
-              <Link to={href}>
-                <Faces people={people.slice(0, 1)} />
-                <span className={style.words}>
-                  <strong>{title}</strong>
-                  <span>{detail}</span>
-                </span>
-                <IconChevronRight size={20} aria-hidden />
-              </Link>
-            </li>
-          ))}
-          {waiting.length > SHOWN && (
+        <ul ref={list} className={style.others}>
+          {others
+            .slice(0, all ? undefined : SHOWN - 1)
+            .map(({ key, title, detail, href, people }) => (
+              <li key={key}>
+                <Link to={href}>
+                  <Faces people={people.slice(0, 1)} />
+                  <span className={style.words}>
+                    <strong>{title}</strong>
+                    <span>{detail}</span>
+                  </span>
+                  <IconChevronRight size={20} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          {waiting.length > SHOWN && !all && (
             <li>
-              <Link to={all}>
+              <button type="button" onClick={() => setAll(true)}>
                 <span className={style.words}>
                   <strong>Ver todo lo que te toca</strong>
                 </span>
-                <IconChevronRight size={20} aria-hidden />
-              </Link>
+                <IconChevronDown size={20} aria-hidden />
+              </button>
             </li>
           )}
         </ul>

@@ -21,6 +21,31 @@ const AGUA = {
   solicitud: null,
 };
 
+test('what waits for one beyond five things is shown in its place, by a button', async () => {
+  const waiting = Array.from({ length: 7 }, (_, index) =>
+    summary(index + 1, {
+      estado: 'por_pagar',
+      grupo: 'en_curso',
+      turno: { who: 'client', action: 'pagar', amount: 1800 },
+    }),
+  );
+  signIn(
+    person('client', {
+      proposal: [...waiting, summary(9, { grupo: 'en_curso', estado: 'pagado' })],
+    }),
+  );
+  await open('/cliente');
+  const turn = page.getByRole('region', { name: /^Te toca/ });
+  const more = turn.getByRole('button', { name: 'Ver todo lo que te toca' });
+  await expect.element(more).toBeVisible();
+  const links = () => turn.getByRole('link').elements();
+  expect(links()).toHaveLength(5);
+  await more.click();
+  await expect.poll(() => links()).toHaveLength(7);
+  expect(document.activeElement).toBe(links()[5]);
+  await expectGoodScreen();
+});
+
 test('who can be hired again comes together with the rows of the screen', async () => {
   const work = summary(3, { estado: 'finalizada', grupo: 'finalizados' });
   signIn(person('client', { proposal: [work] }));

@@ -62,7 +62,7 @@ export default function ClientHome() {
 
       {failed && <StaleNotice what="tus proyectos" onRetry={refresh} busy={busy} />}
 
-      <YourTurn waiting={waiting} all={`${paths.clientProjects}?grupo=en_curso`} />
+      <YourTurn waiting={waiting} />
 
       {nothing ? (
         <EmptyState

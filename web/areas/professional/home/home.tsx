@@ -39,9 +39,7 @@ export default function ProfessionalHome() {
   const requests = useWaitingRequests();
   const waiting = waitingIn([...active, ...proposal], today);
   const worksToday = active.some((project) => isWorkToday(project, today));
-  const turn = waiting.length > 0 && (
-    <YourTurn waiting={waiting} all={`${paths.professionalProjects}?grupo=en_curso`} />
-  );
+  const turn = waiting.length > 0 && <YourTurn waiting={waiting} />;
   useOnCount(['proyectos'], known ? waiting.length : undefined, refresh);
   if (!known || !requests.known) return <ScreenLoading title="Mi perfil" />;
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);

@@ -48,6 +48,11 @@ export function WhatFields({
         <>
           <ChoiceField
             label="Tipo de trabajo"
+            description={
+              all
+                ? '¿No ves el tuyo? Elige el más parecido y cuéntalo: quien lo lea te dirá si puede.'
+                : undefined
+            }
             shape="tiles"
             onTap={() => setOpen(false)}
             options={shown.map(({ categoria, icono }) => ({

@@ -90,7 +90,7 @@ function Sections({ user, known, categories, refresh }: SectionsProps) {
           Hola, {account.nombre}
           {quiet && '. ¿Qué hay que arreglar?'}
         </h1>
-        <YourTurn waiting={waiting} all={paths.client} />
+        <YourTurn waiting={waiting} />
         <Owed projects={projects} />
         <AskMore address={address} quiet={quiet} />
         {quiet && <Trades categories={categories} />}
