@@ -58,10 +58,10 @@ function ProjectStrip(
       : NOBODYS);
   // Of work that waits for its day one wants to know the day.
   const day = turn.action === 'entregar' ? whenWords(proposal).begins : '';
-  // A rating needs nothing of the panel.
-  const rates = mine && turn.action === 'calificar';
+  // A rating needs nothing of the panel, and what is to be changed has its form there.
+  const asks = mine && (turn.action === 'calificar' || turn.action === 'revisar') && turn.action;
   const [choosing, setChoosing] = useState(false);
-  useAskedByAddress('calificar', rates, () => ask('calificar'));
+  useAskedByAddress('calificar', asks === 'calificar', () => ask('calificar'));
   useAskedByAddress('direccion', mine && turn.action === 'decir_direccion', () =>
     setChoosing(true),
   );
@@ -70,8 +70,8 @@ function ProjectStrip(
       <Strip
         {...{ mine, who, day }}
         what={day && !mine ? '' : what}
-        to={rates ? 'Calificar' : 'Proyecto'}
-        onGo={rates ? () => ask('calificar') : onPanel}
+        to={asks === 'calificar' ? 'Calificar' : 'Proyecto'}
+        onGo={asks ? () => ask(asks) : onPanel}
       />
       {dialog}
       {choosing && (

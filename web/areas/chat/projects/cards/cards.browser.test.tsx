@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getMessages } from '#contract/chat.ts';
 import { askForChange, getProposal, updateProposal } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
-import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer, asked, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
@@ -95,6 +95,21 @@ test('its author reads that it is the other one’s turn, and can take it back',
   await expectTurn('Le toca a Clara: revisar la propuesta');
   await expectButtons('Tu propuesta', ['Cambiar la propuesta', 'Retirar propuesta']);
   await expectGoodScreen();
+});
+
+test('a change that was asked for opens its form from the card, and from the line that says so', async () => {
+  const wished = { ...PUBLISHED, cambio_pedido: '¿Puede ser el jueves?' };
+  const facts = [SENT, ['cambio_pedido', { quien: 'cliente', detalle: 'El jueves' }]] as const;
+  for (const way of [
+    () => card('Tu propuesta').getByRole('button', { name: 'Cambiar la propuesta' }),
+    strip,
+  ]) {
+    await openThreadAs('professional', wished, facts);
+    await expectTurn('Te toca: cambiar la propuesta');
+    await way().click();
+    await expect.element(panelButton(/^Enviar cambios/)).toBeVisible();
+    expect(address()).toContain('propuesta=cambiar');
+  }
 });
 
 test('only one button of a step is filled: the card’s on a phone, the panel’s beside it', async () => {
