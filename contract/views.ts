@@ -138,6 +138,8 @@ export const proposalSummary = z.object({
   solicitud: z.nullable(z.number()),
   /** What that request is called; a proposal may call the work otherwise. */
   solicitud_titulo: z.nullable(z.string()),
+  /** 1 while it waits for its client's answer and offers something else than at first. */
+  cambiada: z.optional(zeroOrOne),
   updateAt: instant,
 });
 export type ProposalSummary = z.infer<typeof proposalSummary>;

@@ -60,6 +60,15 @@ export const proposalTerms = {
   no_incluye: z.array(z.string()),
 };
 
+/** What a proposal offered before it was last revised. */
+export const earlierOffer = z.object({
+  version: z.number(),
+  titulo: z.string(),
+  descripcion: z.string(),
+  precio: mxn,
+  ...proposalTerms,
+});
+
 const picturePaths = z.array(z.object({ ruta: z.string(), ruta_card: z.string() }));
 
 /** Pictures of a work before and after, by signed paths below the API base, valid for 5 minutes. */
@@ -183,15 +192,7 @@ export const proposal = z.object({
     }),
   ),
   /** What it offered before it was last revised, while it waits for an answer; else null. */
-  anterior: z.nullable(
-    z.object({
-      version: z.number(),
-      titulo: z.string(),
-      descripcion: z.string(),
-      precio: mxn,
-      ...proposalTerms,
-    }),
-  ),
+  anterior: z.nullable(earlierOffer),
   /** 1 while it cannot be accepted because another answer to the same request was. */
   otra_elegida: zeroOrOne,
   /** The client's request that an unsent one was begun for. */

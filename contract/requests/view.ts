@@ -8,7 +8,7 @@ import {
 } from '#domain/requests/state.ts';
 import { WHENS } from '#domain/requests/when.ts';
 import * as f from '../fields.ts';
-import { proposalTerms } from '../projects/view.ts';
+import { earlierOffer, proposalTerms } from '../projects/view.ts';
 import { instant, mxn, picture, zeroOrOne } from '../view-parts.ts';
 
 /** Leaves room for the rest of the message. */
@@ -87,6 +87,10 @@ export const requestRecipient = z.object({
       descripcion: z.string(),
       precio: mxn,
       ...proposalTerms,
+      /** What the client would change, while its author has not answered; else null. */
+      cambio_pedido: z.optional(z.nullable(z.string())),
+      /** What it offered before it was last revised, while it waits for an answer; else null. */
+      anterior: z.optional(z.nullable(earlierOffer)),
     }),
   ),
   /** How the proposal that answered it ended, where nobody accepted it; null otherwise. */

@@ -78,6 +78,7 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
       'p.start',
       'p.hora',
       'p.updated_at',
+      'p.revised_at',
       's.keylogin as client_key',
       't.keylogin as professional_key',
       'o.keylogin as other_key',

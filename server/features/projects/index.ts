@@ -11,5 +11,5 @@ export { recordFact, touch } from './touch.ts';
 export { shownWorks } from './showings.ts';
 export { type StoredTerms, termsView } from './terms.ts';
 export { standingView } from './standing.ts';
-export { acceptedOffer } from './versions.ts';
+export { acceptedOffer, previousOffers } from './versions.ts';
 export { freshView } from './views.ts';

@@ -69,13 +69,32 @@ export async function acceptedOffer(db: Db | Trx, id: number) {
 /** What a proposal offered before it was last revised; null for one that never was. */
 export async function previousOffer(db: Db | Trx, id: number) {
   const [, before] = await latestTwo(db, { id });
-  if (!before) return null;
-  const conceptos = before.conceptos as unknown as StoredTerms['conceptos'];
-  return {
-    version: before.version,
-    titulo: before.titulo,
-    descripcion: before.descripcion,
-    precio: toMxn(before.precio),
-    ...termsView({ ...before, conceptos }),
-  };
+  return before ? offerView(before) : null;
 }
+
+/** The same of several proposals, by their ids; those that never were revised are left out. */
+export async function previousOffers(db: Db | Trx, ids: readonly number[]) {
+  const found = new Map<number, ReturnType<typeof offerView>>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .selectFrom('proposal_version')
+    .select(['proposal_id', ...OFFER])
+    .where('proposal_id', 'in', [...ids])
+    .orderBy('proposal_id')
+    .orderBy('version', 'desc')
+    .execute();
+  for (const [place, row] of rows.entries()) {
+    const { proposal_id: id } = row;
+    // Behind the latest one.
+    if (rows[place - 1]?.proposal_id === id && !found.has(id)) found.set(id, offerView(row));
+  }
+  return found;
+}
+
+const offerView = (offer: Awaited<ReturnType<typeof latestTwo>>[number]) => ({
+  version: offer.version,
+  titulo: offer.titulo,
+  descripcion: offer.descripcion,
+  precio: toMxn(offer.precio),
+  ...termsView({ ...offer, conceptos: offer.conceptos as unknown as StoredTerms['conceptos'] }),
+});

@@ -53,6 +53,32 @@ it('a proposal answers the request that its author names, and never one of other
   expect(await stands()).toEqual([{ [ana.keylogin]: 'propuesta' }, ...waits.slice(1)]);
 });
 
+it('an answer that was revised says what it was, and that it changed', async () => {
+  const [me, ana] = await Promise.all([client(), professional()]);
+  const asked = await ask(me, [ana]);
+  const { id } = await propose(ana, me, 480, asked.id);
+  const offered = async () => (await seenBy(me, asked.id)).destinatarios[0]?.propuesta;
+  const listed = async () =>
+    (await test.call.send(getOwnProjects, {}, { as: me })).proyectos[0]?.cambiada;
+  expect(await offered()).toMatchObject({ precio: 480, anterior: null, cambio_pedido: null });
+  expect(await listed()).toBe(0);
+  const motivo = '¿Puede ser el domingo?';
+  await test.call.send(projects.askForChange, { id_proposal: id, motivo }, { as: me });
+  expect(await offered()).toMatchObject({ anterior: null, cambio_pedido: motivo });
+  for (const precio of [550, 600])
+    await test.call.send(projects.reviseProposal, { proposal: { id, precio } }, { as: ana });
+  expect(await offered()).toMatchObject({
+    precio: 600,
+    anterior: { precio: 550 },
+    cambio_pedido: null,
+  });
+  expect(await listed()).toBe(1);
+  const { version = 0 } = (await offered()) ?? {};
+  await accept(me, { id, version });
+  expect(await offered()).toMatchObject({ precio: 600, anterior: null });
+  expect(await listed()).toBe(0);
+});
+
 it('a saved draft keeps the request that it was begun for', async () => {
   const [me, other, ana] = await Promise.all([client(), client(), professional()]);
   const older = await ask(me, [ana]);

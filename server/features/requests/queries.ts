@@ -160,6 +160,8 @@ export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) 
       'o.duracion',
       'o.incluye',
       'o.no_incluye',
+      'o.cambio_pedido',
+      'o.revised_at',
       'takes.minutes as responde_en',
     ])
     .select(acquainted('r.client_id', 'rr.professional_id').as('acquainted'))

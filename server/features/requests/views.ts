@@ -10,7 +10,7 @@ import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { averageStars, picturePath, nameFor } from '#server/features/accounts/index.ts';
 import { signedPath } from '#server/features/files/index.ts';
-import { termsView } from '#server/features/projects/index.ts';
+import { previousOffers, termsView } from '#server/features/projects/index.ts';
 import { askedOf, type RequestRow } from './asked.ts';
 import { type ReceivedRow, type RecipientRow, recipientsOf } from './queries.ts';
 
@@ -45,10 +45,13 @@ export async function ownViews(
     context.db,
     rows.map(({ id }) => id),
   );
+  const before = await previousOffers(context.db, revisedIn(recipients));
   return rows.map((row) => {
     const mine = recipients.filter(({ request_id }) => request_id === row.id);
     const until = mine.map(({ answer_until }) => answer_until.getTime());
-    const views = mine.map((recipient) => recipientView(recipient, row, context.now));
+    const views = mine.map((recipient) =>
+      withPrevious(recipientView(recipient, row, context.now), before),
+    );
     const answered = (one: RequestRecipient) => Number(one.propuesta !== null);
     return {
       ...requestView(row, context),
@@ -58,6 +61,24 @@ export async function ownViews(
     };
   });
 }
+
+/** The proposals that wait for an answer and were revised. */
+const revisedIn = (recipients: readonly RecipientRow[]): number[] =>
+  recipients.flatMap(({ proposal_id, proposal_estado, revised_at }) =>
+    proposal_id !== null && proposal_estado === 'publicada' && revised_at ? [proposal_id] : [],
+  );
+
+/** What is chosen is seen with what it was before. */
+const withPrevious = (
+  view: RequestRecipient,
+  before: Awaited<ReturnType<typeof previousOffers>>,
+): RequestRecipient => ({
+  ...view,
+  propuesta: view.propuesta && {
+    ...view.propuesta,
+    anterior: before.get(view.propuesta.id) ?? null,
+  },
+});
 
 /** One recipient of a request and what became of it with them, named as its client knows them. */
 export function recipientView(
@@ -109,6 +130,7 @@ function proposalOf(row: RecipientRow): RequestRecipient['propuesta'] {
       incluye: row.incluye ?? [],
       no_incluye: row.no_incluye ?? [],
     }),
+    cambio_pedido: estado === 'publicada' ? row.cambio_pedido : null,
   };
 }
 

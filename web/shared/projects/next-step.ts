@@ -20,7 +20,11 @@ const amount: Words = ({ turno }) => pesos(turno.amount ?? 0);
 
 const MINE: Record<Side, Mine> = {
   client: {
-    aceptar: [(it) => `Revisa la propuesta de ${name(it)}`, () => 'Ver propuesta'],
+    aceptar: [
+      (it) =>
+        it.cambiada ? `${name(it)} cambió su propuesta` : `Revisa la propuesta de ${name(it)}`,
+      (it) => (it.cambiada ? 'Ver qué cambió' : 'Ver propuesta'),
+    ],
     decidir_adicional: [
       (it) => `Responde al servicio adicional de ${name(it)}`,
       () => 'Ver el servicio',

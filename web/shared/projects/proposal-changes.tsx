@@ -11,7 +11,7 @@ export function ProposalChanges(props: { title: string; changes: readonly OfferC
   return (
     // No landmark: the card in the thread and the panel may both show it.
     <div role="group" className={style.changes} aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+      <p id={id}>{title}</p>
       <ul>
         {changes.map((change, index) => (
           <li key={`${index} ${change.what}`} data-changed>

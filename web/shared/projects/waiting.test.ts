@@ -32,6 +32,22 @@ test('proposals for one request are one choice, from the lowest price, where the
   expect(none).toEqual([]);
 });
 
+test('a proposal that changed says so', () => {
+  const changed = { ...asked, precio: 600, cambiada: 1 } as const;
+  expect(waitingIn([mine(1, changed)], TODAY)[0]).toMatchObject({
+    title: 'Taller Núñez cambió su propuesta',
+    detail: 'Destapar drenaje · ahora $600.00',
+    button: 'Ver qué cambió',
+  });
+  expect(waitingIn([mine(1, changed), mine(2, { ...asked, precio: 480 })], TODAY)[0]?.detail).toBe(
+    'Destapar drenaje: 2 propuestas desde $480.00 · Taller Núñez cambió la suya',
+  );
+  expect(waitingIn([mine(1, { cambiada: 1 })], TODAY)[0]).toMatchObject({
+    title: 'Taller Núñez cambió su propuesta',
+    button: 'Ver qué cambió',
+  });
+});
+
 test('a change that the client asked for is no choice of the professional who answers', () => {
   const project = summary(1, {
     ...asked,

@@ -65,19 +65,29 @@ function dayOf({ start, hora }: ProposalSummary, today: string): string {
   return [start === today ? 'Hoy' : formatDay(start), hora].filter(Boolean).join(', ');
 }
 
+const changedBy = ({ other_nombre }: ProposalSummary): string => `${other_nombre} cambió la suya`;
+
 /** `offers` has at least one. The request is called as it is everywhere, however each of them calls the work. */
 function choiceAmong(request: number, offers: readonly ProposalSummary[]): Waiting {
   const least = Math.min(...offers.map(({ precio }) => precio ?? 0));
   const { solicitud_titulo, other_nombre = '' } = offers[0] ?? {};
   const title = solicitud_titulo ?? '';
   const several = offers.length > 1;
+  const changed = offers.filter(({ cambiada }) => cambiada === 1);
   return {
     key: `solicitud-${request}`,
-    title: several ? 'Elige con quién' : `Revisa la propuesta de ${other_nombre}`,
+    title: several
+      ? 'Elige con quién'
+      : changed.length > 0
+        ? `${other_nombre} cambió su propuesta`
+        : `Revisa la propuesta de ${other_nombre}`,
     detail: several
-      ? `${title}: ${offers.length} propuestas desde ${pesos(least)}`
-      : `${title} · ${pesos(least)}`,
-    button: several ? 'Comparar' : 'Ver propuesta',
+      ? [
+          `${title}: ${offers.length} propuestas desde ${pesos(least)}`,
+          ...changed.map(changedBy),
+        ].join(' · ')
+      : `${title} · ${changed.length > 0 ? 'ahora ' : ''}${pesos(least)}`,
+    button: several ? 'Comparar' : changed.length > 0 ? 'Ver qué cambió' : 'Ver propuesta',
     href: paths.clientRequest(request),
     people: offers,
   };

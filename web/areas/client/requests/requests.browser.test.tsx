@@ -14,7 +14,7 @@ import {
 import { getProfiles } from '#contract/search.ts';
 import { readImages, saveImages } from '#web/shared/requests/image-store.ts';
 import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
-import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, refuse, reply } from '#web/testing/network.ts';
 import { refreshCounts } from '#web/shared/session/counts.ts';
@@ -75,6 +75,24 @@ test('the list says of each request what it waits for, and leads to its answers'
   await page.getByRole('tab', { name: 'Cerradas (2)' }).click();
   await expect.element(page.getByText('No has cerrado ninguna')).toBeVisible();
   expect(address()).toBe('/cliente/solicitudes?estado=cerrada');
+  await expectGoodScreen();
+});
+
+test('what changed in an answer is said where it is chosen, and once more before that', async () => {
+  signIn(person('client'));
+  const before = { ...OFFER, precio: 480, start: '2026-11-28' };
+  const changed = offer('Ramón', 600, {
+    propuesta: { ...OFFER, precio: 600, start: '2026-11-29', anterior: before },
+  });
+  answer(getRequest, { solicitud: request([changed]) });
+  await open('/cliente/solicitudes/7', PHONE);
+  await expect.element(page.getByText('Ramón cambió su propuesta.')).toBeVisible();
+  const changes = page.getByRole('group', { name: 'Qué cambió' });
+  await expect.element(changes).toMatchTextContent(/\$480\.00\$600\.00.*sáb 28 nov.*dom 29 nov/);
+  await expectGoodScreen();
+  await button('Elegir a Ramón por $600.00').click();
+  const asks = page.getByRole('dialog').getByRole('group', { name: 'Qué cambió' });
+  await expect.element(asks).toMatchTextContent(/\$480\.00\$600\.00/);
   await expectGoodScreen();
 });
 

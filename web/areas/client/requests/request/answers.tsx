@@ -4,6 +4,7 @@ import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { PlanWords } from '#web/shared/projects/plan-words.tsx';
+import { Revision } from '#web/shared/projects/revision.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
@@ -63,6 +64,10 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
 
   return (
     <>
+      {/* What one knows already is not what would be chosen. */}
+      {offers.map((one) => (
+        <Changed key={one.keylogin} offer={one} among={offers.length} />
+      ))}
       <Comparison
         offers={offers}
         picked={picked?.keylogin ?? null}
@@ -93,6 +98,7 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
         {chosen && (
           <>
             {changed && <p role="alert">{CHANGED}</p>}
+            <Revision proposal={chosen.propuesta} side="client" other={chosen.nombre} />
             <p>{toldWords(request, chosen)} Tu dinero queda protegido.</p>
             <p>
               <PlanWords precio={chosen.propuesta.precio} payer="you" />
@@ -101,6 +107,19 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Of an answer what changed since it was first sent, and what of it one would still change. */
+function Changed({ offer, among }: { offer: Offer; among: number }) {
+  const { nombre, propuesta } = offer;
+  if (!propuesta.anterior && !propuesta.cambio_pedido) return null;
+  return (
+    <section className={style.changed} aria-label={`Propuesta de ${nombre}`}>
+      {propuesta.anterior && <p>{nombre} cambió su propuesta.</p>}
+      {!propuesta.anterior && among > 1 && <p>Propuesta de {nombre}</p>}
+      <Revision proposal={propuesta} side="client" other={nombre} />
+    </section>
   );
 }
 
