@@ -1,22 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Campos } from '#contract/errors.ts';
-import { paths } from '#web/paths.ts';
 import style from './request-problems.module.css';
 
-/** What is missing or no longer valid in the request, with a link to its form. */
-export function RequestProblems({ problems }: { problems: Campos }) {
+interface RequestProblemsProps {
+  problems: Campos;
+  /** Some have it already: it cannot be changed any more. */
+  sent: boolean;
+  /** The link to its form. */
+  children: ReactNode;
+}
+
+/** What is missing or no longer valid in the request, and where it is mended. */
+export function RequestProblems({ problems, sent, children }: RequestProblemsProps) {
   return (
     <div className={style.problems} role="alert">
       <p>
-        <strong>A tu solicitud le falta algo:</strong>
+        <strong>
+          {sent ? 'Ya no se puede enviar a alguien más:' : 'A tu solicitud le falta algo:'}
+        </strong>
       </p>
       <ul>
         {Object.entries(problems).map(([field, text]) => (
           <li key={field}>{text}</li>
         ))}
       </ul>
-      <Link to={paths.request}>Completar la solicitud</Link>
+      {sent ? <p>Pídela otra vez como una solicitud nueva.</p> : children}
     </div>
   );
 }

@@ -104,6 +104,23 @@ test('on a phone four taps lead from the finished project to the sent request', 
   await expectGoodScreen();
 });
 
+test('what is changed on the way stays for them', async () => {
+  await open(PANEL, PHONE);
+  await rehire.click();
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+  await button('Siguiente').click();
+  await button('Continuar').click();
+  await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
+  await page.getByRole('link', { name: 'Cambiar solicitud' }).click();
+  await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
+  await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+  await page.getByRole('radio', { name: 'Sin prisa' }).click();
+  await button('Siguiente').click();
+  await button('Continuar').click();
+  await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
+  await expect.element(button('Enviar solicitud')).toBeEnabled();
+});
+
 test('what waits for their answer already is not asked for again', async () => {
   const here = { keylogin: OTHER, nombre: 'Taller Núñez', img_profile: null };
   const plumber = {

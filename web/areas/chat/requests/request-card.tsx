@@ -8,6 +8,7 @@ import { textOf } from '#contract/errors.ts';
 import { isSameRequest } from '#domain/requests/state.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
+import { chooseFor } from '#web/shared/requests/chosen.ts';
 import { useReadyRequest } from '#web/shared/requests/ready.ts';
 import { PriceChanged } from '#web/shared/requests/price-changed.tsx';
 import { RequestPreview } from '#web/shared/requests/request-preview.tsx';
@@ -99,6 +100,21 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
   );
 }
 
+/** Leads to its form, where it stays for this one. */
+function Change(props: { kept: KeptRequest; partner: ChatPartner; children: string }) {
+  const { kept, partner, children } = props;
+  const { keylogin, nombre, img_profile, profesion } = partner;
+  return (
+    <Link
+      className={style.change}
+      to={paths.requestTo(keylogin)}
+      onClick={() => chooseFor(kept.form.categoria, { keylogin, nombre, img_profile, profesion })}
+    >
+      {children}
+    </Link>
+  );
+}
+
 function StoredRequest({
   kept,
   partner,
@@ -141,13 +157,16 @@ function StoredRequest({
             <SkeletonText lines={4} />
           </Loading>
         )}
-        {wrong && prepared && <RequestProblems problems={prepared.problems} />}
+        {wrong && prepared && (
+          <RequestProblems problems={prepared.problems} sent={kept.sent !== null}>
+            <Change {...{ kept, partner }}>Completar la solicitud</Change>
+          </RequestProblems>
+        )}
       </div>
       {failure && <RequestFailure mensaje={failure.mensaje} />}
       <div className={style.actions}>
-        <Link className={style.change} to={paths.request}>
-          Cambiar solicitud
-        </Link>
+        {/* What some have already is not changed: it would be another one. */}
+        {!kept.sent && <Change {...{ kept, partner }}>Cambiar solicitud</Change>}
         <Button variant="quiet" size="sm" onClick={onClose}>
           Ahora no
         </Button>

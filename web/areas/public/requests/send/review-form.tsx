@@ -125,10 +125,16 @@ export function ReviewForm({ kept, chosen, back, onSent }: ReviewFormProps) {
             <SkeletonText lines={6} />
           </Loading>
         )}
-        {wrong && prepared && <RequestProblems problems={prepared.problems} />}
-        <Link className={style.link} to={paths.request}>
-          Cambiar solicitud
-        </Link>
+        {wrong && prepared && (
+          <RequestProblems problems={prepared.problems} sent={kept.sent !== null}>
+            <Link to={paths.request}>Completar la solicitud</Link>
+          </RequestProblems>
+        )}
+        {!kept.sent && (
+          <Link className={style.link} to={paths.request}>
+            Cambiar solicitud
+          </Link>
+        )}
       </section>
 
       <p className={style.note}>
