@@ -13,7 +13,7 @@ import {
 } from '#contract/requests.ts';
 import { getProfiles } from '#contract/search.ts';
 import { readImages, saveImages } from '#web/shared/requests/image-store.ts';
-import { readRequest, saveRequest } from '#web/shared/requests/store.ts';
+import { readRequest, resumeRequest, saveRequest } from '#web/shared/requests/store.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail, refuse, reply } from '#web/testing/network.ts';
@@ -21,8 +21,8 @@ import { refreshCounts } from '#web/shared/session/counts.ts';
 import { NOTHING_WAITS, person, signIn } from '#web/testing/people.ts';
 import { photo } from '#web/testing/photo.ts';
 import { summary } from '#web/testing/projects.ts';
-import { OFFER, RECIPIENT, REQUEST } from '#web/testing/requests.ts';
-import { button, expectGoodScreen, notices, problem } from '#web/testing/screen.ts';
+import { OFFER, RECIPIENT, REQUEST, WORK_DAY } from '#web/testing/requests.ts';
+import { button, expectGoodScreen, field, notices, problem } from '#web/testing/screen.ts';
 import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { answerRequest } from '../../public/requests/testing.ts';
 
@@ -340,6 +340,22 @@ test('with a free place somebody more is asked: the same request, without a new 
     requestId: 'solicitud-0001',
     sent: { to: four.map(({ keylogin }) => keylogin), places: 1 },
   });
+  // Changed it would be another one, beside this.
+  await expect.element(page.getByText(/^Elige a alguien más para/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Cambiar solicitud' }).elements()).toEqual([]);
+});
+
+test('what some have already is no beginning of another one', async () => {
+  signIn(person('client'));
+  answerRequest();
+  resumeRequest(
+    { ...emptyRequest(WORK_DAY), ...REQUEST.datos, opcion: REQUEST.datos.opt },
+    'solicitud-0001',
+    { to: [], places: 1, images: 0 },
+  );
+  await open('/solicitar', PHONE);
+  await expect.element(field('Descripción').first()).toHaveValue('');
+  expect(readRequest()).toMatchObject({ requestId: 'solicitud-0001', sent: { places: 1 } });
 });
 
 test.each([

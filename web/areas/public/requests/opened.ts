@@ -11,9 +11,15 @@ export function newRequest(empty: RequestForm): RequestForm {
   return address ? { ...empty, ...placeOfOwn(address) } : empty;
 }
 
+/** What was typed and not sent; what some have already, and goes to somebody more, is no beginning of another one. */
+function begun(): RequestForm | undefined {
+  const kept = readRequest();
+  return kept?.sent ? undefined : kept?.form;
+}
+
 /** The stored form, with the values from the address of a new visit. */
 export function openRequest(empty: RequestForm, prefill: Prefill, visit: string): RequestForm {
-  const kept = readRequest()?.form;
+  const kept = begun();
   return kept && visit === lastVisit() ? kept : prefilled(kept ?? empty, empty, prefill);
 }
 

@@ -21,7 +21,8 @@ export function Choosing({ kept }: { kept: KeptRequest }) {
             : 'Cada quien te responde en su chat con su propuesta; comparas y eliges una.'}
         </span>
       </p>
-      <Link to={paths.request}>Cambiar solicitud</Link>
+      {/* What some have already is not changed: it would be another one. */}
+      {!kept.sent && <Link to={paths.request}>Cambiar solicitud</Link>}
     </section>
   );
 }
