@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -25,11 +25,23 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
   const side = sideOf(proposal, me);
   const { adicionales } = proposal.data_propuesta;
   const closed = whyClosed(proposal, side);
+  const list = useRef<HTMLUListElement>(null);
+  /** Those that were there when another one was sent. */
+  const before = useRef<readonly number[] | null>(null);
+  useEffect(() => {
+    const at = adicionales.findIndex(({ id }) => before.current?.includes(id) === false);
+    const added = list.current?.children[at];
+    if (!(added instanceof HTMLElement)) return;
+    before.current = null;
+    // What was sent is what is read next, and not the form that has gone.
+    added.focus({ preventScroll: true });
+    added.scrollIntoView({ block: 'center' });
+  }, [adicionales]);
   return (
     <div className={style.tab}>
       {side === 'client' && <ToPay {...{ partner, proposal }} />}
       {adicionales.length > 0 ? (
-        <ul className={style.list}>
+        <ul ref={list} className={style.list}>
           {adicionales.map((service) => (
             <ServiceItem key={service.id} {...{ me, partner, proposal, service, side }} />
           ))}
@@ -42,7 +54,14 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
       {closed ? (
         <p className={style.note}>{closed}</p>
       ) : (
-        side === 'professional' && <AddService {...{ me, partner, proposal }} />
+        side === 'professional' && (
+          <AddService
+            {...{ me, partner, proposal }}
+            onSending={(sending) => {
+              before.current = sending ? adicionales.map(({ id }) => id) : null;
+            }}
+          />
+        )
       )}
     </div>
   );

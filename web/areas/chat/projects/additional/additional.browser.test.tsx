@@ -72,8 +72,24 @@ test('a service needs a description and 100 pesos, and is then proposed', async 
     data_propuesta: { adicionales: [{ descripcion: 'También la llave del baño', precio: 650 }] },
   });
   await expect.element(panelTab('Adicionales (1)')).toBeVisible();
-  await expect.element(field('Descripción')).toHaveValue('');
   await expectGoodScreen();
+});
+
+test('a service that was proposed is what is read next, and nothing asks for it again', async () => {
+  const project = await openAs('professional', PAID, PHONE);
+  const proposed = service(1, { descripcion: 'También la llave del baño', precio: 650 });
+  await fill({ Descripción: proposed.descripcion, 'Precio del servicio': '650' });
+  answer(updateAdicionalesProposal, { proposal: { ...project, ...services(proposed) } });
+  await panelButton('Proponer servicio').click();
+  await expect.element(item(proposed.descripcion)).toHaveFocus();
+  await expect.element(item(proposed.descripcion)).toBeInViewport({ ratio: 1 });
+  await expect.element(panelButton('Proponer servicio')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  await panelButton('Proponer otro servicio').click();
+  await expect
+    .element(panel().getByRole('heading', { name: 'Proponer un servicio adicional' }))
+    .toHaveFocus();
+  await expect.element(field('Descripción')).toHaveValue('');
 });
 
 const NOT_UNDERSTOOD = 'No entendemos esta cantidad. Escríbela como 1,500.';

@@ -16,7 +16,7 @@ export interface ServiceItemProps extends ProjectOfChat {
 export function ServiceItem({ service, side, ...project }: ServiceItemProps) {
   const [text, tone] = wordsOf(service, isOver(project.proposal));
   return (
-    <li className={style.item}>
+    <li className={style.item} tabIndex={-1}>
       <p className={style.description}>{service.descripcion}</p>
       <p className={style.facts}>
         <Money mxn={service.precio} strong />

@@ -159,6 +159,8 @@ test('half paid, the client may pay the rest and the professional has to work', 
   await openThreadAs('professional', HALF_PAID, [SENT, ACCEPTED, half]);
   await expectTurn('Te toca: hacer el trabajo');
   await expectButtons('El trabajo', ['Marcar como entregado']);
+  await card('El trabajo').getByRole('link', { name: 'Proponer un servicio adicional' }).click();
+  await expect.element(panelButton('Proponer servicio')).toBeVisible();
 });
 
 test('a delivery is confirmed or sent back; its author waits', async () => {

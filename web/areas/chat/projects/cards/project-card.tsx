@@ -10,6 +10,8 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
+import { whyNotAdd } from '#domain/projects/additional.ts';
+import { paths } from '#web/paths.ts';
 import { cardWords } from '#web/shared/card-words.ts';
 import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
@@ -26,7 +28,7 @@ import { DeliveryPictures } from '../delivery-pictures.tsx';
 import { DisputeBody } from '../dispute-card.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { acceptedServices } from '../plan.ts';
-import { sideOf, standingIn } from '../project-state.ts';
+import { sideOf, standingIn, stateOf } from '../project-state.ts';
 import type { ProjectOfChat } from '../use-action-dialog.tsx';
 import { AddressLine, ChangeAddress } from '../work-address.tsx';
 import { deadlineOf, expiryOf } from '../when.ts';
@@ -218,6 +220,11 @@ function Work(props: BodyProps) {
         <PaymentPlan payments={paymentsOf(proposal, whenDelivered(mine, shortName(partner)))} />
       )}
       <CardActions {...props} />
+      {!mine && whyNotAdd(stateOf(proposal), 'professional') === null && (
+        <Button size="sm" variant="quiet" href={paths.additionalServices(partner.keylogin)}>
+          Proponer un servicio adicional
+        </Button>
+      )}
       {message.proyecto.tarjeta && (
         <p className={style.hint}>Pagaste con {cardWords(message.proyecto.tarjeta)}.</p>
       )}
