@@ -128,6 +128,8 @@ export const proposalSummary = z.object({
   /** The calendar day on which the work begins, and its hour, `HH:mm`, if agreed. */
   start: z.nullable(z.string()),
   hora: z.nullable(z.string()),
+  /** 1 while its client is asked whether its pictures may stand in the professional's profile. */
+  muestra_pedida: z.optional(zeroOrOne),
   /** Whose turn it is and for what, as the owner of the list sees it; `amount` is MXN. */
   turno: z.object({
     who: z.enum(TURN_HOLDERS),

@@ -35,7 +35,7 @@ const project: TurnState = {
   version: 5,
   cambio_pedido: false,
   otra_elegida: false,
-  adicional_pendiente: false,
+  adicional_pendiente: ZERO,
   sin_direccion: false,
   solicitud_terminada: false,
 };
@@ -99,7 +99,7 @@ describe('whose turn it is', () => {
     ['a service to pay', service, PAY, WORK],
     [
       'a service to answer',
-      { ...paid, adicional_pendiente: true },
+      { ...paid, adicional_pendiente: centavos(65_000) },
       'client decidir_adicional',
       WORK,
     ],
@@ -167,7 +167,7 @@ const states: fc.Arbitrary<TurnState> = fc
     en_contracargo: fc.boolean(),
     client_reviewed: fc.boolean(),
     professional_reviewed: fc.boolean(),
-    adicional_pendiente: fc.boolean(),
+    adicional_pendiente: fc.constantFrom(ZERO, centavos(65_000)),
     sin_direccion: fc.boolean(),
     cambio_pedido: fc.boolean(),
     otra_elegida: fc.boolean(),

@@ -3,9 +3,10 @@ import { type Action, dueNow, halfPaid, whyNot } from './can.ts';
 import { isClosed, type Side, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
-/** What turns depend on: the project, whether services wait for the client's answer, and whether its address is known. */
+/** What turns depend on: the project, which services wait for the client's answer, and whether its address is known. */
 export interface TurnState extends ProposalState {
-  readonly adicional_pendiente: boolean;
+  /** What the services that wait for the client's answer cost together; 0 while none does. */
+  readonly adicional_pendiente: Centavos;
   /** The client has not said yet where the work is (4 §G). */
   readonly sin_direccion: boolean;
   /** The request has ended that an unsent proposal was begun for. */
@@ -76,7 +77,7 @@ export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): T
 /** Whether a side can take a step now and need not wait for the other one. */
 function isDue(step: Step, state: TurnState, who: Side, now: number): boolean {
   if (step === 'decidir_adicional')
-    return state.adicional_pendiente && UNDER_WAY.includes(state.estado);
+    return state.adicional_pendiente > 0 && UNDER_WAY.includes(state.estado);
   // Nobody comes before something is paid, nor after the delivery.
   if (step === 'decir_direccion')
     return (
@@ -121,6 +122,8 @@ function amountOf(step: Step, state: TurnState): Centavos | null {
     case 'publicar':
     case 'aceptar':
       return state.precio;
+    case 'decidir_adicional':
+      return state.adicional_pendiente;
     case 'pagar':
       return dueNow(state);
     case 'finalizar':

@@ -99,6 +99,12 @@ export function projects(db: Db, owner: Owner, { groups, max, after, having }: W
           and r.outside_how is null) end`.as('por_devolver'),
     )
     .select(turnFacts.as('turn_facts'))
+    .select(
+      sql<boolean>`p.estado = 'finalizada' and exists (
+        select from showing s where s.proposal_id = p.id and ${WAITS_FOR_CLIENT})`.as(
+        'muestra_pedida',
+      ),
+    )
     .select(acquainted('p.client_id', 'p.professional_id').as('acquainted'))
     .select(sql<number>`(extract(epoch from p.updated_at) * 1000000)::bigint`.as('microseconds'))
     .orderBy('p.updated_at', 'desc')
@@ -131,6 +137,15 @@ export async function projectTotals(db: Db, owner: Owner): Promise<GroupTotals> 
     cerrados: totalOf('cerrados') + passed,
   };
 }
+
+/** Whether what a professional asked about showing a work (`s`) has no answer yet. */
+const WAITS_FOR_CLIENT = sql`s.professional_agrees and s.client_agrees is null and s.taken_down_at is null`;
+
+/** About how many works a client is asked whether their pictures may be shown. */
+export const askedToShow = (clientId: number): RawBuilder<number> => sql`(
+  select count(*)::int from proposal p join showing s on s.proposal_id = p.id
+  where p.client_id = ${clientId} and p.grupo = 'finalizados' and p.estado = 'finalizada'
+    and ${WAITS_FOR_CLIENT})`;
 
 /** More turns than this are counted as this many. */
 const TURNS_MAX = 100;

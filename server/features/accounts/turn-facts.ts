@@ -22,7 +22,7 @@ export interface TurnFacts {
   readonly professional_reviewed: boolean;
   readonly en_disputa: boolean;
   readonly en_contracargo: boolean;
-  readonly adicional_pendiente: boolean;
+  readonly adicional_pendiente: number;
   /** The client's open request that this proposal answers: there it is chosen. */
   readonly solicitud: ({ readonly id: number } & Parameters<typeof requestTitle>[0]) | null;
   readonly sin_direccion: boolean;
@@ -52,8 +52,9 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     select from dispute d where d.proposal_id = p.id and d.resolved_at is null),
   'en_contracargo', p.grupo = 'en_curso' and exists (
     select from chargeback c where c.proposal_id = p.id and c.closed_at is null),
-  'adicional_pendiente', p.estado in ('por_pagar', 'pagado') and exists (
-    select from additional a where a.proposal_id = p.id and a.estatus = 'pendiente'),
+  'adicional_pendiente', case when p.estado in ('por_pagar', 'pagado') then (
+    select coalesce(sum(a.precio), 0) from additional a
+    where a.proposal_id = p.id and a.estatus = 'pendiente') else 0 end,
   'sin_direccion', p.estado in ('por_pagar', 'pagado') and not exists (
     select from proposal_address a where a.proposal_id = p.id),
   'solicitud', case when p.estado = 'publicada' then (
@@ -76,6 +77,7 @@ export function turnView(facts: TurnFacts, viewer: Side, now: Date): ProposalSum
       ...rest,
       precio: precio === null ? null : centavos(precio),
       adicional_por_pagar: centavos(adicional_por_pagar),
+      adicional_pendiente: centavos(facts.adicional_pendiente),
       pagado: centavos(pagado),
       retenido: centavos(retenido),
       liberado: centavos(liberado),

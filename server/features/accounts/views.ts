@@ -187,6 +187,7 @@ export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalS
   solicitud: row.turn_facts.solicitud?.id ?? null,
   solicitud_titulo: row.turn_facts.solicitud && requestTitle(row.turn_facts.solicitud),
   cambiada: row.estado === 'publicada' && row.revised_at ? 1 : 0,
+  muestra_pedida: row.muestra_pedida ? 1 : 0,
   turno: turnView(row.turn_facts, owner.rol === ROL.client ? 'client' : 'professional', now),
   updateAt: row.updated_at.toISOString(),
 });

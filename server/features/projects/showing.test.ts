@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccount, restoreAccount, suspendAccount } from '#contract/accounts.ts';
+import {
+  deleteAccount,
+  getCounts,
+  getOwnProjects,
+  restoreAccount,
+  suspendAccount,
+} from '#contract/accounts.ts';
 import * as projects from '#contract/projects.ts';
 import { getProfilePublic } from '#contract/search.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -83,6 +89,21 @@ const fetched = (path: string, headers = {}) =>
 const unsigned = (path: string) => path.split('?')[0] ?? '';
 const bare = (proposal: Proposal, at: 'antes' | 'despues' = 'despues') =>
   proposal.entrega[at].map(({ ruta }) => unsigned(ruta));
+
+it('waits for its client in their lists and counts, until they answer', async () => {
+  const project = await finished();
+  const waits = async (as: Credentials) => {
+    const { proyectos } = await test.call.send(getOwnProjects, {}, { as });
+    const counts = await test.call.send(getCounts, {}, { as });
+    return [proyectos[0]?.muestra_pedida, counts.proyectos];
+  };
+  expect(await waits(project.client)).toEqual([0, 0]);
+  await ask(project);
+  expect(await waits(project.client)).toEqual([1, 1]);
+  expect((await waits(project.professional))[1]).toBe(0);
+  await project.do(projects.stopShowing, {}, project.client);
+  expect(await waits(project.client)).toEqual([0, 0]);
+});
 
 describe('showing a work', () => {
   it('is asked, agreed and seen by anybody, with nothing of the client', async () => {

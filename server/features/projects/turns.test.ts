@@ -55,7 +55,7 @@ it('is said in the lists of both sides, from the proposal to the end', async () 
   expect(await turnsOf(project)).toEqual(both('professional', 'entregar'));
   await project.additional([{ descripcion: 'Junta', precio: 500 }], professional);
   expect(await turnsOf(project)).toEqual({
-    client: { who: 'client', action: 'decidir_adicional', amount: null },
+    client: { who: 'client', action: 'decidir_adicional', amount: 500 },
     professional: { who: 'professional', action: 'entregar', amount: null },
   });
   const [service] = (await project.view()).data_propuesta.adicionales;

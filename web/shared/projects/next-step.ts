@@ -26,7 +26,7 @@ const MINE: Record<Side, Mine> = {
       (it) => (it.cambiada ? 'Ver qué cambió' : 'Ver propuesta'),
     ],
     decidir_adicional: [
-      (it) => `Responde al servicio adicional de ${name(it)}`,
+      (it) => `Responde al servicio adicional de ${name(it)}: ${amount(it)}`,
       () => 'Ver el servicio',
     ],
     pagar: [paying, (it) => `Pagar ${amount(it)}`],
@@ -104,6 +104,12 @@ export function nextStepOf(project: ProposalSummary): NextStep | null {
         ? 'El banco de la tarjeta revisa un pago; su decisión llega a tu conversación'
         : 'El equipo revisa la disputa; su decisión llega a tu conversación',
     );
+  if (isAskedToShow(project))
+    return {
+      mine: true,
+      title: `Di si ${name(project)} puede mostrar las fotos del trabajo en su perfil`,
+      button: 'Ver las fotos',
+    };
   if (action === null) return null;
   if (who !== side) return waiting(THEIRS[side][action]?.(project) ?? `Le toca a ${name(project)}`);
   const words = MINE[side][action];
@@ -141,7 +147,11 @@ export const byTurn = (projects: readonly ProposalSummary[], today: string): Pro
 
 /** Whether it is the turn of the one in whose list it is. */
 export const isMyTurn = (project: ProposalSummary): boolean =>
-  project.turno.who === sideIn(project);
+  project.turno.who === sideIn(project) || isAskedToShow(project);
+
+/** Whether this client is asked whether pictures of a finished work may be shown. */
+export const isAskedToShow = (project: ProposalSummary): boolean =>
+  project.muestra_pedida === 1 && sideIn(project) === 'client';
 
 /** The day and hour of a work, to sort by; without a day it comes last. */
 const whenOf = ({ start, hora }: ProposalSummary): string => `${start ?? '9999'} ${hora ?? ''}`;

@@ -14,7 +14,8 @@ interface Doing {
 
 /** Each step as what is to be done: «Te toca: revisar la propuesta». */
 const STEPS: Readonly<Record<Step, (doing: Doing) => string>> = {
-  decidir_adicional: () => 'responder un servicio adicional',
+  decidir_adicional: ({ amount }) =>
+    amount ? `responder un servicio adicional de ${amount}` : 'responder un servicio adicional',
   aceptar: () => 'revisar la propuesta',
   pagar: ({ amount }) => `pagar ${amount}`,
   decir_direccion: ({ mine }) => (mine ? 'decir dónde es' : 'decirte dónde es'),

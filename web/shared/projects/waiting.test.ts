@@ -61,6 +61,23 @@ test('a change that the client asked for is no choice of the professional who an
   });
 });
 
+test('a service to answer says its price', () => {
+  const turno = { who: 'client', action: 'decidir_adicional', amount: 650 } as const;
+  expect(waitingIn([mine(1, { turno })], TODAY)[0]?.title).toBe(
+    'Responde al servicio adicional de Taller Núñez: $650.00',
+  );
+});
+
+test('the question about the pictures of a finished work waits for its client alone', () => {
+  const work = summary(1, { muestra_pedida: 1 });
+  expect(waitingIn([work], TODAY)[0]).toMatchObject({
+    title: 'Di si Taller Núñez puede mostrar las fotos del trabajo en su perfil',
+    button: 'Ver las fotos',
+    href: `/chat/${work.other_key}?panel=proyecto`,
+  });
+  expect(waitingIn([{ ...work, recieved: 'yo' }], TODAY)).toEqual([]);
+});
+
 test('a rating opens its form at once', () => {
   const rating = mine(1, { turno: { who: 'client', action: 'calificar', amount: null } });
   expect(waitingIn([rating], TODAY)[0]?.href).toBe(`/chat/${rating.other_key}?calificar=1`);

@@ -2,7 +2,7 @@ import type { ProposalSummary } from '#contract/views.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { paths } from '#web/paths.ts';
-import { byTurn, isMyTurn, nextStepOf } from './next-step.ts';
+import { byTurn, isAskedToShow, isMyTurn, nextStepOf } from './next-step.ts';
 
 /** One thing that waits for somebody. */
 export interface Waiting {
@@ -53,7 +53,13 @@ function stepIn(project: ProposalSummary, today: string): Waiting {
 }
 
 /** Where the step is taken: in the conversation, which asks at once for what needs no look at it. */
-function addressOf({ turno: { action }, other_key }: ProposalSummary): string {
+function addressOf(project: ProposalSummary): string {
+  const {
+    turno: { action },
+    other_key,
+  } = project;
+  // The pictures stand there beside the question.
+  if (isAskedToShow(project)) return paths.project(other_key);
   if (action === 'calificar') return paths.rate(other_key);
   if (action === 'decir_direccion') return paths.sayWhere(other_key);
   return paths.chat(other_key);

@@ -6,7 +6,7 @@ import { compileOnce } from '#server/db/compile-once.ts';
 import { unreadConversations } from '#server/features/chat/index.ts';
 import { unreadNotifications } from '#server/features/notifications/index.ts';
 import { requestsToAnswer, requestsToAskAgain } from '#server/features/requests/index.ts';
-import { openTurns } from '../projects.ts';
+import { askedToShow, openTurns } from '../projects.ts';
 import { type TurnFacts, turnView } from '../turn-facts.ts';
 
 /** Polled all the time, so one statement counts everything. */
@@ -21,7 +21,7 @@ export const getCounts = handleOutside(call, async (_input, { caller, db, now })
   return {
     conversaciones: row?.unread ?? 0,
     solicitudes: (row?.requests ?? 0) + requests.size,
-    proyectos: mine.length - choices.length,
+    proyectos: mine.length - choices.length + (row?.asked ?? 0),
     avisos: row?.notifications ?? 0,
   };
 });
@@ -30,6 +30,8 @@ interface Counted {
   unread: number;
   notifications: number;
   requests: number;
+  /** Other questions about projects. */
+  asked: number;
   turns: TurnFacts[];
 }
 type Asker = { id: number; now: Date };
@@ -40,6 +42,7 @@ const counting = (requests: (asker: Asker) => RawBuilder<number>, rol: 1 | 2) =>
       ${unreadConversations(asker.id)} as unread,
       ${unreadNotifications(asker.id)} as notifications,
       ${requests(asker)} as requests,
+      ${rol === ROL.client ? askedToShow(asker.id) : sql.lit(0)} as asked,
       ${openTurns({ id: asker.id, rol })} as turns`.compile(db),
   );
 const ofClient = counting(({ id, now }) => requestsToAskAgain(id, now), ROL.client);

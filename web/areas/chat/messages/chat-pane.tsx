@@ -26,7 +26,7 @@ import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import type { Outgoing } from './outbox.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';
-import { isOver, makesWay } from '../projects/project-state.ts';
+import { isOver, makesWay, isAskedToShow } from '../projects/project-state.ts';
 import { useProposal } from '../projects/use-proposal.ts';
 import { Thread } from './thread.tsx';
 import { ChatStrip } from './turn-strip.tsx';
@@ -76,7 +76,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const outgoing = useStore(chat.outbox.items);
   const project = useProposal(me, other);
   const { data: proposal } = project;
-  const current = proposal && !isOver(proposal) ? proposal : null;
+  const current = proposal && (!isOver(proposal) || isAskedToShow(proposal, me)) ? proposal : null;
   const requests = useThreadRequests(conversation, proposal);
   const waiting =
     proposal && !makesWay(proposal) ? undefined : waitingRequest(requests.values(), other);

@@ -5,7 +5,7 @@ import { whenWords } from '#domain/projects/hours.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { ChooseAddress } from '../projects/choose-address.tsx';
-import { projectTurn, sideOf, waitsForBank } from '../projects/project-state.ts';
+import { isAskedToShow, projectTurn, sideOf, waitsForBank } from '../projects/project-state.ts';
 import { useActionDialog } from '../projects/use-action-dialog.tsx';
 import type { ThreadRequest } from '../requests/use-thread-requests.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +16,7 @@ import style from './turn-strip.module.css';
 
 const NOBODYS = { mine: false, who: 'En curso', what: 'no hay nada por hacer' };
 
+const mineTo = (what: string) => ({ mine: true, who: 'Te toca', what });
 const decided = (what: string) => ({ mine: false, who: 'Decidido', what });
 /** Of two answers to one request, the one that was not chosen. */
 const passedOver = (chose: string) => decided(`${chose} a otra persona`);
@@ -23,7 +24,7 @@ const passedOver = (chose: string) => decided(`${chose} a otra persona`);
 interface ChatStripProps {
   me: string;
   partner: ChatPartner;
-  /** The open project. */
+  /** The open project, or one that is over and of which something is asked. */
   proposal: Proposal | null;
   /** A request that waits for its answer, and comes before a proposal that was passed over. */
   waiting: ThreadRequest | undefined;
@@ -52,6 +53,7 @@ function ProjectStrip(
   const { mine, who, what } =
     endOfAsked(answered, other) ??
     askedInDispute(proposal, me) ??
+    (isAskedToShow(proposal, me) ? mineTo('decir si se muestran las fotos') : null) ??
     turnWords(turn, { side, other, bank: waitsForBank(proposal) }) ??
     (proposal.otra_elegida
       ? passedOver(side === 'client' ? 'elegiste' : `${other} eligió`)
@@ -109,11 +111,10 @@ function useAskedByAddress(
 /** What a dispute asks of one while the team has the turn: an answer to an offer, one's own word. */
 function askedInDispute({ disputa }: Proposal, me: string) {
   if (!disputa) return null;
-  const mine = (what: string) => ({ mine: true, who: 'Te toca', what });
   if (disputa.ofertas.some(({ de }) => de !== me))
-    return mine('responder a la propuesta de acuerdo');
+    return mineTo('responder a la propuesta de acuerdo');
   return disputa.sender !== me && !disputa.respuesta
-    ? mine('contar tu versión de la disputa')
+    ? mineTo('contar tu versión de la disputa')
     : null;
 }
 

@@ -65,14 +65,20 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   sin_direccion: proposal.direccion === null,
   // The requests of the conversation say so.
   solicitud_terminada: false,
-  adicional_pendiente: proposal.data_propuesta.adicionales.some(
-    ({ estatus }) => estatus === 'pendiente',
+  adicional_pendiente: fromMxn(
+    proposal.data_propuesta.adicionales
+      .filter(({ estatus }) => estatus === 'pendiente')
+      .reduce((sum, { precio }) => sum + precio, 0),
   ),
 });
 
 /** Whether nobody but the bank of a card can go on. */
 export const waitsForBank = ({ contracargo, disputa }: Proposal): boolean =>
   contracargo !== null && disputa === null;
+
+/** Whether this client is asked whether the pictures of a work may be shown. */
+export const isAskedToShow = (proposal: Proposal, me: string): boolean =>
+  proposal.muestra?.estado === 'pedida' && sideOf(proposal, me) === 'client';
 
 /** Whose turn it is, as one side sees it. */
 export const projectTurn = (proposal: Proposal, side: Side): Turn =>

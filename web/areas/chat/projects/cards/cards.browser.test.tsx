@@ -192,7 +192,7 @@ test('an additional service is answered where it was proposed, before anything e
   const asks = ['adicional_pedido', { detalle: 'Otra llave', monto: 300 }] as const;
   const facts = [SENT, ACCEPTED, PAYMENT, asks, ['entregado'] as const] as const;
   await openThreadAs('client', project, facts);
-  await expectTurn('Te toca: responder un servicio adicional');
+  await expectTurn('Te toca: responder un servicio adicional de $300.00');
   const name = 'Ramón propuso un servicio adicional';
   await expectButtons(name, ['Aceptar por $300.00', 'Rechazar']);
   await card(name).getByRole('button', { name: 'Rechazar' }).click();

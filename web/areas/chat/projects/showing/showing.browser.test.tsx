@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { agreeToShow, askToShow, stopShowing } from '#contract/projects.ts';
 import type { Proposal } from '#contract/views.ts';
 import { PHONE } from '#web/testing/app.tsx';
@@ -7,6 +8,7 @@ import { STORED_PICTURE } from '#web/testing/photo.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { dialog, dialogButton, openProjectAs, panel, panelButton } from '#web/testing/project.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
+import { openThreadAs } from '../cards/testing.ts';
 
 // Whether the pictures of a finished work stand in the professional's profile.
 
@@ -29,6 +31,18 @@ const showing = (
   vez: 2,
   categoria: 'Plomería',
   imagenes,
+});
+
+test('the question stands above the messages of the finished work', async () => {
+  await openThreadAs('client', { ...DELIVERED, muestra: showing('pedida') }, [['finalizada']]);
+  await expect
+    .element(page.getByRole('button', { name: /^Te toca: decir si se muestran las fotos/ }))
+    .toBeVisible();
+  await openThreadAs('professional', { ...DELIVERED, muestra: showing('pedida') }, [
+    ['finalizada'],
+  ]);
+  await expect.element(page.getByText(/^Te toca/)).not.toBeInTheDocument();
+  await expectGoodScreen();
 });
 
 test('a professional chooses the pictures and asks', async () => {
