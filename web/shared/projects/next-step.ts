@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import type { ProposalSummary } from '#contract/views.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import type { Step } from '#domain/projects/turn.ts';
@@ -42,7 +43,10 @@ const MINE: Record<Side, Mine> = {
     publicar: [(it) => `Envía tu propuesta a ${name(it)}`, () => 'Enviar propuesta'],
     editar: [(it) => `Termina tu propuesta para ${name(it)}`, () => 'Completar propuesta'],
     revisar: [(it) => `Cambia tu propuesta para ${name(it)}`, () => 'Ver propuesta'],
-    entregar: [(it) => `Haz el trabajo de ${name(it)}. ${paidWords(it)}`, () => 'Ver el trabajo'],
+    entregar: [
+      (it) => `Haz el trabajo de ${stopped(name(it))} ${paidWords(it)}`,
+      () => 'Ver el trabajo',
+    ],
     calificar: [(it) => `Califica a ${name(it)} para que pueda liberar tu pago`, () => 'Calificar'],
   },
 };

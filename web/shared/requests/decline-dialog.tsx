@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
@@ -38,7 +39,10 @@ export function DeclineDialog({ request, onClose, onDeclined }: DeclineDialogPro
         try {
           await api.requests.declineRequest({ id: request.id, motivo });
           // It leaves the list, and with it the only place that could say so.
-          toast.success(`Ya se lo dijimos a ${request.cliente.nombre}.`, 'Solicitud declinada');
+          toast.success(
+            `Ya se lo dijimos a ${stopped(request.cliente.nombre)}`,
+            'Solicitud declinada',
+          );
         } finally {
           onDeclined();
           await queries.invalidateQueries({ queryKey: ['received-requests'] });

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { BANK_CHANGED, REFUND_AGAIN, RELEASED_LATE } from '#domain/chargebacks/reasons.ts';
 import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
@@ -60,7 +61,7 @@ export const MONEY = {
   },
   devolucion_reenviada: {
     chat: (s) =>
-      `La devolución de ${formatCentavos(s.monto)} que el banco no había aceptado ya salió otra vez hacia la tarjeta de ${s.client}. El banco puede tardar de 5 a 10 días hábiles en mostrarla.`,
+      `La devolución de ${formatCentavos(s.monto)} que el banco no había aceptado ya salió otra vez hacia la tarjeta de ${stopped(s.client)} El banco puede tardar de 5 a 10 días hábiles en mostrarla.`,
     notification: {
       who: 'client',
       evento: 'devolucion_reenviada',
@@ -69,7 +70,7 @@ export const MONEY = {
   },
   devuelto_en_proveedor: {
     chat: (s) =>
-      `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}.`,
+      `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${stopped(s.client)}`,
     notification: {
       who: 'other',
       evento: 'devuelto_en_proveedor',
@@ -100,14 +101,14 @@ export const MONEY = {
       if (again)
         return `${what} La devolución que se le debe a ${s.client} sale otra vez hacia su tarjeta.`;
       if (s.detalle.includes(RELEASED_LATE))
-        return `${what} Lo que el proyecto protegía se libera a ${s.professional}.`;
+        return `${what} Lo que el proyecto protegía se libera a ${stopped(s.professional)}`;
       return `${what} El proyecto sigue como estaba.`;
     },
     notification: null,
   },
   contracargo_perdido: {
     chat: (s) =>
-      `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${s.client}. El proyecto ya no espera por él.`,
+      `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${stopped(s.client)} El proyecto ya no espera por él.`,
     notification: null,
   },
 } as const satisfies Partial<Record<ProjectEvent, EventTexts>>;

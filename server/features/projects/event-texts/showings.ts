@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { actorName, type EventTexts, reason } from './text.ts';
 
@@ -12,7 +13,8 @@ export const SHOWINGS = {
     },
   },
   muestra_aceptada: {
-    chat: (s) => `${s.client} aceptó que las fotos se vean en el perfil de ${s.professional}.`,
+    chat: (s) =>
+      `${s.client} aceptó que las fotos se vean en el perfil de ${stopped(s.professional)}`,
     notification: {
       who: 'professional',
       evento: 'muestra_aceptada',

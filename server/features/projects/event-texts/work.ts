@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { actorName, type EventTexts, moneyReturned, reason } from './text.ts';
@@ -121,7 +122,7 @@ export const WORK = {
   finalizada_por_plazo: {
     chat: (s) =>
       s.monto > 0
-        ? `Pasaron 7 días y el proyecto se finalizó: se liberaron ${formatCentavos(s.monto)} a ${s.professional}.`
+        ? `Pasaron 7 días y el proyecto se finalizó: se liberaron ${formatCentavos(s.monto)} a ${stopped(s.professional)}`
         : 'Pasaron 7 días y el proyecto se finalizó.',
     notification: { who: 'other', evento: 'finalizada_por_plazo', parameters: (s) => [s.titulo] },
   },

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -55,7 +56,7 @@ export function FailedRefunds({ count }: { count: number }) {
             retryLabel="Reintentar"
             confirmRetry={{
               title: `¿Reintentar la devolución de ${pesos(monto)}?`,
-              means: `Se le vuelve a pedir a Stripe que devuelva ${pesos(monto)} a la tarjeta de ${persona.nombre}. Antes revisa que no se los hayas pagado ya por otro medio.`,
+              means: `Se le vuelve a pedir a Stripe que devuelva ${pesos(monto)} a la tarjeta de ${stopped(persona.nombre)} Antes revisa que no se los hayas pagado ya por otro medio.`,
             }}
             retried="Volvimos a pedir la devolución. Si falla otra vez, aparecerá aquí."
             attend={() => api.operations.retryRefund({ refund_id: id })}

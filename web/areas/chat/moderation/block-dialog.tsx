@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -24,7 +25,7 @@ export function BlockDialog({ opened, partner, onChanged, onClose }: BlockDialog
       onConfirm={async () => {
         await api.moderation.blockPerson({ other_key: keylogin });
         await onChanged();
-        toast.success(`Bloqueaste a ${nombre}.`);
+        toast.success(`Bloqueaste a ${stopped(nombre)}`);
       }}
     >
       <Stack gap={3}>

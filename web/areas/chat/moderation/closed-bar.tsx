@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { IconBan } from '@tabler/icons-react';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,7 @@ export function ClosedBar({ partner, onChanged }: ClosedBarProps) {
       <p>
         <IconBan size={20} aria-hidden />
         {mine
-          ? `Bloqueaste a ${partner.nombre}. No pueden enviarse mensajes.`
+          ? `Bloqueaste a ${stopped(partner.nombre)} No pueden enviarse mensajes.`
           : closedReason(partner)}
       </p>
       {mine && (

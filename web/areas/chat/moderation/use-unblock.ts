@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useRef, useState } from 'react';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import { api } from '#web/api/index.ts';
@@ -18,7 +19,7 @@ export function useUnblock(
     try {
       await api.moderation.unblockPerson({ other_key: keylogin });
       await onChanged();
-      toast.success(`Desbloqueaste a ${nombre}.`);
+      toast.success(`Desbloqueaste a ${stopped(nombre)}`);
     } catch (error) {
       toast.error(failureOf(error).mensaje);
     } finally {

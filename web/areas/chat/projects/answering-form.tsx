@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -73,7 +74,7 @@ export function AnsweringForm({ answers, onContinue, ...props }: AnsweringFormPr
           ? 'que no es para ninguna solicitud abierta'
           : `para ${other ? `la solicitud «${other}»` : 'otra solicitud'}`}
         {unsent?.titulo && unsent.titulo !== other && `: «${unsent.titulo}»`}. Solo puedes tener una
-        propuesta sin enviar con {shortName(partner)}.
+        propuesta sin enviar con {stopped(shortName(partner))}
       </p>
       {isOfNone ? (
         <Button fullWidth onClick={() => setAdopted(request.id)}>

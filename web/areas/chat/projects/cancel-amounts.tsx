@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -60,8 +61,8 @@ const hasBegun = ({ start }: Proposal, now: number): boolean =>
 
 function reasonOf(client: boolean, late: { begun: boolean } | null, nombre: string): string {
   if (late)
-    return `${late.begun ? 'El día de inicio ya llegó' : 'Faltan menos de 24 horas para el inicio'}: el 10\u00a0% del precio, hasta $500.00, es para ${nombre}. Lo demás regresa a tu tarjeta.`;
+    return `${late.begun ? 'El día de inicio ya llegó' : 'Faltan menos de 24 horas para el inicio'}: el 10\u00a0% del precio, hasta $500.00, es para ${stopped(nombre)} Lo demás regresa a tu tarjeta.`;
   return client
     ? 'El proyecto se cierra y todo lo protegido regresa a tu tarjeta. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.'
-    : `El proyecto se cierra y todo lo protegido regresa a ${nombre}.`;
+    : `El proyecto se cierra y todo lo protegido regresa a ${stopped(nombre)}`;
 }

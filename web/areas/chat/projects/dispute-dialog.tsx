@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DISPUTE_IMAGES, openDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
@@ -135,7 +136,7 @@ function SayingDialog({ opened, me, partner, proposal, onClose, ...saying }: Say
           <p>{saying.children}</p>
           <TextArea
             label="Qué pasó"
-            description={`Lo leerán el equipo y ${shortName(partner)}.`}
+            description={`Lo leerán el equipo y ${stopped(shortName(partner))}`}
             rows={5}
             maxLength={2000}
             {...form.field('texto')}

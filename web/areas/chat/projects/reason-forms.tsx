@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import type { ReactNode } from 'react';
 import {
   cancelProposal,
@@ -53,7 +54,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
       ) : (
         <p>{`«${titulo}» se cierra y ${nombre} ya no la podrá aceptar. Puedes enviarle otra.`}</p>
       ),
-      field: { label: 'Motivo', description: `Lo leerá ${nombre}.`, optional: true },
+      field: { label: 'Motivo', description: `Lo leerá ${stopped(nombre)}`, optional: true },
       confirmLabel: unsent ? 'Descartar borrador' : 'Retirar propuesta',
       danger: true,
       irreversible: true,
@@ -66,7 +67,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
     return {
       title: '¿Cancelar el proyecto?',
       body: <CancelAmounts {...{ proposal, partner }} side={sideOf(proposal, me)} />,
-      field: { label: 'Motivo', description: `Lo leerá ${shortName(partner)}.` },
+      field: { label: 'Motivo', description: `Lo leerá ${stopped(shortName(partner))}` },
       confirmLabel: 'Cancelar proyecto',
       danger: true,
       irreversible: true,
@@ -95,7 +96,11 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
         la puede aceptar o rechazar.
       </p>
     ),
-    field: { label: 'Por qué', description: `Lo leerá ${shortName(partner)}.`, optional: true },
+    field: {
+      label: 'Por qué',
+      description: `Lo leerá ${stopped(shortName(partner))}`,
+      optional: true,
+    },
     confirmLabel: 'Dejarla como está',
     check: (motivo) => keepProposal.input.safeParse({ id_proposal: id, motivo }),
     send: (motivo) => api.projects.keepProposal({ id_proposal: id, motivo, version }),
@@ -108,7 +113,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
         El dinero sigue protegido.
       </p>
     ),
-    field: { label: 'Qué hay que cambiar', description: `Lo leerá ${shortName(partner)}.` },
+    field: { label: 'Qué hay que cambiar', description: `Lo leerá ${stopped(shortName(partner))}` },
     confirmLabel: 'Pedir cambios',
     check: (motivo) => changesFields.safeParse({ motivo }),
     send: (motivo) => api.projects.requestChanges({ id_proposal: id, motivo, version }),

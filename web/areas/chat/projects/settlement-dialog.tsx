@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { offerSettlement } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import { readAmount } from '#lib/amount.ts';
@@ -41,7 +42,7 @@ export function SettlementDialog({
     send: async ({ reembolso }) => {
       await mutate(
         () => api.disputes.offerSettlement(inputOf(reembolso)),
-        `Le enviamos tu propuesta a ${name}.`,
+        `Le enviamos tu propuesta a ${stopped(name)}`,
       );
       onClose();
     },

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
@@ -31,7 +32,7 @@ export function Settlement({ me, partner, proposal }: DisputeCardProps) {
     else
       await mutate(
         () => api.disputes.declineSettlement(seen),
-        offer.de === me ? 'Retiraste tu propuesta.' : `Ya le avisamos a ${name}.`,
+        offer.de === me ? 'Retiraste tu propuesta.' : `Ya le avisamos a ${stopped(name)}`,
       );
   };
   const mine = answer?.offer.de === me;

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import type { Proposal } from '#contract/views.ts';
 import { dayPassed } from '#domain/projects/state.ts';
 import { returnedText } from '#web/shared/projects/next-step.ts';
@@ -138,7 +139,7 @@ function withoutMoney({ devuelto }: Proposal, mine: boolean, otherName: string):
   return {
     title: 'Sin dinero protegido',
     detail: mine
-      ? `Se devolvieron ${pesos(devuelto)} y ya no queda nada protegido. Si quieres que el trabajo siga, cancela este proyecto y pídele otra propuesta a ${otherName}.`
+      ? `Se devolvieron ${pesos(devuelto)} y ya no queda nada protegido. Si quieres que el trabajo siga, cancela este proyecto y pídele otra propuesta a ${stopped(otherName)}`
       : `Lo que ${otherName} había pagado se devolvió: ya no queda nada protegido para ti. No sigas el trabajo; si ${otherName} lo quiere, cancela este proyecto y envía otra propuesta.`,
     next: [],
   };
@@ -188,8 +189,8 @@ function closing(proposal: Proposal, mine: boolean, otherName: string): string {
   const answered = hasReviewed(proposal, other);
   if (!hasReviewed(proposal, own))
     return answered
-      ? `Califica a ${otherName}. Ya te calificó; verás qué escribió cuando califiques tú.`
-      : `Califica a ${otherName}.`;
+      ? `Califica a ${stopped(otherName)} Ya te calificó; verás qué escribió cuando califiques tú.`
+      : `Califica a ${stopped(otherName)}`;
   if (!answered) return 'Falta su calificación. Hasta entonces nadie ve la tuya.';
   return mine ? 'Finaliza y libera el dinero.' : 'Cuando finalice se libera tu dinero.';
 }

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import { api } from '#web/api/index.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';
@@ -26,7 +27,7 @@ export function WithdrawDispute({ me, partner, proposal }: DisputeCardProps) {
         onConfirm={async () => {
           await mutate(
             () => api.disputes.withdrawDispute({ id_proposal, version }),
-            `Retiraste la disputa. Ya le avisamos a ${shortName(partner)}.`,
+            `Retiraste la disputa. Ya le avisamos a ${stopped(shortName(partner))}`,
           );
         }}
       >

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ACTIVE, UNDER_WAY } from '#domain/projects/graph.ts';
@@ -42,7 +43,7 @@ function OfClient(props: ProjectOfChat) {
       ) : (
         <p className={style.who}>
           {pagado > 0
-            ? `${name} necesita saber adónde ir. Solo la verá ${name}.`
+            ? `${name} necesita saber adónde ir. Solo la verá ${stopped(name)}`
             : `${name} la verá con tu primer pago. Nadie más la ve.`}
         </p>
       )}

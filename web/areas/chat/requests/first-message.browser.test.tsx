@@ -35,7 +35,7 @@ test('what a first message says is shown, and begins a request for that professi
     .poll(kept)
     .toMatchObject({ descripcion_servicio: 'tengo dos fugas en el baño', cantidad: '2' });
   await open('/categorias/plomeria?solicitud=1', DESKTOP);
-  await expect.element(page.getByText('1 de 4 elegido')).toBeVisible();
+  await expect.element(page.getByText('1 de 4 elegidos')).toBeVisible();
 });
 
 test('nothing is said of what is not sure, is not asked for, or is no first message', async () => {

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconSend } from '@tabler/icons-react';
@@ -48,7 +49,7 @@ export function RequestCard({ partner, onSent, onClose }: RequestCardProps) {
         </h3>
         <p>
           Este enlace envía una solicitud de servicio, que se hace con una cuenta de cliente. Aquí
-          puedes escribirle un mensaje a {partner.nombre}.
+          puedes escribirle un mensaje a {stopped(partner.nombre)}
         </p>
         <div className={style.actions}>
           <Button size="sm" onClick={onClose}>

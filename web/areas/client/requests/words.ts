@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
@@ -94,7 +95,7 @@ export function storyOf(request: OwnRequest, today: string): string {
           : 'Pídela otra vez.';
     return `El proyecto con ${chosen.nombre} se canceló. ${next}`;
   }
-  if (estado === 'elegida' && chosen) return `Elegiste a ${chosen.nombre}.`;
+  if (estado === 'elegida' && chosen) return `Elegiste a ${stopped(chosen.nombre)}`;
   if (estado === 'cerrada') return 'Ya no la necesitas.';
   const prices = proposalsOf(request).map(({ propuesta }) => propuesta?.precio ?? 0);
   if (prices.length === 1) return `1 propuesta de ${pesos(prices[0] ?? 0)}.`;
@@ -102,7 +103,8 @@ export function storyOf(request: OwnRequest, today: string): string {
   if (destinatarios.every((one) => one.estado === 'declinada'))
     return 'Nadie puede esta vez. Pídela otra vez.';
   const [end, ...ends] = waits(request) ? [] : endsOf(request);
-  if (end) return `${ends.length > 0 ? 'Ya no queda ninguna propuesta' : end}. Pídela otra vez.`;
+  if (end)
+    return `${stopped(ends.length > 0 ? 'Ya no queda ninguna propuesta' : end)} Pídela otra vez.`;
   if (!waits(request)) return 'Nadie alcanzó a responder. Pídela otra vez.';
   const seen = destinatarios.filter((one) => one.estado === 'vista').length;
   if (seen > 0) return `La ${seen === 1 ? 'vio' : 'vieron'} ${people(seen)}.`;

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import { ROL } from '#contract/call.ts';
 import { updateProposal } from '#contract/projects.ts';
@@ -92,7 +93,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
       <p className={style.note}>
         {isTeamProject
           ? 'El dinero que se libere es para quien esté asignado.'
-          : `Asignar dice quién va a trabajar. El pago sigue siendo para ${professionalName}.`}
+          : `Asignar dice quién va a trabajar. El pago sigue siendo para ${stopped(professionalName)}`}
       </p>
       <ConfirmDialog
         opened={opened}
@@ -103,7 +104,7 @@ export function SettingsTab({ me, partner, proposal }: SettingsTabProps) {
       >
         <p>
           {confirming?.person
-            ? `${assigned ? `Reemplaza a ${nameOf(assigned)}. ` : ''}Le avisamos, y ${shortName(partner)} lo verá en los mensajes.`
+            ? `${assigned ? `Reemplaza a ${stopped(nameOf(assigned))} ` : ''}Le avisamos, y ${shortName(partner)} lo verá en los mensajes.`
             : `Nadie queda asignado. ${shortName(partner)} lo verá en los mensajes.`}
         </p>
       </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { IconCamera, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ROL } from '#contract/call.ts';
@@ -71,7 +72,7 @@ function Standing(props: ProjectOfChat) {
           <IconEyeOff size={20} aria-hidden />
           {mine
             ? `El equipo de Maestros quitó estas fotos de tu perfil. Motivo: ${muestra.motivo}`
-            : `El equipo de Maestros quitó las fotos del perfil de ${name}.`}
+            : `El equipo de Maestros quitó las fotos del perfil de ${stopped(name)}`}
         </p>
       </div>
     );

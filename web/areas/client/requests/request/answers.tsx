@@ -1,3 +1,4 @@
+import { stopped } from '#lib/stopped.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
@@ -130,7 +131,8 @@ function toldWords({ estado, destinatarios }: OwnRequest, chosen: Offer): string
   const rest = waiting.filter(
     (one) => one.keylogin !== chosen.keylogin && one.estado !== 'declinada',
   );
-  const told = rest.length > 0 ? `Avisamos a ${listOf(rest.map(({ nombre }) => nombre))}. ` : '';
+  const told =
+    rest.length > 0 ? `Avisamos a ${stopped(listOf(rest.map(({ nombre }) => nombre)))} ` : '';
   return `${told}Pagas en el siguiente paso.`;
 }
 

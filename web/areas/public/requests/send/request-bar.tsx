@@ -48,7 +48,7 @@ export function RequestBar({ categoria }: { categoria: string }) {
         <p className={style.words}>
           <strong>
             <output>
-              {chosen.length} de {places} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+              {chosen.length} de {places} {places === 1 ? 'elegido' : 'elegidos'}
             </output>
           </strong>
           <span>
