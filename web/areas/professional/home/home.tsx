@@ -1,6 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import type { Group } from '#domain/projects/groups.ts';
-import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { ScreenLoading } from '#web/shared/layout/screen-loading.tsx';
 import { Columns } from '#web/shared/own-area/columns.tsx';
