@@ -165,7 +165,7 @@ export const getPagoDeCliente = call({
           other_nombre: z.string(),
         }),
       ),
-      /** Refunded to the card, or on its way. */
+      /** Refunded to the card, or owed to it: which of it has arrived, `reembolsos` say. */
       devuelto: mxn,
       reembolsos: z.array(
         z.object({
@@ -216,6 +216,8 @@ export const getPagoDeCliente = call({
           monto: mxn,
           /** Null while the bank has not decided. */
           ganado: z.nullable(z.boolean()),
+          /** In the provider's word: one that was prevented took the money too. */
+          estado: z.string(),
           /** Until when evidence is taken; null where the bank named no day. */
           vence: z.nullable(instant),
         }),

@@ -83,13 +83,18 @@ function Choices({ preferences }: { preferences: readonly NotificationPreference
     // It shows at once, and goes back where it could not be kept.
     onMutate: async ({ grupo, canal, activo }) => {
       await queries.cancelQueries({ queryKey: KEY });
+      const before: unknown = queries.getQueryData(KEY);
       queries.setQueryData(KEY, {
         preferencias: preferences.map((one) =>
           one.grupo === grupo && one.canal === canal ? { ...one, activo: activo ? 1 : 0 } : one,
         ),
       });
+      return { before };
     },
-    onError: ({ message }) => toast.error(message),
+    onError: ({ message }, _choice, kept) => {
+      queries.setQueryData(KEY, kept?.before);
+      toast.error(message);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
     scope: { id: 'notification-preferences' },
   });
@@ -123,8 +128,9 @@ function Choices({ preferences }: { preferences: readonly NotificationPreference
         </p>
       </section>
       <p className={style.about}>
-        De {QUIET.from} a {QUIET.to}, hora de la Ciudad de México, solo te avisamos de tu seguridad.
-        Lo demás te llega por la mañana.
+        De {QUIET.from} a {QUIET.to}, hora de la Ciudad de México, solo te enviamos lo de tu
+        seguridad. Lo demás, también lo de tu dinero, queda al momento en tus avisos y te llega por
+        la mañana.
       </p>
     </div>
   );

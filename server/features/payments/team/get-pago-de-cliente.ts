@@ -34,10 +34,11 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
       reembolsos: refunds.map(refundView),
       perdidas: losses.map(lossView),
-      contracargos: chargebacks.map(({ id, amount, won, due_at }) => ({
+      contracargos: chargebacks.map(({ id, amount, won, estado, due_at }) => ({
         id,
         monto: toMxn(amount),
         ganado: won,
+        estado,
         vence: due_at?.toISOString() ?? null,
       })),
       avisos: (await warningsOf(db, row.id)).map((warning) => ({

@@ -119,7 +119,7 @@ export interface MovementRow {
 export const chargebacksOf = (db: Db, paymentId: number) =>
   db
     .selectFrom('chargeback')
-    .select(['id', 'id_dispute', 'amount', 'won', 'due_at', 'payee_id'])
+    .select(['id', 'id_dispute', 'amount', 'won', 'estado', 'due_at', 'payee_id'])
     .where('payment_id', '=', paymentId)
     .orderBy('id')
     .execute();

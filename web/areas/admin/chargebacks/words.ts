@@ -31,7 +31,7 @@ export function standing(
 }
 
 /** How a chargeback was lost, which a prevented one was without anybody deciding, and one that is appealed not for good. */
-function lostAs({ estado }: { estado: string }): string {
+export function lostAs({ estado }: { estado: string }): string {
   if (estado === 'prevented') return 'Evitado';
   return estado.startsWith('appeal_') ? 'Perdido, se apela' : 'Perdido';
 }

@@ -27,7 +27,9 @@ export function Owed() {
   return (
     <section className={style.section} aria-labelledby="se-debe">
       <h2 id="se-debe">Lo que se debe hoy, por edad</h2>
-      <p className={style.muted}>Desde que el dinero quedó ahí.</p>
+      <p className={style.muted}>
+        Desde que el dinero quedó ahí; un saldo de varias partes, desde la más antigua.
+      </p>
       <Shown query={useOwed()} loading="Sumando lo que se debe…">
         {({ renglones }) => (
           <ListTable

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { isLate } from '../chargebacks/words.ts';
+import { isLate, lostAs } from '../chargebacks/words.ts';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -59,6 +59,15 @@ export default function PaymentDetail() {
   );
 }
 
+/** An amount (MXN); nothing for none. */
+const some = (mxn: number) => (mxn > 0 ? <Money mxn={mxn} /> : null);
+
+/** The sum, MXN, of the refunds that have been sent, or of those that are on their way or did not arrive. */
+const refunded = ({ reembolsos }: Payment, sent: boolean): number =>
+  reembolsos
+    .filter(({ estado }) => (estado === 'hecha' || estado === 'liquidada_por_fuera') === sent)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 function Summary({ pago }: { pago: Payment }) {
   const now = useNow();
   return (
@@ -89,7 +98,8 @@ function Summary({ pago }: { pago: Payment }) {
             {pago.contracargos.length > 0 ? <Chargebacks of={pago.contracargos} /> : null}
           </Fact>
           <Fact label="Aviso del banco">{warningWords(pago.avisos, now)}</Fact>
-          <Fact label="Devuelto">{pago.devuelto > 0 ? <Money mxn={pago.devuelto} /> : null}</Fact>
+          <Fact label="Devuelto">{some(refunded(pago, true))}</Fact>
+          <Fact label="Por devolver">{some(refunded(pago, false))}</Fact>
         </Facts>
       </Stack>
     </Card>
@@ -101,10 +111,11 @@ function Chargebacks({ of }: { of: Payment['contracargos'] }) {
   const now = useNow();
   return (
     <ul>
-      {of.map(({ id, monto, ganado, vence }) => (
+      {of.map(({ id, monto, ganado, estado, vence }) => (
         <li key={id}>
           <Link to={paths.chargeback(id)}>
-            {ganado === null ? 'Abierto' : ganado ? 'Ganado' : 'Perdido'}, <Money mxn={monto} />
+            {ganado === null ? 'Abierto' : ganado ? 'Ganado' : lostAs({ estado })},{' '}
+            <Money mxn={monto} />
           </Link>
           {ganado === null && ` · ${evidenceUntil(vence, now)}`}
         </li>

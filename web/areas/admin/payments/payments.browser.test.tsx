@@ -82,7 +82,7 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
       perdidas: [],
       reembolsos: [
         { ...reembolso, id: 1, id_refund: 're_3QmZ81LkdIwHu7ix0abcdefghijklmnop' },
-        { ...reembolso, id: 2, id_refund: '' },
+        { ...reembolso, id: 2, id_refund: '', doneAt: null, estado: 'fallida' },
       ],
       movimientos: [
         movimiento(
@@ -95,6 +95,11 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
   });
   await open('/admin/pagos-de-clientes/1');
   await expect.element(page.getByText('Protegido del proyecto')).toBeVisible();
+  // What did not arrive is still owed.
+  for (const label of ['Devuelto', 'Por devolver'])
+    await expect
+      .element(page.getByText(label, { exact: true }).element().parentElement!)
+      .toHaveTextContent(`${label}$100.00 MXN`);
   for (const title of ['Reembolsos', 'Movimientos en los libros']) {
     const card = page.getByRole('heading', { name: title }).element().closest('section');
     const amounts = [...(card?.querySelectorAll('li > :last-child, dd') ?? [])];
@@ -116,9 +121,9 @@ test('a payment says how what was lost of it went on, and its books as balances'
       proyecto: null,
       devuelto: 0,
       contracargos: [
-        { id: 3, monto: 620, ganado: false, vence: CHARGED.createAt },
-        { id: 4, monto: 80, ganado: null, vence: null },
-        { id: 5, monto: 60, ganado: null, vence: CHARGED.createAt },
+        { id: 3, monto: 620, ganado: false, estado: 'prevented', vence: CHARGED.createAt },
+        { id: 4, monto: 80, ganado: null, estado: 'needs_response', vence: null },
+        { id: 5, monto: 60, ganado: null, estado: 'needs_response', vence: CHARGED.createAt },
       ],
       avisos: [
         {
@@ -201,7 +206,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
     await expect.element(page.getByText(said)).toBeVisible();
   const stillOpen = page.getByRole('link', { name: /^Abierto, \$80\.00/ });
   await expect.element(stillOpen).toHaveAttribute('href', '/admin/contracargos/4');
-  await expect.element(page.getByRole('link', { name: /^Perdido, \$620\.00/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Evitado, \$620\.00/ })).toBeVisible();
   const lines = () =>
     [...document.querySelectorAll('dl > div')].map((line) => line.textContent).join(' ');
   expect(lines()).toContain('Saldo en Stripe$399.00');
