@@ -58,8 +58,6 @@ test('what could not be kept goes back, and says so', async () => {
   fail(setPreference, FAILURES[1]!);
   await open('/cliente/avisos');
   await expect.element(choice('Mis proyectos', 'Correo')).toBeChecked();
-  // Nor can it be read anew.
-  fail(getPreferences, FAILURES[1]!);
   await choice('Mis proyectos', 'Correo').click({ force: true });
   await expect.element(alerts().getByText(setPreference.texts.failed)).toBeVisible();
   await expect.element(choice('Mis proyectos', 'Correo')).toBeChecked();

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { NotificationPreference, setPreference } from '#contract/notifications.ts';
+import type { getPreferences, NotificationPreference } from '#contract/notifications.ts';
 import { CHOSEN_CHANNELS, CHOSEN_GROUPS, type ChosenGroup } from '#domain/notifications/groups.ts';
 import { QUIET } from '#domain/notifications/quiet-hours.ts';
-import type { InputOf } from '#contract/call.ts';
+import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -76,26 +76,31 @@ export default function Preferences() {
   );
 }
 
+interface Choice extends Omit<NotificationPreference, 'activo'> {
+  readonly activo: boolean;
+}
+
 function Choices({ preferences }: { preferences: readonly NotificationPreference[] }) {
   const queries = useQueryClient();
+  const show = ({ grupo, canal, activo }: Choice) =>
+    queries.setQueryData<OutputOf<typeof getPreferences>>(
+      KEY,
+      (now) =>
+        now && {
+          ...now,
+          preferencias: now.preferencias.map((one) =>
+            one.grupo === grupo && one.canal === canal ? { ...one, activo: activo ? 1 : 0 } : one,
+          ),
+        },
+    );
   const kept = useMutation({
-    mutationFn: (choice: InputOf<typeof setPreference>) => api.notifications.setPreference(choice),
+    mutationFn: (choice: Choice) => api.notifications.setPreference(choice),
     // It shows at once, and goes back where it could not be kept.
-    onMutate: async ({ grupo, canal, activo }) => {
-      await queries.cancelQueries({ queryKey: KEY });
-      const before: unknown = queries.getQueryData(KEY);
-      queries.setQueryData(KEY, {
-        preferencias: preferences.map((one) =>
-          one.grupo === grupo && one.canal === canal ? { ...one, activo: activo ? 1 : 0 } : one,
-        ),
-      });
-      return { before };
-    },
-    onError: ({ message }, _choice, kept) => {
-      queries.setQueryData(KEY, kept?.before);
+    onMutate: show,
+    onError: ({ message }, choice) => {
+      show({ ...choice, activo: !choice.activo });
       toast.error(message);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
     scope: { id: 'notification-preferences' },
   });
   return (
