@@ -91,7 +91,7 @@ const PAGES = [
     url: () => '/categorias/plomeria',
     most: 50,
     requests: 6,
-    used: 178,
+    used: 179,
     together: 14,
   },
   {
@@ -99,7 +99,7 @@ const PAGES = [
     url: () => `/ver/profesional/${profile}`,
     most: 50,
     requests: 6,
-    used: 176,
+    used: 177,
     together: 14,
   },
 ];
