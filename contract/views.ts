@@ -129,7 +129,7 @@ export const proposalSummary = z.object({
   start: z.nullable(z.string()),
   hora: z.nullable(z.string()),
   /** 1 while its client is asked whether its pictures may stand in the professional's profile. */
-  muestra_pedida: z.optional(zeroOrOne),
+  muestra_pedida: zeroOrOne,
   /** Whose turn it is and for what, as the owner of the list sees it; `amount` is MXN. */
   turno: z.object({
     who: z.enum(TURN_HOLDERS),
@@ -141,7 +141,7 @@ export const proposalSummary = z.object({
   /** What that request is called; a proposal may call the work otherwise. */
   solicitud_titulo: z.nullable(z.string()),
   /** 1 while it waits for its client's answer and offers something else than at first. */
-  cambiada: z.optional(zeroOrOne),
+  cambiada: zeroOrOne,
   updateAt: instant,
 });
 export type ProposalSummary = z.infer<typeof proposalSummary>;

@@ -88,9 +88,9 @@ export const requestRecipient = z.object({
       precio: mxn,
       ...proposalTerms,
       /** What the client would change, while its author has not answered; else null. */
-      cambio_pedido: z.optional(z.nullable(z.string())),
+      cambio_pedido: z.nullable(z.string()),
       /** What it offered before it was last revised, while it waits for an answer; else null. */
-      anterior: z.optional(z.nullable(earlierOffer)),
+      anterior: z.nullable(earlierOffer),
     }),
   ),
   /** How the proposal that answered it ended, where nobody accepted it; null otherwise. */

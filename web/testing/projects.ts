@@ -26,6 +26,8 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   hora: null,
   solicitud: null,
   solicitud_titulo: null,
+  cambiada: 0,
+  muestra_pedida: 0,
   turno: { who: 'nobody', action: null, amount: null },
   updateAt: '2026-11-20T15:00:00.000Z',
   ...changes,

@@ -65,4 +65,6 @@ export const OFFER: NonNullable<RequestRecipient['propuesta']> = {
   conceptos: [],
   incluye: [],
   no_incluye: [],
+  cambio_pedido: null,
+  anterior: null,
 };

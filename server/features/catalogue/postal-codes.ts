@@ -53,9 +53,3 @@ export async function placeOfCode(db: Db, cp: string): Promise<CodePlace> {
   const rows = await coloniasOf(db, cp);
   return rows.length > 0 ? placeOfRows(db, cp, rows) : { estado: null, ciudad: null };
 }
-
-interface InMunicipality {
-  readonly estado: string;
-  readonly ciudad: string | null;
-  readonly sharedBy: number;
-}

@@ -5,7 +5,8 @@ import { tellOfWaiting } from './tell-of-messages.ts';
 
 const tellOfMessagesJob = runs(
   tellOfMessages,
-  async (_payload, { services }) => tellOfWaiting(services.db, await databaseNow(services)),
+  async (_payload, { services, log }) =>
+    tellOfWaiting(services.db, log, await databaseNow(services)),
   '* * * * *',
 );
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -56,8 +57,13 @@ async function tellNow(trx: Trx, { conversationId, accountId, otherId }: Got, no
     select a.keylogin, (select count(*)::int from (
       select from message where conversation_id = ${conversationId} and sender_id = ${otherId}
         and id > mine.last_read_id limit ${sql.lit(MOST)}) unread) as count
-    from conversation_member mine join account a on a.id = ${otherId}
-    where mine.account_id = ${accountId} and mine.conversation_id = ${conversationId}`.execute(trx);
+    from conversation_member mine
+      join account a on a.id = ${otherId}
+      join account me on me.id = mine.account_id and me.deleted_at is null
+    where mine.account_id = ${accountId} and mine.conversation_id = ${conversationId}
+      -- Who was blocked meanwhile is not heard of any more.
+      and not exists (select from person_block b
+        where b.blocker_id = mine.account_id and b.blocked_id = ${otherId})`.execute(trx);
   const { count, keylogin } = rows[0] ?? { count: 0, keylogin: '' };
   const person = await personByKey(trx, keylogin);
   if (!person || count === 0) return;
@@ -74,10 +80,11 @@ async function tellNow(trx: Trx, { conversationId, accountId, otherId }: Got, no
 const PAGE = 200;
 
 /** Tells those who were here when messages came, and have left without reading them. */
-export async function tellOfWaiting(db: Db, now: Date): Promise<void> {
-  let due: Got[];
+export async function tellOfWaiting(db: Db, log: FastifyBaseLogger, now: Date): Promise<void> {
+  let more: boolean;
   do {
-    due = await db
+    let failed = 0;
+    const due: Got[] = await db
       .selectFrom('conversation_member')
       .select([
         'conversation_id as conversationId',
@@ -89,20 +96,25 @@ export async function tellOfWaiting(db: Db, now: Date): Promise<void> {
       .limit(PAGE)
       .execute();
     for (const got of due)
-      await inTransaction(db, async (trx) => {
-        const { conversationId, accountId } = got;
-        // Like who writes and who reads there: what they do comes before or after.
-        await sql`select from conversation where id = ${conversationId} for no key update`.execute(
-          trx,
-        );
-        const waits = await trx
-          .selectFrom('conversation_member')
-          .select('account_id')
-          .where('account_id', '=', accountId)
-          .where('conversation_id', '=', conversationId)
-          .where('notify_at', '<=', now)
-          .executeTakeFirst();
-        if (waits) await tellOfMessages(trx, got, now, { due: true });
+      await inTransaction(db, (trx) => tellIfDue(trx, got, now)).catch((error: Error) => {
+        // It must not stop the others, and is due again a minute later.
+        failed++;
+        log.error({ err: error, conversation: got.conversationId }, 'nobody could be told');
       });
-  } while (due.length === PAGE);
+    more = due.length === PAGE && failed < PAGE;
+  } while (more);
+}
+
+async function tellIfDue(trx: Trx, got: Got, now: Date): Promise<void> {
+  const { conversationId, accountId } = got;
+  // Like who writes and who reads there: what they do comes before or after.
+  await sql`select from conversation where id = ${conversationId} for no key update`.execute(trx);
+  const waits = await trx
+    .selectFrom('conversation_member')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('conversation_id', '=', conversationId)
+    .where('notify_at', '<=', now)
+    .executeTakeFirst();
+  if (waits) await tellOfMessages(trx, got, now, { due: true });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import { getConversations, getConversationsNoRead } from '#contract/chat.ts';
+import { blockPerson } from '#contract/moderation.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { tellOfMessages } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -175,6 +176,23 @@ describe('somebody who is away', () => {
     await read(test, b, a);
     await minutes(10);
     expect(test.sentTo(b.phone)).toHaveLength(1);
+  });
+
+  it('hears nothing of whom they have blocked meanwhile', async () => {
+    const [a, b, c] = [
+      await person(test, 'client', { nombre: 'Clara' }),
+      await person(test, 'professional'),
+      await person(test, 'client', { nombre: 'Dora' }),
+    ];
+    for (const from of [a, c]) {
+      await write(test, b, from, 'Hola');
+      await write(test, from, b, 'Aquí');
+    }
+    await test.call.send(blockPerson, { other_key: a.keylogin }, { as: credentials(b) });
+    test.advance(6 * MINUTE);
+    await inTransaction(test.services.db, (trx) => enqueue(trx, tellOfMessages, {}));
+    await test.work();
+    expect(await noticesOf(b)).toEqual(['Tienes un mensaje nuevo de Dora R. en Maestros.']);
   });
 
   it('has one notice of several messages, which says how many, and a new one after hours', async () => {

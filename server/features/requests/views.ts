@@ -45,13 +45,11 @@ export async function ownViews(
     context.db,
     rows.map(({ id }) => id),
   );
-  const before = await previousOffers(context.db, revisedIn(recipients));
+  const before = await earlierOffers(context.db, recipients);
   return rows.map((row) => {
     const mine = recipients.filter(({ request_id }) => request_id === row.id);
     const until = mine.map(({ answer_until }) => answer_until.getTime());
-    const views = mine.map((recipient) =>
-      withPrevious(recipientView(recipient, row, context.now), before),
-    );
+    const views = mine.map((recipient) => recipientView(recipient, row, context.now, before));
     const answered = (one: RequestRecipient) => Number(one.propuesta !== null);
     return {
       ...requestView(row, context),
@@ -62,36 +60,34 @@ export async function ownViews(
   });
 }
 
-/** The proposals that wait for an answer and were revised. */
-const revisedIn = (recipients: readonly RecipientRow[]): number[] =>
-  recipients.flatMap(({ proposal_id, proposal_estado, revised_at }) =>
-    proposal_id !== null && proposal_estado === 'publicada' && revised_at ? [proposal_id] : [],
+/** What the proposals that wait for an answer offered before they were last revised, by their ids. */
+export const earlierOffers = (db: Db | Trx, recipients: readonly RecipientRow[]) =>
+  previousOffers(
+    db,
+    recipients.flatMap(({ proposal_id, proposal_estado, revised_at }) =>
+      proposal_id !== null && proposal_estado === 'publicada' && revised_at ? [proposal_id] : [],
+    ),
   );
+type EarlierOffers = Awaited<ReturnType<typeof earlierOffers>>;
 
-/** What is chosen is seen with what it was before. */
-const withPrevious = (
-  view: RequestRecipient,
-  before: Awaited<ReturnType<typeof previousOffers>>,
-): RequestRecipient => ({
-  ...view,
-  propuesta: view.propuesta && {
-    ...view.propuesta,
-    anterior: before.get(view.propuesta.id) ?? null,
-  },
-});
+const isGone = (row: RecipientRow): boolean => row.deleted_at !== null || row.suspended_at !== null;
+
+/** What became of a request with one recipient. Who has no account any more, or may not use it, answers nothing. */
+export const stateWith = (row: RecipientRow, { estado }: { estado: string }, now: Date) =>
+  recipientState(
+    { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
+    { late: isGone(row) || isLate(estado, row.answer_until, now) },
+  );
 
 /** One recipient of a request and what became of it with them, named as its client knows them. */
 export function recipientView(
   row: RecipientRow,
-  { estado, ended_at }: RequestRow,
+  request: RequestRow,
   now: Date,
+  before: EarlierOffers,
 ): RequestRecipient {
-  const gone = row.deleted_at !== null || row.suspended_at !== null;
-  const state = recipientState(
-    { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
-    // Who has no account any more, or may not use it, answers nothing.
-    { late: gone || isLate(estado, row.answer_until, now) },
-  );
+  const { ended_at } = request;
+  const state = stateWith(row, request, now);
   const minutes = (at: Date) => Math.round((at.getTime() - row.sent_at.getTime()) / 60_000);
   return {
     keylogin: row.keylogin,
@@ -105,16 +101,16 @@ export function recipientView(
     visto_at: row.seen_at?.toISOString() ?? null,
     motivo: row.motivo,
     respondio_en: row.answered_at && minutes(row.answered_at),
-    propuesta: state === 'propuesta' ? proposalOf(row) : null,
+    propuesta: state === 'propuesta' ? proposalOf(row, before) : null,
     propuesta_fin: unacceptedEnd(row.proposal_estado),
     ya_no_hizo_falta:
-      row.answered_at === null && !gone && ended_at && ended_at < row.answer_until ? 1 : 0,
+      row.answered_at === null && !isGone(row) && ended_at && ended_at < row.answer_until ? 1 : 0,
     proyecto_abierto: row.proyecto_abierto,
     responde_en: row.responde_en,
   };
 }
 
-function proposalOf(row: RecipientRow): RequestRecipient['propuesta'] {
+function proposalOf(row: RecipientRow, before: EarlierOffers): RequestRecipient['propuesta'] {
   const { proposal_id: id, proposal_estado: estado, version, precio } = row;
   if (id === null || estado === null || version === null || precio === null) return null;
   return {
@@ -131,6 +127,7 @@ function proposalOf(row: RecipientRow): RequestRecipient['propuesta'] {
       no_incluye: row.no_incluye ?? [],
     }),
     cambio_pedido: estado === 'publicada' ? row.cambio_pedido : null,
+    anterior: before.get(id) ?? null,
   };
 }
 

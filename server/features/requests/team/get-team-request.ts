@@ -4,13 +4,14 @@ import { handle } from '#server/calls/handler.ts';
 import { emailOfListed, nameOfListed, visibleName } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recipientsOf } from '../queries.ts';
-import { recipientView, requestView } from '../views.ts';
+import { earlierOffers, recipientView, requestView } from '../views.ts';
 import { requestRow } from './queries.ts';
 
 export const getTeamRequest = handle(call, async ({ id }, context) => {
   const { caller, db, now } = context;
   const row = (await requestRow(db, id)) ?? fail('request_not_found');
   const recipients = await recipientsOf(db, [id]);
+  const before = await earlierOffers(db, recipients);
   // Its words and pictures stand in private chats: the reader is recorded, as there (decisions §4).
   await audit(db, {
     adminId: caller.id,
@@ -29,7 +30,7 @@ export const getTeamRequest = handle(call, async ({ id }, context) => {
         eliminada: zeroOrOne(row.client.deleted_at !== null),
       },
       destinatarios: recipients.map((one) => ({
-        ...recipientView(one, row, now),
+        ...recipientView(one, row, now, before),
         nombre: visibleName(one),
         eliminada: zeroOrOne(one.deleted_at !== null),
         vence: one.answer_until.toISOString(),

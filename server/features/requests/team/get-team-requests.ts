@@ -4,7 +4,7 @@ import { handle } from '#server/calls/handler.ts';
 import { nameOfListed, visibleName } from '#server/features/accounts/index.ts';
 import { askedOf } from '../asked.ts';
 import { recipientsOf } from '../queries.ts';
-import { recipientView } from '../views.ts';
+import { stateWith } from '../views.ts';
 import { requestPage, requestRows } from './queries.ts';
 
 const ROWS = 10;
@@ -30,7 +30,7 @@ export const getTeamRequests = handle(call, async (input, { db, now }) => {
         .map((one) => ({
           keylogin: one.keylogin,
           nombre: visibleName(one),
-          estado: recipientView(one, row, now).estado,
+          estado: stateWith(one, row, now),
         })),
     })),
     ...paging,

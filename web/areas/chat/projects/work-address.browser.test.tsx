@@ -55,6 +55,8 @@ const answered = ({ id, titulo }: Proposal): RequestRecipient => ({
     conceptos: [],
     incluye: [],
     no_incluye: [],
+    cambio_pedido: null,
+    anterior: null,
   },
 });
 const answerAsked = (solicitudes: OwnRequest[]) =>
