@@ -13,6 +13,8 @@ export default defineConfig({
   globalSetup: './e2e/prepare.ts',
   use: {
     actionTimeout: 20_000,
+    // What goes through a worker, journeys cannot change on its way; the one about it has it.
+    serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: await browserOptions(),

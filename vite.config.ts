@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /**
  * Every page needs React and the router: one chunk for what changes only with the lock file, so that a
@@ -77,9 +78,20 @@ function styleName(name: string, filename: string): string {
   return scoped;
 }
 
+/** The service worker: one file at an address that never changes, of which browsers ask whether it is still the same. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle() {
+    const file = path.join(import.meta.dirname, 'web/worker/worker.ts');
+    const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: FLOOR });
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+  },
+};
+
 export default defineConfig({
   css: { modules: { generateScopedName: styleName } },
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), serviceWorker],
   // Here, because Vite reads it for the environments together.
   build: { cssTarget: FLOOR },
   // Named, so that a first visit in development does not reload when they are met.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { buildApp } from '#server/app.ts';
-import { type Composition, compose } from '#server/composition.ts';
+import { type Composition, compose, type Outside } from '#server/composition.ts';
 import type { Config } from '#server/config.ts';
 
 /** A closed port: nothing that is measured calls an outside service. */
@@ -35,10 +35,11 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   },
 });
 
-/** The API as it runs in production, on this database; `stripe` is where payments are asked about. */
+/** The API as it runs in production, on this database; what is not named outside of it is nowhere. */
 export async function openApplication(
   databaseUrl: string,
-  stripe = NOWHERE,
+  outside: Partial<Outside> & { readonly stripeUrl?: string } = {},
+  clock?: () => Date,
 ): Promise<Composition & { app: FastifyInstance }> {
   const log = { error: ({ err }: { err: Error }) => void process.stderr.write(`${err.message}\n`) };
   const composition = await compose(
@@ -49,7 +50,7 @@ export async function openApplication(
         secretKey: 'sk_test_stand_in',
         publicKey: 'pk_test_stand_in',
         webhookSecret: 'whsec_stand_in',
-        apiBase: stripe,
+        apiBase: outside.stripeUrl ?? NOWHERE,
         script: null,
       },
       whatsapp: {
@@ -61,9 +62,11 @@ export async function openApplication(
         verifyToken: 'bench',
       },
       sms: null,
+      push: null,
       email: { url: 'smtp://127.0.0.1:9', from: 'hola@maestros.example' },
+      ...outside,
     },
-    { log },
+    { log, ...(clock && { clock }) },
   );
   const app = await buildApp(composition.services);
   const close = async () => {

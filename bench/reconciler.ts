@@ -14,7 +14,7 @@ export interface Reconciled {
 }
 
 const [, , databaseUrl = '', apiBase = ''] = process.argv;
-const { app, services, pool, close } = await openApplication(databaseUrl, apiBase);
+const { app, services, pool, close } = await openApplication(databaseUrl, { stripeUrl: apiBase });
 const recorded = recordQueries(pool);
 const from = performance.now();
 await reconcileProvider(services, app.log);

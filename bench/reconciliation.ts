@@ -1,10 +1,10 @@
 // How long the nightly comparison with the provider takes, and whether its memory grows with the day.
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareDatabase } from '#server/start/database.ts';
+import { start, told } from './children.ts';
 import { fillBefore, fillDay, writeProviderDay } from './day-data.ts';
 import type { Reconciled } from './reconciler.ts';
 import type { Measure } from './report.ts';
@@ -82,25 +82,4 @@ async function reconcile(
     await gone;
     rmSync(stateDir, { recursive: true, force: true });
   }
-}
-
-function start(file: URL, args: readonly string[], signal: AbortSignal): ChildProcess {
-  const child = fork(file, args, {
-    // As `npm start` has it.
-    execArgv: ['--max-semi-space-size=16'],
-    signal,
-    killSignal: 'SIGKILL',
-  });
-  // This only reports that the child was stopped; any other end is noticed by its exit.
-  child.on('error', () => {});
-  return child;
-}
-
-/** What a process tells first. */
-async function told<T>(child: ChildProcess): Promise<T> {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('a process of the measurement ended');
-  });
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  return message as T;
 }

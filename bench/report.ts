@@ -1,7 +1,7 @@
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 'queries';
+  readonly unit: '×' | 'ms' | 'queries' | 'an hour';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number };
   /** How the value came about. */
   readonly note: string;
@@ -11,7 +11,11 @@ const isMet = ({ value, aim }: Measure) =>
   'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 
 const formatValue = (value: number, unit: Measure['unit']) =>
-  unit === 'queries' ? `${value}` : `${value.toFixed(2)} ${unit}`;
+  unit === 'queries'
+    ? `${value}`
+    : unit === 'an hour'
+      ? `${value.toLocaleString('en')} ${unit}`
+      : `${value.toFixed(2)} ${unit}`;
 
 const formatAim = ({ aim, unit }: Measure) =>
   'atLeast' in aim ? `≥ ${aim.atLeast} ${unit}` : `≤ ${aim.atMost} ${unit}`;

@@ -17,7 +17,7 @@ export async function fillRequests(client: pg.Client): Promise<void> {
         descripcion, fecha, hora, lugar_estado, lugar_ciudad, estado, created_at, ended_at)
       overriding system value
       select id, client, 'bench-' || conversation || '-' || k, 'Plomería', '', 'Reparar una fuga', '1', '', '',
-        '', 'Gotea.', current_date, '10:00', 'Jalisco', 'Guadalajara',
+        'fuga ' || id || ': gotea', 'Gotea.', current_date, '10:00', 'Jalisco', 'Guadalajara',
         case when k % 2 = 0 then 'abierta' else 'cerrada' end, now(), case when k % 2 = 1 then now() end
       from asked;
     insert into request_recipient

@@ -2,7 +2,7 @@
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
 // BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
 // BENCH_ONLY=search measures only the statements of searches, BENCH_ONLY=reports only reports and accounting, BENCH_ONLY=reconciliation
-// only the comparison with the provider,
+// only the comparison with the provider, BENCH_ONLY=notifications only what goes out to people,
 // BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { type MeasuredApp, measureGrowth } from './growth.ts';
 import { makeYears, measureReports } from './analytics.ts';
 import { type Years, yearsFor } from './analytics-data.ts';
 import { judgePlans } from './plans.ts';
+import { measureNotifications } from './notifications.ts';
 import { recordQueries } from './queries.ts';
 import { measurePlanCache } from './plan-cache.ts';
 import { measureReconciliation } from './reconciliation.ts';
@@ -69,6 +70,8 @@ async function run(largeUrl: string): Promise<void> {
   }
   if (process.env.BENCH_ONLY === 'reconciliation')
     return print(`\n${tableOf(await reconciliation(largeUrl))}`);
+  if (process.env.BENCH_ONLY === 'notifications')
+    return print(`\n${tableOf(await notifications(largeUrl))}`);
   const smallUrl = server.url('bench_small');
   const yearsUrl = server.url('bench_years');
   await make(largeUrl, sizeFor({ scale, messages, records }));
@@ -90,22 +93,32 @@ async function run(largeUrl: string): Promise<void> {
   const reported = await reports(yearsUrl);
 
   const reconciled = await reconciliation(largeUrl);
+  const told = await notifications(largeUrl);
 
   logPhase('calls at 100 connections');
   const throughput = await measureThroughput(largeUrl, stopping.signal);
   logPhase('done');
   print(
-    `\n${plans.table}\n\n${reported.table}\n\n${tableOf([...throughput, ...growth, ...statements, planCache, plans.measure, ...reported.measures, ...reconciled])}`,
+    `\n${plans.table}\n\n${reported.table}\n\n${tableOf([...throughput, ...growth, ...statements, planCache, plans.measure, ...reported.measures, ...reconciled, ...told])}`,
   );
 }
 
 function reconciliation(databaseUrl: string) {
   logPhase('the comparison with the provider');
-  const create = async (name: string) => {
+  return measureReconciliation(creatorOf(databaseUrl), logPhase, stopping.signal);
+}
+
+function notifications(databaseUrl: string) {
+  logPhase('notifications');
+  return measureNotifications(creatorOf(databaseUrl), logPhase, stopping.signal);
+}
+
+/** Creates databases beside the given one. */
+function creatorOf(databaseUrl: string) {
+  return async (name: string) => {
     await withClient(databaseUrl, (client) => client.query(`create database ${name}`));
     return server.url(name);
   };
-  return measureReconciliation(create, logPhase, stopping.signal);
 }
 
 async function reports(databaseUrl: string) {

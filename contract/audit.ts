@@ -43,6 +43,8 @@ const entry = z.object({
     id: z.string(),
     /** The current name of a category or project; null for other subjects. */
     nombre: z.nullable(z.string()),
+    /** The payment that a refund or a loss is of; null for other subjects. */
+    pago: z.nullable(z.number()),
   }),
   /** The people it is about, with their current names. */
   personas: z.array(person),

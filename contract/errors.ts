@@ -30,6 +30,14 @@ export const ERRORS = {
   portfolio_image_too_large: [413, 'La imagen {file} excede el tamaño máximo de 6MB.'],
   portfolio_images_too_many: [400, 'Se ha alcanzado el límite máximo de 10 imágenes.'],
   portfolio_images_too_heavy: [413, 'El total de imágenes excede el tamaño máximo de 50MB.'],
+  push_service_unknown: [
+    400,
+    'Tu navegador usa un servicio de avisos que no conocemos: te avisamos por WhatsApp y correo.',
+  ],
+  unsubscribe_unknown: [
+    404,
+    'El enlace está incompleto o no es nuestro. Entra a tus avisos y elige ahí qué te enviamos.',
+  ],
   link_expired: [403, 'El enlace de la imagen venció. Recarga la página.'],
 
   // Sign-up (decisions §2)
@@ -283,9 +291,12 @@ export const ERRORS = {
 
   // Payouts (decisions §5)
   payout_not_found: [404, 'No encontramos este pago.'],
+  release_not_found: [404, 'No encontramos esta liberación.'],
   payout_changed: [409, 'Este pago cambió mientras lo veías. Revisa cómo quedó.'],
   payout_wrong_state: [409, 'Este pago ya no está en ese paso. Revisa cómo quedó.'],
   payout_tracking_in_use: [409, 'Otro pago de ese miércoles ya tiene esta clave de rastreo.'],
+  payout_account_active: [409, 'Esta cuenta no está eliminada: su dueño escribe su propia CLABE.'],
+  payout_nothing_owed: [409, 'A esta cuenta ya no se le debe nada.'],
   payout_batch_not_found: [404, 'No hay pagos de ese miércoles.'],
   clabe_wrong_digit: [
     400,
@@ -307,11 +318,18 @@ export const ERRORS = {
   option_repeated: [400, 'La opción "{x}" ya está en la lista.'],
   option_without_appliance: [400, 'Elige el aparato de la opción «{x}».'],
   categories_too_many: [409, 'El catálogo ya tiene 200 categorías, que son todas las que caben.'],
-  notification_not_found: [404, 'Alguien más ya atendió esta notificación.'],
-  refund_not_found: [404, 'Alguien más ya reintentó esta devolución, o ya se hizo.'],
-  fact_not_found: [404, 'Alguien más ya atendió este hecho.'],
-  bank_import_not_found: [404, 'Alguien más ya lo quitó.'],
-  bank_line_not_found: [404, 'Alguien más ya dijo qué es esta línea, o ya corresponde a un pago.'],
+  notification_not_found: [404, 'Esta notificación ya está atendida.'],
+  notification_unknown: [404, 'No encontramos este aviso.'],
+  notification_once: [
+    409,
+    'Este aviso lleva un enlace que sirve una vez. Envía otro desde la cuenta de la persona.',
+  ],
+  notification_turned_off: [409, 'Esta persona apagó estos avisos: los tiene en su lista.'],
+  refund_not_found: [404, 'Esta devolución ya se reintentó o ya se hizo.'],
+  fact_not_found: [404, 'Este hecho ya está atendido.'],
+  bank_import_not_found: [404, 'Este estado de cuenta ya no está: se quitó.'],
+  bank_line_not_explained: [409, 'Nadie ha dicho qué es esta línea, o ya se corrigió.'],
+  bank_line_not_found: [404, 'Esta línea ya está explicada, o ya corresponde a un pago.'],
   case_not_found: [404, 'No encontramos este caso.'],
   case_closed: [409, 'Este caso ya está cerrado.'],
   case_needs_decision: [
@@ -339,7 +357,7 @@ export const ERRORS = {
     409,
     'Los meses se cierran en orden y cuando terminan: vuelve a cargar la página.',
   ],
-  month_closed: [409, 'Alguien más ya cerró este mes.'],
+  month_closed: [409, 'Este mes ya está cerrado.'],
   month_not_closed: [404, 'Este mes no está cerrado: no hay con qué compararlo.'],
   month_busy: [409, 'Hay movimientos en curso. Inténtalo de nuevo en un momento.'],
   range_too_long: [400, 'Elige semanas o meses, o fechas más cercanas.'],
@@ -347,7 +365,7 @@ export const ERRORS = {
   rate_not_found: [404, 'Este cambio ya no está planeado.'],
   rate_day_past: [400, 'Elige un día a partir de mañana.'],
   rate_day_taken: [409, 'Ya hay un cambio planeado para ese día: retíralo primero.'],
-  job_not_found: [404, 'Alguien más ya atendió este trabajo, o ya terminó.'],
+  job_not_found: [404, 'Este trabajo ya está atendido, o ya terminó.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** The refusal to publish (decisions §5), with the weekly limit and when it allows the next one (epoch ms). */

@@ -159,6 +159,8 @@ export const getMovements = call({
     lado: z.optional(z.enum(['cargo', 'abono'])),
     /** Only these kinds of movement. */
     tipos: z.optional(z.array(movementKind)),
+    /** Only what is of this payout of the provider's to the bank, on whatever day. */
+    deposito: z.optional(f.optionalText(100)),
     despues: z.optional(f.id),
   }),
   output: z.object({
@@ -231,6 +233,8 @@ export const getMonths = call({
       }),
     ),
     por_cerrar: z.nullable(z.string()),
+    /** Differences that began by the end of that month and are still there; 0 without a month to close. */
+    diferencias: z.number(),
   }),
   errors: [],
   limit: EVERYDAY,

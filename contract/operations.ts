@@ -1,10 +1,11 @@
 /** Work waiting for the team: the administrator's home, and the counts beside its links. */
 import * as z from 'zod/mini';
+import { CHOSEN_CHANNELS } from '#domain/notifications/groups.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { lectura } from './identity.ts';
 import { instant, mxn, named, zeroOrOne } from './view-parts.ts';
-import { OUTSIDE_WAYS } from '#domain/refunds/refund.ts';
+import { FAILURES, OUTSIDE_WAYS } from '#domain/refunds/refund.ts';
 import { following } from './paging.ts';
 
 const admin = ['admin'] as const;
@@ -31,6 +32,8 @@ export const getPending = call({
     casos: z.number(),
     /** Chargebacks and inquiries that a bank or somebody has to decide on, and losses of refunds that wait for a decision. */
     contracargos: z.number(),
+    /** Banks that ask about a payment, and take nothing back yet. */
+    consultas: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),
     /** Refunds that failed in all tries, or after all. */
@@ -110,7 +113,7 @@ export const getFailedRefunds = call({
         /** The refunded payment. */
         pago: z.number(),
         /** `rechazada`: by the card's bank; `cancelada`: at the provider; `no_aceptada`: the provider did not accept it. */
-        motivo: z.enum(['rechazada', 'cancelada', 'no_aceptada']),
+        motivo: z.enum(FAILURES),
         /** The provider's reason for `no_aceptada`. */
         detalle: z.string(),
         intentos: z.number(),
@@ -211,7 +214,7 @@ export const getFailedNotifications = call({
         id: z.number(),
         persona: named,
         msg: z.string(),
-        canal: z.enum(['whatsapp', 'email']),
+        canal: z.enum(CHOSEN_CHANNELS),
         /** `rechazada`: the address or phone is refused; `sin_respuesta`: all tries failed. */
         motivo: z.enum(['rechazada', 'sin_respuesta']),
         createAt: instant,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, EVERYDAY, MONEY, PUBLIC_READ } from './call.ts';
 import { instant, mxn, standing } from './view-parts.ts';
-import { OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
+import { FAILURES, OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { rol, user } from './views.ts';
 import { level } from './membership.ts';
@@ -172,12 +172,19 @@ export const getPagoDeCliente = call({
           id: z.number(),
           amount: mxn,
           motivo: z.string(),
+          /** The dispute, or the case, whose decision it comes from; null without one. */
+          disputa: z.nullable(z.number()),
+          caso: z.nullable(z.number()),
           /** At the payment provider, where it may have failed; '' until it has answered. */
           id_refund: z.string(),
           createAt: instant,
           /** When it was sent, or paid another way; null before. */
           doneAt: z.nullable(instant),
           estado: z.enum(REFUND_STATES),
+          /** Its attempts that failed, the oldest first, also once another one has arrived. */
+          fallos: z.array(
+            z.object({ at: instant, motivo: z.enum(FAILURES), id_refund: z.string() }),
+          ),
           /** How, under which key, why and by whom of the team it was paid where not to the card. */
           por_fuera: z.nullable(
             z.object({
@@ -237,6 +244,8 @@ export const getPagoDeCliente = call({
         z.object({
           id: z.number(),
           kind: z.string(),
+          /** What it is called, a lost chargeback by how it was lost. */
+          nombre: z.string(),
           createAt: instant,
           /** When the provider moved what was booked on a later day; null for others. */
           ocurrio_at: z.nullable(instant),

@@ -1,2 +1,3 @@
 export * from './payouts/own.ts';
+export * from './payouts/receipts.ts';
 export * from './payouts/team.ts';

@@ -9,11 +9,18 @@ import { instant, mxn, zeroOrOne } from './view-parts.ts';
 const admin = ['admin'] as const;
 const libro = z.enum(BOOKS);
 
+/** Differences named in an address at once. */
+export const DIFFERENCES_NAMED = 50;
+
 /** The differences that are there, the oldest first, 20 at a time, and when the books were last compared. */
 export const getDifferences = call({
   path: '/admin/reconciliation/get_differences.php',
   access: admin,
-  input: z.object({ despues: z.optional(f.id) }),
+  input: z.object({
+    /** Only those of these that are still there. */
+    solo: z.optional(z.array(f.id).check(z.maxLength(DIFFERENCES_NAMED))),
+    despues: z.optional(f.id),
+  }),
   output: z.object({
     diferencias: z.array(
       z.object({
@@ -29,6 +36,8 @@ export const getDifferences = call({
         ellos: mxn,
         /** Our payment; null where it is about none of ours. */
         pago: z.nullable(z.number()),
+        /** The line of the bank's statement that is nothing in the books; null where it is no line. */
+        linea: z.nullable(z.number()),
         /** Whether it can be booked by hand (`adjust_difference.php`). */
         ajustable: z.boolean(),
         desde: instant,
@@ -152,13 +161,14 @@ export const undoImport = call({
   texts: { failed: 'No se quitó lo importado', network: 'Error al quitar lo importado' },
 });
 
-/** The lines of the imported statements, the newest day first, 50 at a time. */
+/** The lines of the imported statements, the newest day first, 50 at a time; with `linea` that one, as long as it is imported. */
 export const getBankLines = call({
   path: '/admin/reconciliation/get_bank_lines.php',
   access: admin,
   input: z.object({
     /** Only lines that are nothing in the books, and that nobody explained. */
     solo_sin_explicar: z.optional(zeroOrOne),
+    linea: z.optional(f.id),
     antes: z.optional(f.id),
   }),
   output: z.object({
@@ -212,4 +222,18 @@ export const explainBankLine = call({
   errors: ['bank_line_not_found'],
   limit: EVERYDAY,
   texts: { failed: 'No se guardó la nota', network: 'Error al guardar la nota' },
+});
+
+/** Takes back what somebody said that a line is: nobody has explained it any more, and it may be something in the books. */
+export const correctBankLine = call({
+  path: '/admin/reconciliation/correct_bank_line.php',
+  access: admin,
+  input: z.object({
+    line_id: f.id,
+    motivo: f.requiredText('Escribe por qué no era eso.', 300),
+  }),
+  output: z.object({}),
+  errors: ['bank_line_not_explained'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se corrigió la línea', network: 'Error al corregir la línea' },
 });

@@ -12,6 +12,12 @@ export const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 /** A payment’s card, as its owner knows it: brand as the provider calls it, and last four digits. */
 export const card = z.object({ marca: z.string(), ultimos: z.string() });
 export type Card = z.infer<typeof card>;
+/** Who operates the platform, as far as it is configured. */
+export const operador = z.object({
+  responsable: z.nullable(z.string()),
+  domicilio: z.nullable(z.string()),
+  correo: z.string(),
+});
 /** Whom a list of the team's names. */
 export const named = z.object({ keylogin: z.string(), nombre: z.string() });
 /** A project as the team's lists show it: its two people, and its money in MXN. */

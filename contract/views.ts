@@ -182,8 +182,9 @@ export const user = z.object({
           monto: mxn,
           motivo: z.string(),
           devuelto_at: instant,
-          /** What of it was taken for a debt then. */
+          /** What of it was taken for a debt then, and what was kept for open chargebacks. */
           adeudo: mxn,
+          reservado: mxn,
         }),
       ),
     }),

@@ -57,6 +57,7 @@ test('screens of visitors', async ({ seat }) => {
     '/quiero-contratar',
     '/quiero-trabajar',
     '/m/ca/no-es-de-nadie',
+    '/baja/no-es-nuestro',
     '/no-existe',
   ]);
 });
@@ -121,6 +122,9 @@ test('screens of a professional', async ({ seat }) => {
     '/profesional',
     '/profesional/solicitudes',
     '/profesional/proyectos',
+    '/profesional/dinero/liberaciones',
+    '/profesional/dinero/liberaciones/999999',
+    '/profesional/dinero/pagos/999999',
     '/profesional/resenas',
     '/profesional/cuenta',
     '/profesional/direccion',

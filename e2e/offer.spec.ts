@@ -11,8 +11,11 @@ const OFFER = '/oferta-profesionales';
 const pause = (page: Page) => page.getByRole('button', { name: 'Pausar la animación' });
 const play = (page: Page) => page.getByRole('button', { name: 'Reproducir la animación' });
 
-/** Moves the pointer: the film waits for somebody. */
-const attend = (page: Page) => page.mouse.move(200, 200);
+/** Moves the pointer, also where it lay before: the film waits for somebody. */
+async function attend(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+}
 
 /** The current time of the film, to tell whether it plays. */
 const time = (page: Page) =>

@@ -90,6 +90,7 @@ test('a report follows its dates, and its chart, table and file agree', async ({
   await start.fill('2025-06-01');
   await expect(page).toHaveURL(/desde=2025-06-01/);
   await follow(page, '/admin/reportes/notificaciones');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(REPORTS.notificaciones);
   await page.getByLabel('Fecha final').fill('2024-05-01');
   await page.getByLabel('Fecha inicial').fill('2024-04-10');
   await expect(page).toHaveURL(/desde=2024-04-10/);

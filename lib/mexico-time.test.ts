@@ -32,6 +32,7 @@ test('days are named in Mexico’s Spanish', () => {
   expect(formatDay('2024-02-29')).toBe('jue 29 feb');
   expect([formatDay(''), formatDay('mañana'), formatDay('2026-13-01')]).toEqual(['', '', '']);
   expect(formatMoment(Date.parse('2026-11-24T16:00:00Z'))).toBe('mar 24 nov, 10:00');
+  expect(formatMoment(Date.parse('2026-11-24T15:05:00Z'))).toBe('mar 24 nov, 9:05');
 });
 
 test('numbers are written as in Mexico', () => {

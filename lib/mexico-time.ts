@@ -17,7 +17,13 @@ export const mexicoDay = (at: number): string => local(at).slice(0, -14);
 /** The time `HH:mm` of an instant (epoch ms) in Mexico City. */
 export const mexicoTime = (at: number): string => local(at).slice(-13, -8);
 
-/** The same to the second, `HH:mm:ss`. */
+/** A time `HH:mm` as people write it: «9:48». */
+export const formatTime = (time: string): string => time.replace(/^0/, '');
+
+/** The time of an instant (epoch ms) in Mexico City as people write it: «9:48». */
+export const formatClock = (at: number): string => formatTime(mexicoTime(at));
+
+/** The time to the second, `HH:mm:ss`, of an instant (epoch ms) in Mexico City. */
 export const mexicoSeconds = (at: number): string => local(at).slice(-13, -5);
 
 /** A calendar day `YYYY-MM-DD` as «mar 24 nov»; '' for anything else, as stored form input may have. */
@@ -30,10 +36,14 @@ export function formatDay(day: string): string {
 
 /** An instant (epoch ms) as «mar 24 nov, 10:00» in Mexico City. */
 export const formatMoment = (at: number): string =>
-  `${formatDay(mexicoDay(at))}, ${mexicoTime(at)}`;
+  `${formatDay(mexicoDay(at))}, ${formatClock(at)}`;
 
 /** The start, epoch ms, of a calendar day `YYYY-MM-DD` in Mexico City. */
-export const startOfMexicoDay = (day: string): number => Date.parse(`${day}T00:00:00-06:00`);
+export const startOfMexicoDay = (day: string): number => mexicoInstant(day, '00:00');
+
+/** The instant, epoch ms, of a day `YYYY-MM-DD` and a time `HH:mm` in Mexico City. */
+export const mexicoInstant = (day: string, time: string): number =>
+  Date.parse(`${day}T${time}:00-06:00`);
 
 /** The `count` months in Mexico City up to the one of `at` (epoch ms), as `YYYY-MM`, oldest first. */
 export function lastMonths(at: number, count: number): string[] {

@@ -6,6 +6,8 @@ export const sharedPaths = {
   /** What reaches somebody by which channel. */
   clientPreferences: '/cliente/avisos',
   professionalPreferences: '/profesional/avisos',
+  /** Ends mails of one kind; it opens without signing in. */
+  unsubscribe: (clave: string) => `/baja/${clave}`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** The project with somebody, beside their conversation. */
   project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,
@@ -15,6 +17,7 @@ export const sharedPaths = {
   /** The conversation with the form that rates the other one. */
   rate: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?calificar=1`,
   clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
+  clientReceipt: (payment: number) => `/cliente/recibos/${payment}`,
   clientReviews: '/cliente/resenas',
   clientAccount: '/cliente/cuenta',
   professional: '/profesional',
@@ -24,8 +27,13 @@ export const sharedPaths = {
   professionalProjects: '/profesional/proyectos',
   professionalReviews: '/profesional/resenas',
   earnings: '/profesional/dinero',
+  /** The receipt of a transfer to one's bank. */
+  ownPayout: (payout: number) => `/profesional/dinero/pagos/${payout}`,
+  /** The receipt of what was released to one, by its movement in the books. */
+  release: (movement: number) => `/profesional/dinero/liberaciones/${movement}`,
   payout: '/profesional/metodo-de-pago',
   membership: '/profesional/membresia',
   professionalReceipts: '/profesional/recibos',
+  professionalReceipt: (payment: number) => `/profesional/recibos/${payment}`,
   contact: '/#contacto',
 } as const;

@@ -10,6 +10,7 @@ import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountIdImages } from './features/identity/index.ts';
+import { mountUnsubscribe } from './features/notifications/index.ts';
 import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
 import { mountDataExports } from './features/privacy/index.ts';
@@ -126,6 +127,7 @@ export async function buildApp(
     },
     { prefix: API_BASE },
   );
+  mountUnsubscribe(app, services, handlers);
   mountHealth(app, services);
   mountSearchEngines(app, services);
   mountShareImages(app, services);

@@ -4,6 +4,7 @@ import { smtp } from './adapters/email/smtp.ts';
 import { openObjects } from './adapters/files/open.ts';
 import { tesseractReader } from './adapters/id-reader/tesseract.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
+import { webPushSender } from './adapters/web-push/web-push.ts';
 import { twilio } from './adapters/sms/twilio.ts';
 import { cloudApi } from './adapters/whatsapp/cloud-api.ts';
 import { LocalLimits } from './calls/rate-limit.ts';
@@ -20,6 +21,8 @@ export interface Outside {
   /** null: no code goes by SMS. */
   sms: SmsConfig | null;
   email: EmailConfig;
+  /** The stand-in of browsers' push services; null in production. */
+  push: string | null;
 }
 
 export interface Composition {
@@ -55,6 +58,11 @@ export async function compose(
     whatsapp: cloudApi(outside.whatsapp, config.origin),
     sms: outside.sms && twilio(outside.sms),
     email: smtp(outside.email),
+    devices: webPushSender({
+      secretKey: config.secretKey,
+      contact: config.operator.teamEmail,
+      standIn: outside.push,
+    }),
     objects: openObjects(config),
     idReader: tesseractReader(),
     push,

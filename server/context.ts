@@ -3,6 +3,7 @@ import type { LocalLimits } from './calls/rate-limit.ts';
 import type { Db } from './db/pool.ts';
 import type { EmailSender } from './adapters/email/port.ts';
 import type { SmsSender } from './adapters/sms/port.ts';
+import type { PushSender } from './adapters/web-push/port.ts';
 import type { ObjectStore } from './adapters/files/port.ts';
 import type { IdReader } from './adapters/id-reader/port.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
@@ -22,6 +23,7 @@ export interface Services {
   /** null where no provider is configured. */
   readonly sms: SmsSender | null;
   readonly email: EmailSender;
+  readonly devices: PushSender;
   readonly objects: ObjectStore;
   readonly idReader: IdReader;
   readonly push: PushHub;

@@ -4,9 +4,11 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { markDelivered } from '#contract/projects.ts';
 import { RefusedMailbox } from '#server/adapters/email/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { notify, recordReplies } from '#server/features/notifications/index.ts';
 import { takeFact } from '#server/features/payments/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { invite } from './features/accounts/set-up/testing.ts';
+import { unsubscribeToken } from './features/notifications/unsubscribe/token.ts';
 import { payable } from './features/payouts/testing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { drawnPhoto } from './testing/images.ts';
@@ -72,6 +74,16 @@ describe('beyond the two specifications', () => {
     await person.send('/notifications/set_preference.php', { ...choice, activo: 0 });
     const { preferencias } = await person.send('/notifications/get_preferences.php');
     expect(preferencias).toContainEqual({ ...choice, activo: 0 });
+  });
+
+  it('somebody ends mails by the address that stands in one', async () => {
+    const { keylogin } = await makeClient(test.services);
+    const visitor = new Browser(wire, 'json');
+    const { secretKey } = test.services.config;
+    const clave = unsubscribeToken(secretKey, { keylogin, grupo: 'mensajes' });
+    await visitor.send('/notifications/get_unsubscribe.php', { clave });
+    const { grupo } = await visitor.send('/notifications/unsubscribe.php', { clave });
+    expect(grupo).toBe('mensajes');
   });
 
   it('a code that does not arrive comes by SMS', async () => {
@@ -266,6 +278,23 @@ describe('beyond the two specifications', () => {
     expect(review).toMatchObject({ id, respuesta });
   });
 
+  it('what a deleted account is owed is paid where the team says', async () => {
+    const { accountId, professional } = await payable(test, { method: false });
+    wire.rememberNames(professional);
+    await test.services.db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('id', '=', accountId)
+      .execute();
+    const admin = signedIn(await makeAdmin(test.services));
+    const { banco } = await admin.send('/admin/payouts/pay_deleted.php', {
+      user_id: professional.keylogin,
+      numero: '032180000118359719',
+      motivo: 'Llamó y mostró su identificación.',
+    });
+    expect(banco).toBe('IXE');
+  });
+
   it('the money of a week is paid out', async () => {
     const people = [await payable(test), await payable(test)];
     const [professional] = people.map((project) => signedIn(project.professional));
@@ -299,6 +328,9 @@ describe('beyond the two specifications', () => {
       ({ keylogin }: Json) => keylogin === people[0]?.professional.keylogin,
     );
     await professional?.send('/account/get_payout_projects.php', { payout_id });
+    await professional?.send('/account/get_payout.php', { payout_id });
+    const { liberaciones } = await professional!.send('/account/get_releases.php');
+    await professional?.send('/account/get_release.php', { id: liberaciones[0].id });
     await admin.send('/admin/payouts/get_payout_projects.php', { payout_id });
     await professional?.send('/account/get_ingresos.php');
     await professional?.send('/stripe/get_membership_payment.php');
@@ -504,6 +536,10 @@ describe('beyond the two specifications', () => {
       line_id: lineas[0].id,
       nota: 'Renta de la cuenta',
     });
+    await admin.send('/admin/reconciliation/correct_bank_line.php', {
+      line_id: lineas[0].id,
+      motivo: 'Era una comisión del banco.',
+    });
     const { importaciones } = await admin.send('/admin/reconciliation/get_imports.php');
     await admin.send('/admin/reconciliation/undo_import.php', { import_id: importaciones[0].id });
 
@@ -531,6 +567,43 @@ describe('beyond the two specifications', () => {
     const { plantillas } = await admin.send('/admin/templates/get_templates.php');
     expect(plantillas).toContainEqual(expect.objectContaining({ estado: 'APPROVED' }));
     await admin.send('/admin/templates/check.php');
+    const at = test.services.clock();
+    const reply = { id: 'wamid.7', phone: '+523399887766', text: '¿A qué hora llegas?', at };
+    await inTransaction(test.services.db, (trx) => recordReplies(trx, [reply], at));
+    const { respuestas } = await admin.send('/admin/templates/get_replies.php');
+    expect(respuestas).toMatchObject([{ texto: reply.text, cuentas: [], pidio: null }]);
+  });
+
+  it('the team follows what somebody was told, and sends it again', async () => {
+    const admin = signedIn(await makeAdmin(test.services));
+    const person = await makeProfessional(test.services);
+    const now = test.services.clock();
+    const told = { accountId: person.id, evento: 'deposito_enviado', about: 1, now } as const;
+    await inTransaction(test.services.db, (trx) =>
+      notify(trx, { ...told, parameters: ['Ada', '$1,800.00 MXN', '8134', 'MAE1'] }),
+    );
+    await test.work();
+    wire.rememberNames(person);
+    const mine = { persona: person.keylogin };
+    const { avisos } = await admin.send('/admin/notifications/get_sent.php', mine);
+    expect(avisos).toMatchObject([{ evento: 'deposito_enviado', repetible: 1 }]);
+    const notification_id = avisos[0].id;
+    await admin.send('/admin/notifications/send_again.php', { notification_id });
+    await test.work();
+    const dia = mexicoDay(now.getTime());
+    const { tasas } = await admin.send('/admin/notifications/get_rates.php', { dia });
+    expect(tasas).toContainEqual(expect.objectContaining({ evento: 'deposito_enviado' }));
+  });
+
+  it('somebody is told on their device', async () => {
+    const person = signedIn(await makeClient(test.services));
+    const { clave_publica } = await person.send('/notifications/get_push_key.php');
+    expect(clave_publica).toHaveLength(87);
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/ejemplo';
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    await person.send('/notifications/save_device.php', { endpoint, ...keys });
+    await person.send('/notifications/confirm_push.php', { clave: '7.firma', abierta: 0 });
+    await person.send('/notifications/forget_device.php', { endpoint });
   });
 
   it('the pictures of a work are shown, and taken back', async () => {

@@ -45,7 +45,8 @@ export const paths = {
   portfolio: '/profesional/portafolio',
   /** Opens with the payment of this level. */
   membershipOf: (nivel: number) => `/profesional/membresia?nivel=${nivel}`,
-  professionalReceipt: (payment: number) => `/profesional/recibos/${payment}`,
+  /** What was released to one. */
+  releases: '/profesional/dinero/liberaciones',
   membershipThanks: '/profesional/membresia/ty',
   client: '/cliente',
   clientProjects: '/cliente/proyectos',
@@ -53,7 +54,6 @@ export const paths = {
   /** What one paid by card; of one project with its number. */
   clientReceipts: (project?: number) =>
     `/cliente/recibos${project === undefined ? '' : `?proyecto=${project}`}`,
-  clientReceipt: (payment: number) => `/cliente/recibos/${payment}`,
   clientFavourites: '/cliente/favoritos',
   clientAddress: '/cliente/direccion',
   /** The team's pending work. */
@@ -88,15 +88,22 @@ export const paths = {
   teamCase: (id: number) => `/admin/casos/${id}`,
   chargebacks: '/admin/contracargos',
   bank: '/admin/contabilidad/banco',
+  bankLine: (id: number) => `/admin/contabilidad/banco?linea=${id}`,
   chargeback: (id: number) => `/admin/contracargos/${id}`,
   accounting: '/admin/contabilidad',
   rates: '/admin/contabilidad/tarifas',
   templates: '/admin/plantillas',
+  replies: '/admin/respuestas',
+  sentNotifications: '/admin/avisos',
   adminCategories: '/admin/categorias',
   audit: '/admin/auditoria',
   /** The audit entries of one account. */
   auditOf: (keylogin: string) => `/admin/auditoria?${new URLSearchParams({ persona: keylogin })}`,
   payouts: '/admin/pagos-a-profesionales',
+  teamPayout: (id: string | number) =>
+    `/admin/pagos-a-profesionales?${new URLSearchParams({ pago: String(id) })}`,
+  teamPayoutsOf: (fecha: string) =>
+    `/admin/pagos-a-profesionales?${new URLSearchParams({ fecha })}`,
   /** The messages between two people, for the team to read. */
   chatHistory: (one: string, other: string) =>
     `/admin/chat-history/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHOSEN_CHANNELS } from '#domain/notifications/groups.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../identity.ts';
@@ -111,7 +112,7 @@ export const getUser = call({
       z.object({
         id: z.number(),
         msg: z.string(),
-        channel: z.enum(['whatsapp', 'email']),
+        channel: z.enum(CHOSEN_CHANNELS),
         send: z.number(),
         createAt: z.string(),
       }),

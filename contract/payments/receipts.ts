@@ -5,7 +5,7 @@ import { OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
-import { card, instant, mxn } from '../view-parts.ts';
+import { card, instant, mxn, operador } from '../view-parts.ts';
 
 /** Professionals pay memberships. */
 const access = ['client', 'professional'] as const;
@@ -63,12 +63,7 @@ const receipt = z.object({
       clave: z.nullable(z.string()),
     }),
   ),
-  /** Who operates the platform, as far as it is configured. */
-  operador: z.object({
-    responsable: z.nullable(z.string()),
-    domicilio: z.nullable(z.string()),
-    correo: z.string(),
-  }),
+  operador,
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -75,8 +75,12 @@ export const payoutFacts = z.object({
   terminado_at: z.nullable(instant),
   /** When the bank sent it back. */
   devuelto_at: z.nullable(instant),
-  /** What of it was taken for a debt when it failed or came back; the rest is balance again. */
+  /**
+   * When it failed or came back: what of it was taken for a debt, and what was kept for open chargebacks; the rest is
+   * balance again.
+   */
   adeudo: mxn,
+  reservado: mxn,
 });
 export type Payout = z.infer<typeof payoutFacts>;
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/payouts/payout.ts';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
-import { payoutFacts, payoutProjects } from './own.ts';
+import { paymentMethodFields, payoutFacts, payoutProjects } from './own.ts';
 import { instant, mxn } from '../view-parts.ts';
 import { following } from '../paging.ts';
 
@@ -24,11 +24,12 @@ const payout = z.object({
 });
 export type AdminPayout = z.infer<typeof payout>;
 
-/** Payouts, newest first, 20 at a time, of a state or of a Wednesday (decisions §9). */
+/** Payouts, newest first, 20 at a time, of a state or of a Wednesday, or one (decisions §9). */
 export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
   input: z.object({
+    payout_id: z.optional(f.id),
     estado: z.optional(z.enum(PAYOUT_STATES)),
     fecha: z.optional(f.optionalDate),
     /** The `siguiente` of the page before. */
@@ -111,6 +112,35 @@ export const getLeftOut = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
+});
+
+/**
+ * Writes down where a deleted account is paid what came back to it later; the next Wednesday's payouts send it there
+ * (4 §A). `user_id` is its keylogin. Repeating it changes nothing.
+ */
+export const payDeleted = call({
+  path: '/admin/payouts/pay_deleted.php',
+  access: admin,
+  input: z.object({
+    user_id: f.keylogin,
+    numero: paymentMethodFields.shape.numero,
+    motivo: f.requiredText('Escribe quién te dio la CLABE y cómo comprobaste que es suya.', 500),
+  }),
+  output: z.object({
+    /** The Wednesday. */
+    fecha: z.string(),
+    monto: mxn,
+    banco: z.string(),
+  }),
+  errors: [
+    'account_not_found',
+    'payout_account_active',
+    'payout_nothing_owed',
+    'clabe_wrong_digit',
+    'clabe_unknown_bank',
+  ],
+  limit: MONEY,
+  texts: { failed: 'No se guardó la CLABE', network: 'Error al guardar la CLABE' },
 });
 
 const needsKey = 'Escribe la clave de rastreo de la transferencia.';

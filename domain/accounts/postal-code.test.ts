@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOfPostalCode } from './postal-code.ts';
+import { cityOfPostalCode, isPostalCode, stateOfPostalCode } from './postal-code.ts';
 
 test.each([
   ['06700', 9],
@@ -24,4 +24,23 @@ test('each state has postal codes, and no two states share their first digits', 
   );
   expect(new Set(states.filter((state) => state !== null)).size).toBe(32);
   expect(states.flatMap((state, prefix) => (state === null ? prefix : []))).toEqual([17, 18, 19]);
+});
+
+test.each([
+  ['06700', 'Cuauhtémoc'],
+  ['44100', 'Guadalajara'],
+  ['64000', 'Monterrey'],
+  ['45160', null],
+  ['00100', null],
+])('%s tells the city %s', (cp, city) => {
+  expect(cityOfPostalCode(cp)).toBe(city);
+});
+
+test.each([
+  ['64000', true],
+  ['', false],
+  ['1', false],
+  ['17000', false],
+])('whether «%s» is a postal code: %s', (text, is) => {
+  expect(isPostalCode(text)).toBe(is);
 });

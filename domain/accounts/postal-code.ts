@@ -43,7 +43,7 @@ export function stateOfPostalCode(cp: string): number | null {
   return PREFIXES.find(([from, to]) => prefix >= from && prefix <= to)?.[2] ?? null;
 }
 
-/** The alcaldías of Mexico City by the first two digits of their postal codes, 01 to 16; only there these tell the city. */
+/** The alcaldías of Mexico City by the first two digits of their postal codes, 01 to 16. */
 const BOROUGHS = [
   'Álvaro Obregón',
   'Azcapotzalco',
@@ -63,6 +63,16 @@ const BOROUGHS = [
   'Xochimilco',
 ] as const;
 
-/** The alcaldía of a five-digit postal code of Mexico City; null for one of another state. */
-export const boroughOfPostalCode = (cp: string): string | null =>
-  BOROUGHS[Number(cp.slice(0, 2)) - 1] ?? null;
+/** The cities that have whole ranges of codes for themselves, by the first two digits. */
+const CITIES: Readonly<Record<string, string>> = { 44: 'Guadalajara', 64: 'Monterrey' };
+
+/**
+ * The city that a five-digit postal code tells by itself: an alcaldía of Mexico City, or one that has all codes which
+ * begin so; null where others share them.
+ */
+export const cityOfPostalCode = (cp: string): string | null =>
+  BOROUGHS[Number(cp.slice(0, 2)) - 1] ?? CITIES[cp.slice(0, 2)] ?? null;
+
+/** Whether a text is a postal code that a state has. */
+export const isPostalCode = (text: string): boolean =>
+  /^\d{5}$/.test(text) && stateOfPostalCode(text) !== null;

@@ -71,6 +71,10 @@ export const AUDIT_ACTIONS = {
   quitar_estado_de_cuenta: { label: 'Quitó un estado de cuenta', subject: 'statement' },
   importar_estado_de_cuenta: { label: 'Importó un estado de cuenta', subject: 'statement' },
   explicar_linea_del_banco: { label: 'Dijo qué es una línea del banco', subject: 'bank_line' },
+  corregir_linea_del_banco: {
+    label: 'Corrigió lo que se dijo de una línea del banco',
+    subject: 'bank_line',
+  },
   atender_hecho: { label: 'Atendió un hecho del proveedor', subject: 'fact' },
   reintentar_notificacion: { label: 'Volvió a enviar una notificación', subject: 'notification' },
   descartar_notificacion: { label: 'Descartó una notificación', subject: 'notification' },
@@ -78,6 +82,10 @@ export const AUDIT_ACTIONS = {
   descartar_trabajo: { label: 'Descartó un trabajo interno', subject: 'job' },
   atender_denuncia: { label: 'Atendió una denuncia', subject: 'person_report' },
   corregir_clave_de_rastreo: { label: 'Corrigió una clave de rastreo', subject: 'payout' },
+  pagar_cuenta_eliminada: {
+    label: 'Anotó a dónde se le paga a una cuenta eliminada',
+    subject: 'account',
+  },
   actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
   descargar_pagos_a_profesionales: {
     label: 'Descargó los pagos a profesionales',

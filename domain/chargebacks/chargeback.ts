@@ -83,6 +83,15 @@ export const disputeStage = (status: string): DisputeStage | null =>
   Object.hasOwn(STAGES, status) ? (STAGES[status] ?? null) : null;
 
 /**
+ * How a chargeback was lost, by the provider's word for where it stands: a prevented one without anybody deciding, and one
+ * that is appealed not for good (4 §A).
+ */
+export function lostAs(status: string): string {
+  if (status === 'prevented') return 'Evitado';
+  return status.startsWith('appeal_') ? 'Perdido, se apela' : 'Perdido';
+}
+
+/**
  * The same by what it has taken and not given back, centavos: a prevented one that took the money is lost, without any evidence
  * being asked for, and one that took none asked for something and is over.
  */

@@ -1,3 +1,5 @@
+import { lostAs } from '../chargebacks/chargeback.ts';
+
 /** Whose money an account of the ledger is, or what it says about the platform's own. */
 export type AccountGroup = 'dinero' | 'de_otros' | 'ingreso' | 'gasto' | 'por_cobrar';
 
@@ -85,6 +87,7 @@ export const MOVEMENTS = {
   reserva: 'Reserva por contracargo',
   cobro_adeudo: 'Cobro de un adeudo',
   perdida: 'Se decidió una pérdida',
+  perdida_deshecha: 'Una pérdida dejó de serlo',
   costo: 'Costo de Stripe',
   reembolso_enviado: 'Salió de Stripe hacia la tarjeta',
   reembolso_regresado: 'Regresó de la tarjeta a Stripe',
@@ -94,6 +97,15 @@ export const MOVEMENTS = {
   deposito_deshecho: 'El banco devolvió un depósito de Stripe',
   ajuste: 'Ajuste de una diferencia',
 } as const;
+
+/**
+ * What a movement is called; `estado` is the provider's word for where the chargeback stands that it is of, because one may
+ * be prevented or appealed; null for others.
+ */
+export const movementName = (kind: MovementKind, estado: string | null): string =>
+  kind === 'contracargo_perdido' && estado !== null
+    ? `Contracargo ${lostAs(estado).toLowerCase()}`
+    : MOVEMENTS[kind];
 
 /** The word of a kind of movement. */
 export type MovementKind = keyof typeof MOVEMENTS;

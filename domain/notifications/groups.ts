@@ -7,8 +7,16 @@ export type Group = 'seguridad' | 'dinero' | ChosenGroup;
 export const CHOSEN_GROUPS = ['proyectos', 'mensajes', 'recordatorios', 'novedades'] as const;
 export type ChosenGroup = (typeof CHOSEN_GROUPS)[number];
 
+/** How people read what they can turn off. */
+export const GROUP_NAMES: Readonly<Record<ChosenGroup, string>> = {
+  proyectos: 'Mis proyectos',
+  mensajes: 'Mensajes',
+  recordatorios: 'Recordatorios',
+  novedades: 'Novedades',
+};
+
 /** The channels that somebody can turn off; the list in the product always has everything. */
-export const CHOSEN_CHANNELS = ['whatsapp', 'email'] as const satisfies readonly Channel[];
+export const CHOSEN_CHANNELS = ['push', 'whatsapp', 'email'] as const satisfies readonly Channel[];
 
 /** Whether a group can be turned off: not what concerns somebody's account or money. */
 export const isChosen = (group: Group): group is ChosenGroup =>

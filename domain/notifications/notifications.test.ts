@@ -47,4 +47,22 @@ describe('the next channel', () => {
     expect(nextChannels([['whatsapp', 'email']], null, ['email'])).toEqual(['whatsapp']);
     expect(nextChannels(inTurn, null, ['whatsapp', 'email'])).toEqual([]);
   });
+  it('is a device where there is one, and WhatsApp in its place where there is none', () => {
+    const steps = [['push'], ['whatsapp'], ['email']] as const;
+    expect(nextChannels(steps, null, [])).toEqual(['push']);
+    expect(nextChannels(steps, 'push', [])).toEqual(['whatsapp']);
+    expect(nextChannels(steps, null, ['push'])).toEqual(['whatsapp']);
+    // The last device is gone meanwhile.
+    expect(nextChannels(steps, 'push', ['push'])).toEqual(['whatsapp']);
+    expect(nextChannels(steps, 'whatsapp', ['push'])).toEqual(['email']);
+  });
+  it('is mail in any case for what concerns money, and does not follow it', () => {
+    const steps = [['push', 'email'], ['whatsapp']] as const;
+    expect(nextChannels(steps, null, [])).toEqual(['push', 'email']);
+    expect(nextChannels(steps, 'push', [])).toEqual(['whatsapp']);
+    expect(nextChannels(steps, 'email', [])).toEqual([]);
+    expect(nextChannels(steps, null, ['push'])).toEqual(['whatsapp', 'email']);
+    expect(nextChannels(steps, 'whatsapp', ['push'])).toEqual([]);
+    expect(nextChannels(steps, 'email', ['push'])).toEqual([]);
+  });
 });

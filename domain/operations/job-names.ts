@@ -1,6 +1,7 @@
 /** What each kind of job does, as the team reads it in the list of failed jobs; by the kind's name. */
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   advance_by_clock: 'Avanzar proyectos por plazo',
+  answer_reply: 'Contestar a quien escribió por WhatsApp',
   build_data_export: 'Preparar la copia de datos de una persona',
   count_answer_times: 'Contar tiempos de respuesta',
   count_days: 'Contar los días de los reportes',
@@ -15,6 +16,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   reconcile_rules: 'Comprobar que los libros cuadran',
   sync_templates: 'Registrar y leer las plantillas de WhatsApp',
   reconcile_provider: 'Comparar los libros con Stripe',
+  remind_validations: 'Avisar de validaciones que esperan',
   rename_category: 'Cambiar el nombre de una categoría en las búsquedas',
   seal_days: 'Contar y sellar los días de los libros',
   send_code: 'Enviar un código',

@@ -38,9 +38,11 @@ export const ON_ITS_WAY = ['pendiente', 'enviado'] as const satisfies readonly P
 
 /**
  * Why a balance is not paid out on a Wednesday (decisions §5); `por_confirmar`: the bank sent a payout back from that
- * account, and its owner has neither confirmed nor changed it (4 §A).
+ * account, and its owner has neither confirmed nor changed it (4 §A); `eliminada`: a bank brought money of a deleted
+ * account back.
  */
 export const LEFT_OUT = [
+  'eliminada',
   'suspendida',
   'sin_metodo',
   'sin_identificacion',

@@ -65,6 +65,17 @@ it('says nothing of a description that was left empty, and so follows the lines'
   expect(changes.map(({ what }) => what)).toEqual(['Tubo', 'Cuándo']);
 });
 
+it('says a price once that one line makes up alone', () => {
+  const of = (precio: number): Offer => ({
+    ...OFFER,
+    precio: centavos(precio * 100),
+    conceptos: [line('Mano de obra', precio)],
+  });
+  expect(changesBetween(of(600), of(750))).toEqual([
+    { what: 'Precio', before: '$600.00', after: '$750.00' },
+  ]);
+});
+
 it('tells lines of the same words apart', () => {
   const visits = (...pesos: number[]) => pesos.map((amount) => line('Visita', amount));
   const changes = changesBetween(

@@ -31,7 +31,7 @@ const whenOf = (offer: Offer): string => {
 export function changesBetween(before: Offer, after: Offer): OfferChange[] {
   const pairs: OfferChange[] = [
     { what: 'Precio', before: pesos(before.precio), after: pesos(after.precio) },
-    ...lineChanges(before.conceptos, after.conceptos),
+    ...(isPriceAlone(before, after) ? [] : lineChanges(before.conceptos, after.conceptos)),
     { what: 'Cuándo', before: whenOf(before), after: whenOf(after) },
     { what: 'Título', before: before.titulo, after: after.titulo },
     ...textChanges('Incluye', before.incluye, after.incluye),
@@ -44,6 +44,19 @@ export function changesBetween(before: Offer, after: Offer): OfferChange[] {
 /** A description that only repeats the lines says nothing of its own: it follows them. */
 const ownWords = ({ descripcion, conceptos }: Offer): string =>
   descripcion === linesText(conceptos) ? '' : descripcion;
+
+/** The one line of both says what the price says. */
+function isPriceAlone(before: Offer, after: Offer): boolean {
+  const [one, ...more] = before.conceptos;
+  const [other, ...others] = after.conceptos;
+  return (
+    more.length + others.length === 0 &&
+    one !== undefined &&
+    one.concepto === other?.concepto &&
+    one.monto === before.precio &&
+    other.monto === after.precio
+  );
+}
 
 /** Lines are the same while they say the same; several may. */
 function lineChanges(before: readonly Line[], after: readonly Line[]): OfferChange[] {

@@ -23,6 +23,7 @@ export const PROJECT_EVENTS = [
   'pago_devuelto',
   'devolucion_fallida',
   'devolucion_reenviada',
+  'devolucion_de_mas',
   'devuelto_en_proveedor',
   'devuelto_por_fuera',
   'contracargo',

@@ -1,4 +1,4 @@
-import { DAY, formatDay, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { DAY, formatDay, formatTime, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 
 /** The shortest and the longest time that a proposal says for a day's work, in minutes (4 §G). */
 export const DURATION_LEAST = 15;
@@ -52,7 +52,7 @@ export function whenWords(
   const day = start ?? end;
   const takes = duracion === null ? '' : durationWords(duracion);
   if (day === null) return { begins: '', rest: takes };
-  const begins = [dayWord(day, today), hora?.replace(/^0/, '')].filter(Boolean).join(', ');
+  const begins = [dayWord(day, today), hora && formatTime(hora)].filter(Boolean).join(', ');
   if (start !== null && end !== null && start !== end)
     return { begins, rest: `al ${formatDay(end)}` };
   if (hora === null || duracion === null) return { begins, rest: takes };

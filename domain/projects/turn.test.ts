@@ -131,6 +131,12 @@ describe('whose turn it is', () => {
       'nobody null',
     ],
     ['charged back', { ...done, en_contracargo: true }, 'team null', 'team null'],
+    [
+      'delivered, and the half that was paid went back',
+      { ...half, retenido: ZERO, entregado_at: 0 },
+      'nobody null',
+      'nobody null',
+    ],
     ['over', { ...done, estado: 'finalizada' }, 'nobody null', 'nobody null'],
   ])('%s', (_, changes, client, professional) => {
     const seenBy = (viewer: Side) => {

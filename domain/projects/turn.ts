@@ -57,7 +57,7 @@ const NOBODY: Turn = { who: 'nobody', action: null, amount: null };
 /**
  * Whose turn it is at `now` (epoch milliseconds), as `viewer` sees it: where both sides have something to do, as
  * when they review each other, the viewer's own comes first. What can be done but need not be yet, as paying the
- * second half before the delivery (4 §C), is nobody's turn; nor is an offer whose request chose somebody else, which
+ * second half before the delivery (4 §C), or anything after what was paid went back, is nobody's turn; nor is an offer whose request chose somebody else, which
  * only ends, nor an unsent answer to a request that has ended. The team has it during a dispute and a chargeback.
  */
 export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): Turn {
@@ -102,7 +102,8 @@ function canWait(step: Step, state: TurnState, now: number): boolean {
   const delivered = state.entregado_at !== null;
   switch (step) {
     case 'pagar':
-      return halfPaid(state) && !delivered;
+      // Nobody is asked for the rest while what was paid before went back.
+      return (halfPaid(state) && !delivered) || nothingLeft(state);
     case 'completar':
       return !delivered;
     // Nobody is asked to work for what went back.

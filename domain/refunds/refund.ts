@@ -48,3 +48,19 @@ export function refundState(refund: {
 /** How a refund was paid that did not reach its card. */
 export const OUTSIDE_WAYS = ['transferencia', 'efectivo', 'otro'] as const;
 export type OutsideWay = (typeof OUTSIDE_WAYS)[number];
+
+/** The same in a sentence. */
+export const OUTSIDE_NAMES: Readonly<Record<OutsideWay, string>> = {
+  transferencia: 'transferencia',
+  efectivo: 'efectivo',
+  otro: 'otro medio',
+};
+
+/** Why a refund failed: its bank's refusal, its cancelling, or the provider's refusal to make it. */
+export const FAILURES = ['rechazada', 'cancelada', 'no_aceptada'] as const;
+
+/** Which of them the provider's word means. */
+export function failureOf(word: string): (typeof FAILURES)[number] {
+  if (word === 'failed') return 'rechazada';
+  return word === 'canceled' ? 'cancelada' : 'no_aceptada';
+}

@@ -1,6 +1,8 @@
+import { isPostalCode } from '../accounts/postal-code.ts';
+
 /**
  * Where a work is, as everybody who is asked reads it: «Santa Teresita, 44600 Guadalajara, Jalisco», from the parts that
- * are given. The street is not among them (4 §G).
+ * are given. The street is not among them (4 §G), nor a postal code that is none.
  */
 export const placeWords = ({
   colonia = '',
@@ -12,4 +14,7 @@ export const placeWords = ({
   readonly cp?: string;
   readonly ciudad: string;
   readonly estado?: string;
-}): string => [colonia, [cp, ciudad].filter(Boolean).join(' '), estado].filter(Boolean).join(', ');
+}): string =>
+  [colonia, [isPostalCode(cp) && cp, ciudad].filter(Boolean).join(' '), estado]
+    .filter(Boolean)
+    .join(', ');

@@ -28,6 +28,8 @@ describe('what people read', () => {
     [{ ...at, cuando: 'hoy' }, TUESDAY, 'Hoy, desde las 16:00'],
     [{ ...at, cuando: 'hoy' }, '2026-11-25', 'mar 24 nov, 16:00'],
     [{ ...at, cuando: '' }, TUESDAY, 'mar 24 nov, 16:00'],
+    [{ ...at, hora: '09:00', cuando: 'hoy' }, TUESDAY, 'Hoy, desde las 9:00'],
+    [{ ...at, hora: '09:00', cuando: '' }, TUESDAY, 'mar 24 nov, 9:00'],
     [{ ...at, cuando: '', fecha: '' }, TUESDAY, ''],
     [{ ...at, cuando: 'sin prisa' }, TUESDAY, 'Sin prisa'],
     [{ ...at, cuando: 'esta semana', fecha: '2026-11-29' }, TUESDAY, 'Esta semana'],

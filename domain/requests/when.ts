@@ -1,4 +1,4 @@
-import { DAY, formatDay } from '#lib/mexico-time.ts';
+import { DAY, formatDay, formatTime } from '#lib/mexico-time.ts';
 
 /**
  * When a work is wanted, in words (4 §G); '' where the day and the hour themselves are meant. A day and an hour stand
@@ -39,7 +39,7 @@ const hasta = (fecha: string): string => `Hasta el ${formatDay(fecha)}`;
 
 /** Without its day an hour says nothing. */
 const dayAndHour = ({ fecha, hora }: { fecha: string; hora: string }): string =>
-  fecha === '' ? '' : [formatDay(fecha), hora].filter(Boolean).join(', ');
+  fecha === '' ? '' : [formatDay(fecha), formatTime(hora)].filter(Boolean).join(', ');
 
 /** When a work is wanted, in a text that is read on any day: «Sin prisa», «Hasta el dom 29 nov», «mar 24 nov, 10:00». */
 export function whenInText(when: { cuando: When; fecha: string; hora: string }): string {
@@ -57,6 +57,6 @@ export function whenWords(
 ): string {
   if (cuando === 'esta semana' && today <= fecha && endOfWeek(today) === fecha)
     return 'Esta semana';
-  if (cuando === 'hoy' && fecha === today) return `Hoy, desde las ${hora}`;
+  if (cuando === 'hoy' && fecha === today) return `Hoy, desde las ${formatTime(hora)}`;
   return whenInText({ cuando, fecha, hora });
 }

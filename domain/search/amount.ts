@@ -1,4 +1,5 @@
 import { centimetersOf, OTHER, quantityOf } from '../requests/prequote.ts';
+import { saysLength } from './length.ts';
 import type { RequestDetails } from './request-details.ts';
 import type { Meaning, TermIndex } from './terms.ts';
 import { isUnit, SET_OF } from './units.ts';
@@ -22,10 +23,12 @@ export function amountOf(
     if (square.unit !== 'm²') return metersOf(opt, metros);
     return metersOf(opt, deLargo ? area : (metros ?? area));
   }
-  if (!piezas || !isUnit(piezas.de, meaning, index)) return null;
+  // «5 contactos y 2 apagadores» are seven of one option.
+  if (piezas.length === 0 || !piezas.every(({ de }) => isUnit(de, meaning, index))) return null;
+  const all = piezas.reduce((sum, { cuantas }) => sum + cuantas, 0);
   const [, set] = SET_OF.exec(opt) ?? [];
-  if (!set) return piezas.cuantas;
-  const sets = Math.ceil(piezas.cuantas / Number(set));
+  if (!set) return all;
+  const sets = Math.ceil(all / Number(set));
   return sets === 1 ? null : sets;
 }
 
@@ -34,6 +37,10 @@ export function metersOf(opt: string, metros: number | null): number | null {
   const square = squareOf(opt);
   return square && metros !== null ? quantityOf(String(Math.ceil(metros / square.each))) : null;
 }
+
+/** Whether a text says how long a thing is whose option is counted by its area: nobody knows how many. */
+export const isUncounted = (opt: string, text: string): boolean =>
+  squareOf(opt)?.unit === 'm²' && saysLength(text);
 
 /** What an option is counted by, where those are meters: so many of them each. */
 function squareOf(opt: string): { each: number; unit: string } | null {

@@ -32,6 +32,10 @@ const ASKS = [
   `${SIGNS_UP}(?: \\p{L}+)? (?:como|de) (?:profesional|prestador|proveedor|maestro|${TRADESMAN})`,
   `${SIGNS_UP} para (?:trabajar|ofrecer|vender)`,
   '(?:como me anuncio|anunciarme|promocionarme|unirme|me (?:quiero|gustaria|puedo) (?:anunciar|promocionar|unir))',
+  // «necesito un trabajo de carpintero» is a work to be done.
+  `(?:trabajo como|yo trabajo de) ${TRADESMAN}`,
+  `me dedico a .*(?:busco|ofrezco|a sus? ordenes|experiencia|${CLIENTS})`,
+  `so[yi] ${TRADESMAN}(?: .*)? (?:me )?(?:gustaria|interesa|ofrezco|${WOULD}) (?:anunciarme|chamba|chambear|colaborar|darme|entrar|formar|inscribirme|jale|ofrecer|registrarme|ser|trabajar|trabajo|unirme)`,
   `so[yi] ${TRADESMAN}(?: $|.* (?:a sus? ordenes|de experiencia|tengo experiencia|mis servicios|${CLIENTS}))`,
 ];
 

@@ -51,7 +51,7 @@ const LEFT_OUT = [
 ];
 /** Besides those who say so, nobody waits whose gas leaks. */
 const NOW =
-  /\b(?:hoy|urgen?|urgentemente|urgente|urgentisim[oa]|ahorita|inmediato|inmediatamente|emergencia|ahora mismo|ya mismo|cuanto antes|fugas? de gas(?!.*\b(?:aire|clima|mini ?split|refri))|huel\p{L}+ (?:mucho |muy fuerte |fuerte )?a gas|olor(?:es)? a gas|lo antes posible|lo mas (?:pronto|rapido)|veng(?:a|an) (?:ya|rapido))\b/u;
+  /\b(?:hoy|(?<!toda )esta (?:noche|tarde)|urgen?|urgentemente|urgente|urgentisim[oa]|ahorita|inmediato|inmediatamente|emergencia|ahora mismo|ya mismo|cuanto antes|fugas? de gas(?!.*\b(?:aire|clima|mini ?split|refri))|huel\p{L}+ (?:mucho |muy fuerte |fuerte )?a gas|olor(?:es)? a gas|lo antes posible|lo mas (?:pronto|rapido)|veng(?:a|an) (?:ya|rapido))\b/u;
 /** «en 15 días», «dentro de dos semanas» */
 const LATER = new RegExp(
   `\\b(?:en|dentro de) (un|una|\\d{1,2}|${Object.keys(NUMBERS).join('|')}) (dia|semana)s?\\b`,

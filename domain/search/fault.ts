@@ -30,10 +30,23 @@ const TO_INSTALL =
 /** «Instalar o reparar boiler»: an option whose own name says that it mends. */
 const MENDS = /\b(?:arreglar|reparar)\b/;
 
-/** Whether an option only installs what a text says to misbehave, and does not say to install. */
+/** Options that make a thing, which is all that they name. */
+const MAKES = /^(?:barandal|closet|cocina|proteccion|puerta)\b/;
+/** A text that asks to take something away, or to mend it. */
+const TAKES_AWAY =
+  /\b(?:quit(?:ar|en|e)|retir(?:ar|en|e)|desinstal|desmont|desconect|descolg|baj(?:ar|en)\b)/;
+const TO_MEND = /\b(?:arregl|repar|compon|compostura|compong)/;
+
+/** Whether an option puts a thing in its place, and does not mend it. */
+export const installs = (option: string): boolean =>
+  INSTALLS.test(searchText(option)) && !MENDS.test(searchText(option));
+
+/** Whether an option only puts or makes what a text says to misbehave, to be mended or taken away, and not to be put. */
 export function onlyInstalls(option: string, text: string): boolean {
   const plain = searchText(text);
   const name = searchText(option);
-  const wrong = saysFault(text) || MISBEHAVES.test(plain);
-  return wrong && INSTALLS.test(name) && !MENDS.test(name) && !TO_INSTALL.test(plain);
+  if (!(INSTALLS.test(name) || MAKES.test(name)) || TO_INSTALL.test(plain)) return false;
+  if (TAKES_AWAY.test(plain)) return true;
+  const wrong = saysFault(text) || MISBEHAVES.test(plain) || TO_MEND.test(plain);
+  return wrong && !MENDS.test(name);
 }

@@ -7,6 +7,7 @@ import { isAction } from './word-forms.ts';
 const HINTED = 6;
 /** A trade with less of a word's terms than this only mentions it: «abrir puerta» a bathroom's, too. */
 const MENTIONED = 0.1;
+const ALONE = 0.7;
 
 /** The trades that have the words in terms of which the text says only a part: «arreglar mi puerta», «baño». */
 export function hintsOf(
@@ -21,9 +22,12 @@ export function hintsOf(
     const shares = [...Map.groupBy(all, ({ categoria }) => categoria)]
       .map(([categoria, some]) => ({ categoria, share: some.length / all.length }))
       .filter(({ share }) => share >= MENTIONED);
-    // What is to be done hints at nothing, unless one trade alone does that: «sacar» says not what.
-    const most = same.every(([word]) => isAction(word)) ? 1 : HINTED;
-    return shares.length > most ? [] : shares;
+    // What is to be done hints at nothing, unless nearly one trade alone does that: «sacar» says not what.
+    const asWritten = same.filter(([, [first]]) => first?.how === 1);
+    const saysNoThing =
+      (asWritten.length > 0 ? asWritten : same).every(([word]) => isAction(word)) &&
+      (shares.length > 1 || shares.every(({ share }) => share < ALONE));
+    return saysNoThing || shares.length > HINTED ? [] : shares;
   });
   return [...Map.groupBy(having, ({ categoria }) => categoria)]
     .filter(([categoria]) => categoria !== NO_TRADE)

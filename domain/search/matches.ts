@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-words.ts';
 import { isFillerWord } from './plain-words.ts';
 import { type Role, type Said, saidIn } from './sentence.ts';
 import { agentsLike, soundingLike, soundOf, type TermIndex } from './terms.ts';
@@ -9,7 +10,8 @@ export interface Match extends Omit<Said, 'word' | 'acts'> {
   readonly how: number;
 }
 
-const SAME_STEM = 0.9;
+/** Another form of the same word. */
+export const SAME_STEM = 0.9;
 const SAME_SOUND = 0.9;
 const SAME_MEANING = 0.8;
 /** A misspelt word of this many letters resembles few others. */
@@ -46,8 +48,8 @@ export function matchesIn(text: string, index: TermIndex) {
       continue;
     }
     const formed = note(formsOf(said, index), SAME_STEM);
-    const meant = note(index.synonyms.get(index.stemOf(word)) ?? [], SAME_MEANING);
-    if (formed || meant) continue;
+    const meant = note(synonymsOf(word, index), SAME_MEANING);
+    if (formed || meant || isCommonWord(word)) continue;
     const alike = index.bySound.get(soundOf(word)) ?? [];
     const sounding = note(alike, SAME_SOUND);
     for (const one of alike) note(index.synonyms.get(index.stemOf(one)) ?? [], SAME_MEANING);
@@ -60,8 +62,22 @@ export function matchesIn(text: string, index: TermIndex) {
   return { found, unread };
 }
 
+/** Of «closets» and «minisplits» the stemmer knows no singular. */
+const singularOf = (word: string): string => word.replace(/s$/, '');
+
+const synonymsOf = (word: string, { stemOf, synonyms }: TermIndex): readonly string[] =>
+  synonyms.get(stemOf(word)) ?? synonyms.get(stemOf(singularOf(word))) ?? [];
+
 /** The words of the index that a word is a form of. */
-function formsOf(
+function formsOf(said: Said, index: TermIndex): readonly string[] {
+  const singular = singularOf(said.word);
+  const forms = formsByStem(said, index);
+  return singular !== said.word && index.vocabulary.has(singular) && !forms.includes(singular)
+    ? [...forms, singular]
+    : forms;
+}
+
+function formsByStem(
   { word, acts }: Said,
   { byStem, stemOf, trades, vocabulary }: TermIndex,
 ): readonly string[] {
@@ -70,8 +86,9 @@ function formsOf(
     // «se me cortó» is no «corto», which is a thing of its own.
     if (acts && trades.has(word) && alike.some(isVerb)) return alike.filter((one) => one !== word);
     // «cortar» is no «corto», where the index has the verb too.
-    const verbs = isVerb(word) ? alike.filter(isVerb) : [];
-    return verbs.length > 0 ? verbs : alike;
+    const isOfVerb = (one: string) => isVerb(one) || !trades.has(one);
+    return isVerb(word) && alike.some(isVerb) ? alike.filter(isOfVerb) : alike;
   }
+  if (isCommonWord(word)) return [];
   return diminished(word).filter((one) => vocabulary.has(one));
 }

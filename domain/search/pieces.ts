@@ -38,6 +38,8 @@ const UNINFLECTED = new Set(
 /** «12 piezas» of what stands before. */
 const PIECES = /^(?:piezas?|pzas?|pzs|unidades)$/;
 
+const COPIES = /^(?:copias|duplicados)$/;
+
 /** What one thing has one of: «chapa de 3 puertas» are three of them, and no parts of one. */
 const ONE_EACH = new Set(
   'bisagra candado cerradura cerrojo chapa combinacion mosquitero'.split(' '),
@@ -49,15 +51,15 @@ interface Token {
   readonly index: number;
 }
 
-/** «4 sillas», «dos minisplits», «cámaras: 4»: the only number of a text that counts what stands beside it. */
-export function piecesIn(typed: string): Pieces | null {
+/** «4 sillas», «dos minisplits», «cámaras: 4»: the numbers of a text that count what stands beside them. */
+export function piecesIn(typed: string): Pieces[] {
   // «contactos x3»
   const text = typed.replaceAll(/(\s)x(?=\d)/giu, '$1x ');
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: said, index }) => ({
     word: searchText(said),
     index,
   }));
-  const found = tokens.flatMap(({ word, index }, at): Pieces[] => {
+  return tokens.flatMap(({ word, index }, at): Pieces[] => {
     const cuantas = NUMBERS[word] ?? quantityOf(word);
     if (cuantas === null || cuantas > MOST_SAID) return [];
     const [before, other] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
@@ -70,7 +72,6 @@ export function piecesIn(typed: string): Pieces | null {
     const de = countedBehind(text, tokens, at) ?? countedBefore(text, tokens, at);
     return de === null ? [] : [{ cuantas, de: ofEach ? other : de }];
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 const isCounted = (word: string): boolean => !NO_PIECES.test(word) && /^\p{L}/u.test(word);
@@ -79,6 +80,8 @@ const isCounted = (word: string): boolean => !NO_PIECES.test(word) && /^\p{L}/u.
 function countedBehind(text: string, tokens: readonly Token[], at: number): string | null {
   let next = at + 1;
   while (ADJECTIVES.has(tokens[next]?.word ?? '')) next++;
+  // «3 copias de llaves»
+  if (COPIES.test(tokens[next]?.word ?? '') && tokens[next + 1]?.word === 'de') next += 2;
   const noun = tokens[next];
   // A sign between them begins something else: «depa 302, cambiar la chapa».
   if (!noun || /[^\s\p{L}\p{N}]/u.test(text.slice(tokens[at]?.index, noun.index))) return null;

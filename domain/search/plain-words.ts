@@ -15,7 +15,25 @@ const UPPER =
  */
 const COMPOUNDS: readonly (readonly [said: RegExp, as: string])[] = [
   [/\baires? lavados?\b/g, 'cooler'],
+  // What somebody has bought is no longer to be bought.
+  [/\bacab(?:o|amos|e|amos) de comprar\b/g, 'tengo'],
+  // Where everything is: «la fachada de mi casa» asks for no other one.
+  [/\bde (?:la|mi|nuestra|su|tu) casa\b/g, ''],
+  [/\bcasa habitacion\b/g, 'domicilio'],
+  // «ke», «kiero», «kien»
+  [/\b(por)?ke\b/g, '$1que'],
+  [/\bk(?=i[ei](?:r|n\b|ne)|isier)/g, 'qu'],
+  // Where work is done, and nobody's own trade.
+  [/\b(consultorio|clinica) (?:dental|medic[oa]|veterinari[oa])\b/g, '$1'],
+  [/\b(?:cafe internet|salon de (?:belleza|fiestas|eventos|clases|unas))\b/g, 'local'],
+  [/\bplanta (?:alta|baja)\b/g, 'altopiso'],
+  [/\bsillas? de ruedas\b/g, 'andadera'],
   [/\bmil usos\b/g, 'milusos'],
+  // «me hace el paro», «échenme la mano»: only asks.
+  [
+    /\b(?:ha(?:ga|gan|gas|ce|cer|cen|z)|ech(?:a|ar|e|en))(?:me|nos)? (?:el|la|un|una) (?:favor|mano|manita|paro)\b/g,
+    'favor',
+  ],
   // One's own is no van that moves something.
   [/\bmi (?:camioneta|troca)\b/g, 'mi carro'],
   // An hour, and no half of a day's work.

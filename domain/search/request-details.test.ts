@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { expect, it } from 'vitest';
 import { OTHER } from '../requests/prequote.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, isUncounted } from './amount.ts';
 import { detailsIn } from './request-details.ts';
 import { indexTerms } from './terms.ts';
 
@@ -33,7 +33,8 @@ it.each([
   ['99999 focos', null],
   ['una fuga', null],
 ])('pieces in «%s»', (text, expected) => {
-  expect(detailsIn(text, TODAY).piezas?.cuantas ?? null).toBe(expected);
+  const [first, ...more] = detailsIn(text, TODAY).piezas;
+  expect((more.length === 0 && first?.cuantas) || null).toBe(expected);
 });
 
 it.each([
@@ -97,10 +98,34 @@ it.each([
   ['limpiar 8 ventanas', 'Limpieza de ventanas y canceles', null],
   ['lavar 3 colchones', 'Lavado de colchón', 3],
   ['poner 6 focos', OTHER, null],
+  ['poner 5 focos y 2 lamparas', 'Instalar lámpara o plafón', 7],
+  ['poner 5 focos y lavar 2 colchones', 'Instalar lámpara o plafón', null],
 ])('«%s» as «%s»', (text, opt, expected) => {
   expect(amountOf({ ...WORK, opt }, detailsIn(text, TODAY), index)).toBe(expected);
 });
 
 it('counts nothing where nothing is understood', () => {
   expect(amountOf(undefined, detailsIn('poner 6 focos', TODAY), index)).toBeNull();
+});
+
+it.each([
+  ['barda de 10 metros', 'Levantar muro, por m²', true],
+  ['barda de diez mts', 'Levantar muro, por m²', true],
+  ['barda de 20 m2', 'Levantar muro, por m²', false],
+  ['levantar una barda', 'Levantar muro, por m²', false],
+  ['piso de 10 metros', 'Colocar piso o azulejo, por m²', false],
+  ['barda de 10 metros', 'Barandal, por metro lineal', false],
+])('«%s» as «%s» leaves open how many: %s', (text, opt, expected) => {
+  expect(isUncounted(opt, text)).toBe(expected);
+});
+
+it.each([
+  ['hoy en la noche', '09:00', [TODAY, '19:00']],
+  ['hoy en la noche', '20:15', [TODAY, '19:00']],
+  ['esta noche a las 8', '09:00', [TODAY, '20:00']],
+  ['mañana en la noche', '20:15', ['2026-11-24', '19:00']],
+  ['se fue la luz hoy en la noche', '09:00', [TODAY, null]],
+])('«%s», said at %s, is wanted at %j', (text, time, expected) => {
+  const { fecha, hora } = detailsIn(text, TODAY, time);
+  expect([fecha, hora]).toEqual(expected);
 });

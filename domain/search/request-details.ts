@@ -2,7 +2,8 @@ import { centimetersOf } from '../requests/prequote.ts';
 import type { When } from '../requests/when.ts';
 import { searchText } from '#lib/search-text.ts';
 import { dayIn } from './day-said.ts';
-import { hourIn } from './hour-said.ts';
+import { eveningIn, hourIn } from './hour-said.ts';
+import { saysLength } from './length.ts';
 import { NUMBERS } from './numbers.ts';
 import { type Pieces, piecesIn } from './pieces.ts';
 import { withoutStreets } from './street.ts';
@@ -13,7 +14,8 @@ export interface RequestDetails {
   /** Meters as one types them, «3.5». */
   readonly ancho: string | null;
   readonly largo: string | null;
-  readonly piezas: Pieces | null;
+  /** What it counts: «5 contactos y 2 apagadores». */
+  readonly piezas: readonly Pieces[];
   /** A length or an area, whichever was meant: «10 metros de barda», «80 m2». */
   readonly metros: number | null;
   /** Whether the meters are surely a length, of which nobody knows the area: «barda de 10 metros». */
@@ -52,16 +54,13 @@ export function detailsIn(text: string, today: string, time = '00:00'): RequestD
     ...measures,
     piezas: piecesIn(said),
     metros: measures.ancho === null ? metersIn(said) : null,
-    deLargo: LONG.test(said) && !SQUARE.test(said),
+    deLargo: saysLength(said),
     fecha: isOver ? null : fecha,
-    hora: isOver ? null : hora,
+    // An evening that has begun is not over.
+    hora: isOver ? null : (hora ?? eveningIn(placeless)),
     cuando: fecha === null ? whenIn(placeless) : '',
   };
 }
-
-/** What is called by its length, however high it is. */
-const LONG = /(?:^|[^\p{L}])(?:bardas?|muros?|tapias?)(?!\p{L})/iu;
-const SQUARE = /\d\s*(?:m|mts?|metros?)(?:[2²]|\s+cuadrados?)/iu;
 
 /** From here on both sides of a thing are centimeters, «puerta de 90x210», unless it is land. */
 const CENTIMETERS = 30;

@@ -31,16 +31,20 @@ const DETERMINERS = new Set(
 );
 
 /** What comes after these says when or why. */
-const CLAUSES = new Set(['antes', 'despues', 'porque']);
+const CLAUSES = new Set(['antes', 'cuando', 'despues', 'porque']);
 
 const WORKS =
-  /(?:cion|miento|aje|ado)$|^(?:arreglo|cambio|compostura|copias?|juego|kit|lavada|limpieza|paquete|par|pintada|poda|servicio|total)$/;
+  /^(?!(?:cand|escus|excus|tej)ado$).*(?:cion|miento|aje|ado)$|^(?:arreglo|cambio|compostura|copias?|juego|kit|lavada|limpieza|paquete|par|pintada|poda|servicio|total)$/;
 
 /**
  * Whether a normalized word is a work, or a measure, of what stands behind it: «instalación de 3 lámparas», «juego de 4
  * sillas». Behind other words «de» and a number say the parts of one thing: «lámpara de 3 focos».
  */
 export const isWork = (word: string): boolean => WORKS.test(word);
+
+/** Who did it says nothing of who is asked for: «el hoyo que dejó el plomero». */
+const DONE_BY =
+  /(?<!\p{L})que (?:me |nos )?(?:abri|dej|hac|hicieron|hizo|instal|pus|romp)\p{L}* (?:el|la|los|las|un|unos|mi) \p{L}+(?:eros?|tor(?:es)?|istas?|a[nñ]il(?:es)?|t[eé]cnicos?|ma[ei]stros?)(?!\p{L})/giu;
 
 /** Where somebody lives says nothing of the work: «vivo en el quinto piso y se cae el agua», «depa 302, cambiar chapa». */
 const LIVES = [
@@ -55,6 +59,10 @@ const LIVES = [
 const PLACES =
   /(?:^| )(?:sobre|contra|hacia|(?:abajo|adentro|alrededor|arriba|atras|cerca|debajo|dentro|detras|encima|enfrente|frente|junto|pegad[oa]s?|recargad[oa]s?) (?:a|al|de|del|en|con))$/;
 
+/** Says of what kind the thing before it is, wherever that stands: «en la cocina nueva». */
+const KINDS =
+  /^(?:alt|antigu|baj|blanc|chic|modern|negr|nuev|pequen|principal|viej)(?:[ao]s?|es)?$|^(?:exterior|grande|integral|interior|trasero?)(?:es|s)?$/;
+
 const CLITICS = new Set(['la', 'le', 'les', 'lo', 'me', 'nos', 'se', 'te']);
 
 /**
@@ -66,10 +74,15 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
   const stressed = new Set(
     [...text.matchAll(/\p{L}+ó(?!\p{L})/giu)].map(([word]) => plainText(word)),
   );
-  const words = plainText(LIVES.reduce((rest, lives) => rest.replaceAll(lives, ' '), text))
+  const words = plainText(
+    [...LIVES, DONE_BY].reduce((rest, said) => rest.replaceAll(said, ' '), text),
+  )
     .replace(/\bpor que\b/g, 'porque')
     .split(' ');
-  const clause = words.findIndex((word, i) => i > 0 && CLAUSES.has(word));
+  // «un corto al colgar un cuadro»
+  const isAtDoing = (i: number) => words[i] === 'al' && /[aei]r$/.test(words[i + 1] ?? '');
+  const clause = words.findIndex((word, i) => i > 0 && (CLAUSES.has(word) || isAtDoing(i)));
+  let lastRole: Role = 'head';
   return words.flatMap((word, i): Said[] => {
     if (!word || FUNCTION_WORDS.has(word)) return [];
     if (clause !== -1 && i >= clause)
@@ -82,8 +95,10 @@ export function saidIn(typed: string, isWord: (word: string) => boolean): Said[]
     // «persianas en 3 ventanas»
     if (isNumber(words[before]) && words[before - 1] === 'en') before--;
     const place = PLACES.test(words.slice(Math.max(0, before - 1), before + 1).join(' '));
-    const role =
+    const own =
       from || place ? 'aside' : isPart ? 'part' : roleAfter(words[before] ?? '', before < i - 1);
+    const role = KINDS.test(word) && before === i - 1 && own === 'head' ? lastRole : own;
+    lastRole = role;
     const last = words[i - 1] ?? '';
     const acts = stressed.has(word) || (word.endsWith('o') && CLITICS.has(last));
     const whose = words[before] === 'del' || (words[before] === 'de' && before < i - 1);

@@ -1,13 +1,13 @@
 /** Words that mean the same to every trade, region by region; a category's words need only one of them. */
 const GROUPS = `
-  wc escusado excusado inodoro retrete sanitario water taza
+  wc guater escusado excusado inodoro retrete sanitario water taza
   lavabo lavamanos
   tarja fregadero
   regadera ducha
   boiler calentador
   cisterna aljibe
   drenaje desague cano caneria
-  tapar atascar atorar obstruir
+  tapar destapar atascar atorar obstruir
   bajar tragar
   sucio lama lodo mugre
   tubo tuberia
@@ -22,7 +22,7 @@ const GROUPS = `
   buro mesita
   tele tv television televisor pantalla
   refri refrigerador nevera
-  minisplit clima aire split
+  minisplit clima aire split mini
   pasto zacate cesped
   maleza hierba yerba
   chapa cerradura

@@ -1,5 +1,6 @@
 import { nearest } from '#lib/edit-distance.ts';
 import { ELSEWHERE, LIFE } from './elsewhere.ts';
+import { countWords, type WordCounts } from './word-counts.ts';
 import { wordsOf } from './plain-words.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { type Stemmer, stemming } from './word-forms.ts';
@@ -55,6 +56,7 @@ export interface TermIndex {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   /** Words of another stem that mean the same as those of a stem. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly counts: WordCounts;
   readonly stemOf: Stemmer;
 }
 
@@ -129,11 +131,14 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
       termsIn(own, { categoria, aparato, opt }),
     ),
   ]);
-  const ofWord = new Map<string, Set<string>>();
+  const ofWord = new Map<string, Map<string, number>>();
   const trades = new Map<string, Set<string>>();
   const ofTerm = new Map<string, Set<string>>();
   for (const { words, categoria } of plain) {
-    for (const word of words) add(ofWord, word, categoria);
+    for (const word of words) {
+      const counts = ofWord.get(word) ?? new Map<string, number>();
+      ofWord.set(word, counts.set(categoria, (counts.get(categoria) ?? 0) + 1));
+    }
     const [only = '', ...others] = words;
     if (others.length === 0) add(trades, only, categoria);
     add(ofTerm, stemsOf(words), categoria);
@@ -145,7 +150,7 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     const shared = ofTerm.get(stemsOf(words))?.size ?? 1;
     const [first = '', ...others] = words;
     if (others.length > 0) return most / shared;
-    const spread = (ofWord.get(first)?.size ?? 1) ** -0.4;
+    const spread = sharedBy(ofWord.get(first)) ** -0.4;
     return ((isAgentOf(first, categoria) ? AGENT : 1) * most * spread) / shared;
   };
   const none = { categoria: NO_TRADE, aparato: null, opt: null };
@@ -180,8 +185,16 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     agents: Map.groupBy(new Set(agents), soundOf),
     bySound: Map.groupBy(ofTrades, soundOf),
     synonyms,
+    counts: countWords(plain, stemOf),
     stemOf,
   };
+}
+
+/** Among how many categories the terms of a word are as good as evenly spread: 1.2 where nearly all are of one. */
+function sharedBy(counts: ReadonlyMap<string, number> = new Map()): number {
+  const all = [...counts.values()];
+  const total = all.reduce((sum, count) => sum + count, 0);
+  return Math.exp(-all.reduce((sum, count) => sum + (count / total) * Math.log(count / total), 0));
 }
 
 const termsIn = (text: string, meaning: Meaning) =>

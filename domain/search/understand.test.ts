@@ -20,6 +20,21 @@ const index = indexTerms(
   stemmer,
 );
 
+const OPTIONS = indexTerms(
+  [
+    {
+      categoria: 'Plomería',
+      palabras: 'plomero, arreglar regadera, llave carro',
+      opciones: [
+        { opt: 'Reparar fuga', aparato: null, palabras: 'fuga, arreglar fuga, tira agua' },
+        { opt: 'Cambiar llave', aparato: null, palabras: 'cambiar llave' },
+        { opt: 'Destapar wc', aparato: null, palabras: 'wc, destapar wc, wc no baja, limpiar wc' },
+      ],
+    },
+  ],
+  stemmer,
+);
+
 const read = (text: string) => {
   const { trades, sure } = understand(text, index);
   return { sure, trades: trades.map(({ categoria }) => categoria) };
@@ -94,6 +109,17 @@ describe('two works of different trades', () => {
   ])('what is only said beside «%s» is none', (text, trade) => {
     expect(read(text).sure && read(text).trades[0]).toBe(trade);
   });
+});
+
+it.each([
+  ['arreglar una fuga', 'Reparar fuga', false],
+  ['arreglar una fuga y una regadera', null, true],
+  ['destapar wc, arreglar la fuga', null, true],
+  ['destapar y limpiar wc', 'Destapar wc', false],
+  ['cambiar la llave', 'Cambiar llave', false],
+  ['cambiar la llave del carro', null, false],
+])('of «%s» the option is %s', (text, opt, mixed) => {
+  expect(understand(text, OPTIONS)).toMatchObject({ trades: [{ opt }], sure: true, mixed });
 });
 
 it('asks about a term with a question mark, unless another one says the trade', () => {

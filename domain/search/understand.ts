@@ -3,11 +3,13 @@ import { isDecided, isOutdone } from './decided.ts';
 import { withoutDenied } from './denied.ts';
 import { OWNERS } from './elsewhere.ts';
 import { hintsOf } from './hints.ts';
+import { likelihoods } from './likelihood.ts';
 import { isRead, type Match, matchesIn } from './matches.ts';
+import { placesOf } from './places-of.ts';
 import { wordsOf } from './plain-words.ts';
 import { type Meaning, NO_TRADE, type Term, type TermIndex } from './terms.ts';
-import { isAction, isVerb } from './word-forms.ts';
-import { type Work, worksIn } from './works.ts';
+import { isAction } from './word-forms.ts';
+import { namedIn, type Work, worksIn } from './works.ts';
 
 /** What a text asks for (4 §G). */
 export interface Understood {
@@ -21,7 +23,11 @@ export interface Understood {
   readonly elsewhere: boolean;
   /** Whether it asks for works of several trades, each with a word of its own: `trades` has them in their order. */
   readonly several: boolean;
+  /** Whether it names things of several options of one trade: none is taken, and nobody knows of which its number is. */
+  readonly mixed: boolean;
 }
+
+const ONE_WORK = { several: false, mixed: false };
 
 /** The trades that are offered where one has to ask. */
 const OFFERED = 3;
@@ -34,19 +40,56 @@ export function understand(typed: string, index: TermIndex): Understood {
   const text = withoutDenied(typed);
   const whole = readWhole(text, index);
   // «soy plomero y busco clientes»: nobody is asked for.
-  if (asksForWork(text)) return { ...whole, trades: [], sure: false, several: false };
+  if (asksForWork(text)) return { ...whole, trades: [], sure: false, ...ONE_WORK };
   const { works, alone } = worksIn(text, index);
   const [only] = works;
   if (!only || works.length === 1) {
     // «limpieza, acaban de pintar»: nobody asks for what is said beside it.
     const said = only && alone && only.text !== text ? readWhole(only.text, index) : whole;
     const isSame = whole.sure && whole.trades[0]?.categoria === said.trades[0]?.categoria;
-    return { ...(said.sure && !isSame ? said : whole), several: false };
+    return withOneOption({ ...(said.sure && !isSame ? said : whole), ...ONE_WORK }, text, index);
   }
   const trades = tradesOf(works, index);
   return trades.length > 1
-    ? { ...whole, trades: trades.slice(0, OFFERED), sure: false, elsewhere: false, several: true }
-    : { ...whole, several: false };
+    ? {
+        ...whole,
+        trades: trades.slice(0, OFFERED),
+        sure: false,
+        elsewhere: false,
+        several: true,
+        mixed: false,
+      }
+    : withOneOption({ ...whole, ...ONE_WORK }, text, index);
+}
+
+/** «arreglar la puerta» is a work of its own, whichever trade does it. */
+const DOES = /^\p{L}+[aei]r\s/iu;
+
+/** Takes no option where it would be only one of what a text names, or is done at home and not to a car. */
+function withOneOption(understood: Understood, text: string, index: TermIndex): Understood {
+  const { sure, trades } = understood;
+  const [first, ...others] = trades;
+  if (!sure || !first) return understood;
+  const all = namedIn(text, index);
+  const named = (all.length === 1 ? [] : all).flatMap(({ text: one, bare }) => {
+    const { sure: isSure, trades } = readWhole(one, index);
+    const meant = trades.find(({ categoria }) => categoria === first.categoria);
+    return meant && (meant.opt !== null || (bare && (isSure || DOES.test(one)))) ? [meant] : [];
+  });
+  const same = (key: 'aparato' | 'opt') => new Set(named.map((one) => one[key])).size < 2;
+  const mixed = !same('opt') || !same('aparato');
+  if (!mixed && !isOfCar(first, text, index)) return understood;
+  const aparato = same('aparato') ? first.aparato : null;
+  return { ...understood, trades: [{ ...first, aparato, opt: null }, ...others], mixed };
+}
+
+/** «copia de llave de carro»: whether a text speaks of a car, and no term of the option does. */
+function isOfCar({ categoria, aparato, opt }: Meaning, text: string, index: TermIndex): boolean {
+  const own = index.terms.filter(
+    (term) => term.categoria === categoria && term.aparato === aparato && term.opt === opt,
+  );
+  const isCar = (word: string) => OWNERS.has(word);
+  return wordsOf(text).some(isCar) && !own.some(({ words }) => words.some(isCar));
 }
 
 /** The trades of works that are surely understood, in their order. */
@@ -76,7 +119,7 @@ function isOneWork(works: readonly Work[], { terms, stemOf }: TermIndex): boolea
 }
 
 /** A text read as one thing that is asked for. */
-function readWhole(text: string, index: TermIndex): Omit<Understood, 'several'> {
+function readWhole(text: string, index: TermIndex): Omit<Understood, 'mixed' | 'several'> {
   const { found, unread } = matchesIn(text, index);
   const scores = scoresOf(index.terms, found, unread.includes('head'));
   const [best = 0] = scores.map(({ score }) => score);
@@ -87,21 +130,50 @@ function readWhole(text: string, index: TermIndex): Omit<Understood, 'several'> 
   // «pintar rines»: what is done to something unknown says no trade.
   const acts = ofTrades[0]?.acts && unread.includes('head');
   const known = !isOfOthers(ofTrades[0]?.meaning.categoria, found, index);
-  const sure = read && known && !acts && ofTrades[0] === scores[0] && isCertain(scores, doubt);
-  if (!sure && index.life.some((term) => placesOf(term, found)))
-    return { trades: [], sure, unread: unread.length, elsewhere: true };
+  const mayBe = read && known && !acts && ofTrades[0] === scores[0];
+  const isOfLife = index.life.some((term) => placesOf(term, found));
+  const sure =
+    mayBe &&
+    (isOfLife ? isCertain(scores, doubt) : isBorneOut(scores, doubt, likelihoods(found, index)));
+  if (!sure && isOfLife) return { trades: [], sure, unread: unread.length, elsewhere: true };
   const meant = ofTrades.filter(({ score }) => score >= best / 2).map(({ meaning }) => meaning);
   const trades = scores.length > 0 ? meant : hintsOf(index.terms, found);
   const elsewhere = scores[0]?.meaning.categoria === NO_TRADE;
   return { trades: trades.slice(0, OFFERED), sure, unread: unread.length, elsewhere };
 }
 
+/** What a trade needs of its terms, whatever else speaks for it. */
+const ENOUGH = 0.45;
+/** Below this the words one by one speak for another category, and from that on for it. */
+const UNLIKELY = 0.03;
+/** What the words one by one need to speak for another. */
+const RIVALS = 0.5;
+/** What the best score needs of all there is, and what it needs where the words one by one speak against it. */
+const STANDS_OUT = 0.55;
+const CERTAIN = 0.8;
+const LIKELY = 0.8;
+
+/** Whether the best of the scores can be taken, as far as its terms, and their words one by one, say so. */
+function isBorneOut(
+  scores: readonly Score[],
+  doubt: number,
+  likelihood: ReadonlyMap<string, number>,
+): boolean {
+  const [best] = scores;
+  if (!best || best.undoubted === 0 || scores.some(({ meaning }) => meaning.categoria === NO_TRADE))
+    return isCertain(scores, doubt);
+  const likely = likelihood.get(best.meaning.categoria) ?? 0;
+  if (likely >= LIKELY && best.score >= ENOUGH) return true;
+  const isDoubted = likely < UNLIKELY && Math.max(...likelihood.values()) >= RIVALS;
+  return isCertain(scores, doubt, isDoubted ? CERTAIN : STANDS_OUT);
+}
+
 /** Whether the best of the scores stands out, and would without the terms that are only asked about. */
-function isCertain(scores: readonly Score[], doubt: number): boolean {
+function isCertain(scores: readonly Score[], doubt: number, least = STANDS_OUT): boolean {
   const [best, next] = scores;
   const score = Math.min(best?.score ?? 0, best?.undoubted ?? 0);
   const rival = ((next?.score ?? 0) + (next?.undoubted ?? 0)) / 2;
-  return score >= 0.45 && score / (score + rival + doubt) >= 0.55;
+  return score >= ENOUGH && score / (score + rival + doubt) >= least;
 }
 
 const isBeside = ({ role }: Match): boolean => role === 'aside' || role === 'part';
@@ -250,34 +322,3 @@ function applianceOf(
 
 const sum = (scores: ReadonlyMap<number, number> = new Map()): number =>
   [...scores.values()].reduce((total, score) => total + score, 0);
-
-/** Where the words of a term stand near each other; null where they do not. */
-function placesOf(
-  { words, categoria }: Term,
-  found: ReadonlyMap<string, readonly Match[]>,
-): readonly Match[] | null {
-  // «instalar puerta» is not said by «instalar un timbre en la puerta».
-  const takesObject = words.length > 1 && words.some(isAction);
-  const fits = ({ how, role, denied }: Match) =>
-    !(takesObject && (role === 'aside' || (denied && !words.includes('no')))) &&
-    (categoria !== NO_TRADE || how === 1);
-  // «se cae un árbol sobre la barda» says no «barda caída», and «un árbol encima de la casa» no «casa de árbol».
-  const thing = words.length > 1 ? words.find((word) => !isVerb(word)) : undefined;
-  const [starts = [], ...others] = words.map((word) =>
-    (found.get(word) ?? []).filter((one) => fits(one) && !(one.place && word === thing)),
-  );
-  const window = words.length + 2;
-  for (const start of starts) {
-    const chosen = [start];
-    for (const list of others) {
-      const next = list.find(
-        ({ at }) => Math.abs(at - start.at) <= window && chosen.every((one) => one.at !== at),
-      );
-      if (next) chosen.push(next);
-    }
-    const kind = (one: Match) =>
-      ['of', 'part'].includes(one.role) && chosen.every(({ at }) => at !== one.at - 1);
-    if (chosen.length === words.length && !(takesObject && chosen.some(kind))) return chosen;
-  }
-  return null;
-}

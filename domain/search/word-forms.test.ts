@@ -15,6 +15,12 @@ it.each([
   ['roto', 'rompio'],
   ['lavadora', 'lavadoras'],
   ['camara', 'camaras'],
+  ['poner', 'ponganme'],
+  ['colgar', 'colgarmela'],
+  ['colocar', 'coloquen'],
+  ['impermeabilizar', 'impermeabilicen'],
+  ['hacer', 'hagan'],
+  ['encender', 'encendio'],
 ])('«%s» and «%s» are forms of one word', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
@@ -28,6 +34,10 @@ it.each([
   ['chapa', 'chapear'],
   ['ana', 'ano'],
   ['55', '5'],
+  ['pared', 'parar'],
+  ['tela', 'tele'],
+  ['mes', 'mesa'],
+  ['toque', 'tocar'],
 ])('«%s» and «%s» are none of one', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });

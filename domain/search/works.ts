@@ -2,7 +2,7 @@ import { isNumber } from './numbers.ts';
 import { isFillerWord, plainText } from './plain-words.ts';
 import { isWork } from './sentence.ts';
 import { isTradesman, soundOf, type TermIndex } from './terms.ts';
-import { isAction } from './word-forms.ts';
+import { isAction, isVerb } from './word-forms.ts';
 
 /** A part of a text that asks for something with a word of its own. */
 export interface Work {
@@ -40,9 +40,17 @@ const OPENS = new Set(
   `a al algo alguien deseo favor gracias hola luego me nos necesita necesitamos ocupamos quien quienes que queremos
   quisiera requiero solicito trabajo urgentemente`.split(/\s+/),
 );
+/** «aplanarla», «llevarse»: an infinitive like any other. */
+const INFINITIVE = /[aei]r(?:se|l[ao]s?)$/;
+const DONE_TO_IT = /^(\p{L}+[aei]r)l[ao]s?$/u;
+
 const DETERMINERS = new Set('el la los las lo mi mis su sus un una unos unas'.split(' '));
 /** A new thing and no further place of the one before: «cambiar una llave y un apagador», but not «pintar la sala y el baño». */
 const INDEFINITE = new Set(['un', 'una', 'unos', 'unas', 'otro', 'otra']);
+
+/** «no hay luz», «la llave no cierra»: tells what is wrong with another thing than before. */
+const FAILS =
+  /^(?:(?:el|la|los|las|mi|mis) \p{L}+ (?:\p{L}+ ){0,3}(?:ya )?no |(?:ya )?no (?:hay|tengo|tenemos) )/u;
 
 /** What is wrong, in a noun, or is done without a verb. */
 const NAMES_WORK = new Set(
@@ -59,7 +67,7 @@ export function worksIn(text: string, index: TermIndex): { works: Work[]; alone:
   let alone = true;
   let aside = false;
   let verb = '';
-  for (const { part, link } of partsOf(text)) {
+  for (const { part, link } of partsOf(text, index)) {
     const words = plainText(part).split(' ').filter(Boolean);
     const read = readPart(words, index, works.length === 0 && !aside);
     const apart = link === 'besides';
@@ -79,13 +87,57 @@ export function worksIn(text: string, index: TermIndex): { works: Work[]; alone:
   return { works, alone };
 }
 
+/** One of several things that a text names, with the word that says what is to be done to it: «lavar el tinaco». */
+export interface Named {
+  readonly text: string;
+  /** Only named, and no sentence that tells what is wrong: «y el tinaco», «y sacar escombro», but not «y no baja». */
+  readonly bare: boolean;
+}
+
+/** What a text names one by one: «lavar la cisterna y el tinaco», «levantar barda y aplanarla». */
+export function namedIn(text: string, index: TermIndex): Named[] {
+  let aside = false;
+  let [verb, object] = ['', ''];
+  return partsOf(text, index).flatMap(({ part, link }, at): Named[] => {
+    const words = plainText(part).split(' ').filter(Boolean);
+    const read = readPart(words, index, at === 0);
+    aside = link !== 'besides' && (read.aside || (aside && link === 'and'));
+    if (aside) return [];
+    const [, done] = DONE_TO_IT.exec(read.head) ?? [];
+    if (done) return [{ text: `${done} ${object}`, bare: true }];
+    const rest = words.filter((word) => word !== read.head && !isOpening(word));
+    const isCalled = isTradesman(read.head, index);
+    const names = isAction(read.head) || isWork(read.head);
+    // «no prende y tira agua»: both are wrong with the same thing.
+    if (at > 0 && !read.own && !verb && words[0] === read.head && acts(read.head, index)) return [];
+    if (names) verb = read.head;
+    else if (read.own) verb = '';
+    if (read.own) object = rest.join(' ');
+    const tells =
+      words.some((word) => TELLS.has(word)) ||
+      (read.own ? rest : words).some((word) => acts(word, index));
+    return [
+      {
+        text: read.own || !verb ? part : `${verb} ${part}`,
+        bare: (at === 0 || link === 'and') && (!names || rest.length > 0) && !isCalled && !tells,
+      },
+    ];
+  });
+}
+
+/** With these a part says what is wrong, and names no other thing. */
+const TELLS = new Set(['me', 'no', 'se', 'que', 'esta', 'estan']);
+
+const acts = (word: string, index: TermIndex): boolean =>
+  isVerb(word) || (index.byStem.get(index.stemOf(word)) ?? []).some(isAction);
+
 interface Part {
   readonly part: string;
   /** What stands before it. */
   readonly link: 'and' | 'besides' | 'sign';
 }
 
-function partsOf(text: string): Part[] {
+function partsOf(text: string, index: TermIndex): Part[] {
   const pieces = text.replaceAll(BESIDES, MARK).split(BETWEEN);
   const parts: Part[] = [];
   let link: Part['link'] = 'sign';
@@ -100,15 +152,24 @@ function partsOf(text: string): Part[] {
       link = 'sign';
     }
   }
-  return parts.map((one, at) => ({ ...one, part: withObject(one.part, parts[at + 1]) }));
+  return parts.map((one, at) => ({ ...one, part: withObject(one.part, parts[at + 1], index) }));
 }
 
-/** «limpiar y desinfectar cisterna»: a verb alone is done to what the next one is done to. */
-function withObject(part: string, next?: Part): string {
+/** «gas del clima»: what stands last. */
+const LAST_OF = /\sdel?\s(?!.*\sdel?\s)(.+)$/iu;
+
+/**
+ * «limpiar y desinfectar cisterna», «limpieza y carga de gas del clima»: a work alone is done to what the next one is done
+ * to, unless it is an option by itself, «cablear y poner centro de carga».
+ */
+function withObject(part: string, next: Part | undefined, { terms }: TermIndex): string {
   const [verb = '', ...more] = plainText(part)
     .split(' ')
     .filter((word) => !isOpening(word));
-  if (next?.link !== 'and' || !isAction(verb) || more.length > 0) return part;
+  if (next?.link !== 'and' || more.length > 0) return part;
+  if (isWork(verb)) return [part, LAST_OF.exec(next.part)?.[1] ?? ''].join(' ').trim();
+  const isOption = terms.some(({ words, opt }) => opt !== null && words.join() === verb);
+  if (!isAction(verb) || isOption) return part;
   return [part, ...next.part.split(/\s+/u).slice(1)].join(' ');
 }
 
@@ -135,10 +196,17 @@ function readPart(words: readonly string[], index: TermIndex, first: boolean) {
     ...(index.bySound.get(soundOf(head)) ?? []),
   ];
   const ofVerb = forms.some(isAction);
-  const past = !isSubjunctive && ofVerb && /(?:[ei]|mos)$/.test(head) && !DETERMINERS.has(opening);
+  const isInfinitive = ofVerb && INFINITIVE.test(head);
+  const past =
+    !isSubjunctive &&
+    ofVerb &&
+    !isInfinitive &&
+    /(?:[ei]|mos)$/.test(head) &&
+    !DETERMINERS.has(opening);
   const wants = ofVerb && (/[ae]n$/.test(head) || (isSubjunctive && /[ae]$/.test(head)));
   const names = [head, ...forms].some((word) => isTradesman(word, index) || NAMES_WORK.has(word));
-  const own = isAction(head) || wants || names || isWork(head);
+  const fails = !first && FAILS.test(words.join(' '));
+  const own = isAction(head) || isInfinitive || wants || names || isWork(head) || fails;
   const tells = opening === 'que' && /^(?:se|les?)$/.test(words[1] ?? '');
   const reports = /^(?:se|le|les)$/.test(opening) || (/^(?:me|nos)$/.test(opening) && !wants);
   return {
@@ -147,7 +215,10 @@ function readPart(words: readonly string[], index: TermIndex, first: boolean) {
     indefinite: INDEFINITE.has(opening) || isNumber(opening),
     reports: reports && !first,
     aside:
-      (ASIDE.has(opening) && !(first && opening === 'no')) || past || tells || (reports && !first),
+      (ASIDE.has(opening) && !fails && !(first && opening === 'no')) ||
+      past ||
+      tells ||
+      (reports && !first),
   };
 }
 

@@ -54,14 +54,14 @@ test('each transition happens once, however often its button is pressed', async 
     'completado',
     'finalizada',
   ]);
-  // One notification each: accepted, paid, released, completed, reviewed, finalized. Read in their list: at night, and of
-  // many in an hour, less goes out.
+  // One notification each: accepted, paid, released, completed, reviewed, finalized; and the receipt of each release. Read
+  // in their list: at night, and of many in an hour, less goes out.
   const notifications = async () => {
     const { session_id, keylogin } = professional;
     const { avisos } = await send(getNotifications, {}, { as: { session_id, keylogin } });
     return avisos.filter(({ msg }) => msg.includes(job.titulo)).length;
   };
-  await expect.poll(notifications).toBe(6);
+  await expect.poll(notifications).toBe(8);
 });
 
 test('accepting in one tab and rejecting in another: one wins, and both tabs show it', async ({

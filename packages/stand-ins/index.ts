@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createOutbox } from './outbox.ts';
+import { createPush } from './push/index.ts';
 import { createSms } from './sms/index.ts';
 import { startSmtp } from './smtp/index.ts';
 import { createStripe } from './stripe/index.ts';
@@ -57,11 +58,13 @@ export async function startStandIns({
     outbox,
   });
   const sms = createSms({ account: smsAccount, token: smsToken, from: smsFrom, outbox });
-  const [stripeServer, whatsappServer, smsServer, smtpServer] = await Promise.all([
+  const push = createPush({ outbox });
+  const [stripeServer, whatsappServer, smsServer, smtpServer, pushServer] = await Promise.all([
     stripe.listen(),
     whatsapp.listen(),
     sms.listen(),
     startSmtp(outbox),
+    push.listen(),
   ]);
 
   return {
@@ -84,12 +87,15 @@ export async function startStandIns({
       verifyToken: whatsappVerifyToken,
       /** Where news of templates are sent; nowhere until then. */
       setWebhook: whatsapp.setWebhook,
+      /** Somebody writes to the business's number, which may answer them for 24 hours. */
+      write: whatsapp.write,
     },
     sms: { url: smsServer.url, account: smsAccount, token: smsToken, from: smsFrom },
+    push: { url: pushServer.url, subscribe: push.subscribe, end: push.end, fail: push.fail },
     smtp: { host: smtpServer.host, port: smtpServer.port },
     outbox,
     async close(): Promise<void> {
-      const servers = [stripeServer, whatsappServer, smsServer, smtpServer];
+      const servers = [stripeServer, whatsappServer, smsServer, smtpServer, pushServer];
       await Promise.all(servers.map((server) => server.close()));
     },
   };

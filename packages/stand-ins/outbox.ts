@@ -1,13 +1,17 @@
 import { openJournal } from './journal.ts';
 
 type OutboxMessage = {
-  channel: 'whatsapp' | 'sms' | 'email';
-  /** `+` and digits for phones, the address for e-mail. */
+  channel: 'push' | 'whatsapp' | 'sms' | 'email';
+  /** `+` and digits for phones, the address for e-mail, the end of a device's address for push. */
   to: string;
   subject?: string;
   /** The address for replies, if it is not the sender. */
   replyTo?: string;
   text: string;
+  /** The HTML part of an e-mail. */
+  html?: string;
+  /** Of an e-mail, by their names in small letters. */
+  headers?: Record<string, string>;
   /** ISO 8601, UTC. */
   at: string;
 };
@@ -16,6 +20,8 @@ export type Outbox = {
   add(message: OutboxMessage): void;
   /** Newest first. */
   list(): OutboxMessage[];
+  /** Which of the messages it is, for as long as it is kept. */
+  numbered(): (OutboxMessage & { number: number })[];
 };
 
 const CAPACITY = 1000;
@@ -36,10 +42,11 @@ export function createOutbox({ file }: { file?: string } = {}): Outbox {
       stored = stored.slice(-CAPACITY);
       journal.commit();
     },
+    numbered: () => stored.toReversed(),
     list: () => stored.toReversed().map(({ number: _number, ...message }) => message),
   };
 }
 
 function normalised({ channel, to }: OutboxMessage): string {
-  return channel !== 'email' ? `+${to.replace(/\D/g, '')}` : to;
+  return channel === 'whatsapp' || channel === 'sms' ? `+${to.replace(/\D/g, '')}` : to;
 }

@@ -60,7 +60,8 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
   }
 }
 
-const factsOf = (
+/** What a call may know of the request that came for it. */
+export const factsOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,

@@ -733,7 +733,7 @@ CREATE TABLE ledger_movement (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_movement_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_operation_unique UNIQUE (operation_key),
-  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text, 'contracargo'::text, 'contracargo_perdido'::text, 'contracargo_recuperado'::text, 'reserva'::text, 'cobro_adeudo'::text, 'costo'::text, 'reembolso_enviado'::text, 'reembolso_regresado'::text, 'deposito_enviado'::text, 'deposito_llegado'::text, 'deposito_regresado'::text, 'deposito_deshecho'::text, 'ajuste'::text])),
+  CONSTRAINT ledger_movement_kind_check CHECK (kind = ANY (ARRAY['pago'::text, 'liberacion'::text, 'reembolso'::text, 'devuelto'::text, 'membresia'::text, 'pago_profesional'::text, 'transferido'::text, 'transferencia_fallida'::text, 'transferencia_devuelta'::text, 'devolucion_fallida'::text, 'devuelto_por_fuera'::text, 'perdida'::text, 'perdida_deshecha'::text, 'contracargo'::text, 'contracargo_perdido'::text, 'contracargo_recuperado'::text, 'reserva'::text, 'cobro_adeudo'::text, 'costo'::text, 'reembolso_enviado'::text, 'reembolso_regresado'::text, 'deposito_enviado'::text, 'deposito_llegado'::text, 'deposito_regresado'::text, 'deposito_deshecho'::text, 'ajuste'::text])),
   CONSTRAINT ledger_movement_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX ledger_movement_by_kind ON ledger_movement USING btree (kind, created_at, id);
@@ -783,6 +783,7 @@ CREATE TABLE loss (
   chargeback_id bigint,
   cargo bigint,
   returned bigint,
+  undone_at timestamp with time zone,
   CONSTRAINT loss_pkey PRIMARY KEY (id),
   CONSTRAINT loss_chargeback_id_key UNIQUE (chargeback_id),
   CONSTRAINT loss_refund_id_key UNIQUE (refund_id),
@@ -790,8 +791,13 @@ CREATE TABLE loss (
   CONSTRAINT loss_charged CHECK ((cargo IS NULL) = (decided_at IS NULL)),
   CONSTRAINT loss_check CHECK (cargo >= 0 AND cargo <= amount),
   CONSTRAINT loss_decided CHECK ((decided_at IS NULL) = (motivo IS NULL) AND motivo IS DISTINCT FROM ''::text AND (decided_by IS NOT NULL OR decided_at IS NULL OR cargo = 0) AND (decided_by IS NULL OR decided_at IS NOT NULL)),
-  CONSTRAINT loss_of_one_thing CHECK (num_nonnulls(refund_id, chargeback_id) = 1),
+  CONSTRAINT loss_of_one_thing CHECK (num_nonnulls(refund_id, chargeback_id) =
+CASE
+    WHEN undone_at IS NULL THEN 1
+    ELSE 0
+END),
   CONSTRAINT loss_returned CHECK (returned IS NULL OR cargo > 0 AND returned >= 0 AND returned <= cargo),
+  CONSTRAINT loss_undone CHECK (undone_at IS NULL OR decided_at IS NOT NULL AND (cargo = 0 OR returned IS NOT NULL)),
   CONSTRAINT loss_chargeback_id_fkey FOREIGN KEY (chargeback_id) REFERENCES chargeback(id),
   CONSTRAINT loss_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   CONSTRAINT loss_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
@@ -878,11 +884,18 @@ CREATE TABLE notification (
   dismissed_at timestamp with time zone,
   path text DEFAULT '/'::text NOT NULL,
   read_at timestamp with time zone,
+  receipt_id bigint,
+  release_id bigint,
+  payout_id bigint,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
   CONSTRAINT notification_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
+  CONSTRAINT notification_one_receipt CHECK (num_nonnulls(receipt_id, release_id, payout_id) <= 1),
   CONSTRAINT notification_path_check CHECK (path ~~ '/%'::text),
-  CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+  CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT notification_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payout(id),
+  CONSTRAINT notification_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES payment(id),
+  CONSTRAINT notification_release_id_fkey FOREIGN KEY (release_id) REFERENCES ledger_movement(id)
 );
 CREATE INDEX notification_created ON notification USING btree (created_at) INCLUDE (account_id, evento);
 CREATE INDEX notification_failed ON notification USING btree (id) WHERE failed_at IS NOT NULL AND dismissed_at IS NULL;
@@ -912,15 +925,32 @@ CREATE TABLE notification_delivery (
   waits_until timestamp with time zone,
   CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
   CONSTRAINT notification_delivery_once UNIQUE (notification_id, channel),
-  CONSTRAINT notification_delivery_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
+  CONSTRAINT notification_delivery_channel_check CHECK (channel = ANY (ARRAY['push'::text, 'whatsapp'::text, 'email'::text])),
   CONSTRAINT notification_delivery_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
   CONSTRAINT notification_delivery_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
   CONSTRAINT notification_delivery_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
 );
+CREATE INDEX notification_delivery_day ON notification_delivery USING btree (created_at);
 CREATE INDEX notification_delivery_gives_way ON notification_delivery USING btree (gives_way_at) WHERE gives_way_at IS NOT NULL;
 CREATE UNIQUE INDEX notification_delivery_provider ON notification_delivery USING btree (provider_id) WHERE provider_id IS NOT NULL;
 CREATE INDEX notification_delivery_unsent ON notification_delivery USING btree (notification_id) WHERE sent_at IS NULL OR failed_at IS NOT NULL;
 CREATE INDEX notification_delivery_waits ON notification_delivery USING btree (waits_until) WHERE waits_until IS NOT NULL;
+
+CREATE TABLE notification_device (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  session_hash bytea NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_device_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_device_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT notification_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT notification_device_session_hash_fkey FOREIGN KEY (session_hash) REFERENCES session(token_hash) ON DELETE CASCADE
+);
+CREATE INDEX notification_device_account ON notification_device USING btree (account_id);
+CREATE INDEX notification_device_session ON notification_device USING btree (session_hash);
 
 CREATE TABLE notification_place_day (
   dia date NOT NULL,
@@ -938,10 +968,26 @@ CREATE TABLE notification_preference (
   activo boolean NOT NULL,
   changed_at timestamp with time zone NOT NULL,
   CONSTRAINT notification_preference_pkey PRIMARY KEY (account_id, grupo, channel),
-  CONSTRAINT notification_preference_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::text, 'email'::text])),
+  CONSTRAINT notification_preference_channel_check CHECK (channel = ANY (ARRAY['push'::text, 'whatsapp'::text, 'email'::text])),
   CONSTRAINT notification_preference_grupo_check CHECK (grupo = ANY (ARRAY['proyectos'::text, 'mensajes'::text, 'recordatorios'::text, 'novedades'::text])),
   CONSTRAINT notification_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
+
+CREATE TABLE notification_reply (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  provider_id text NOT NULL,
+  phone text NOT NULL,
+  texto text NOT NULL,
+  wish text,
+  written_at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT notification_reply_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_reply_provider_id_key UNIQUE (provider_id),
+  CONSTRAINT notification_reply_wish_check CHECK (wish = ANY (ARRAY['baja'::text, 'alta'::text]))
+);
+CREATE INDEX notification_reply_phone ON notification_reply USING btree (phone, written_at DESC);
+CREATE INDEX notification_reply_received ON notification_reply USING btree (received_at);
 
 CREATE TABLE notification_template (
   name text NOT NULL,
@@ -1005,11 +1051,14 @@ CREATE TABLE payment_method (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   returned_payout_id bigint,
+  given_by bigint,
   CONSTRAINT payment_method_pkey PRIMARY KEY (account_id),
   CONSTRAINT payment_method_numero CHECK (numero ~ '^\d{18}$'::text),
   CONSTRAINT payment_method_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payment_method_given_by_fkey FOREIGN KEY (given_by) REFERENCES account(id),
   CONSTRAINT payment_method_returned_payout_id_fkey FOREIGN KEY (returned_payout_id) REFERENCES payout(id)
 );
+CREATE INDEX payment_method_given_by ON payment_method USING btree (given_by) WHERE given_by IS NOT NULL;
 
 CREATE TABLE payout (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1464,6 +1513,20 @@ CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);
 CREATE INDEX refund_to_watch ON refund USING btree (watch_at) WHERE watch_at IS NOT NULL;
 CREATE INDEX refund_waiting ON refund USING btree (next_at) WHERE done_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount, payment_id ON refund FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
+
+CREATE TABLE refund_failure (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  payment_id bigint NOT NULL,
+  refund_id bigint,
+  id_refund text,
+  failure text NOT NULL,
+  failed_at timestamp with time zone NOT NULL,
+  CONSTRAINT refund_failure_pkey PRIMARY KEY (id),
+  CONSTRAINT refund_failure_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT refund_failure_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id) ON DELETE SET NULL
+);
+CREATE INDEX refund_failure_of_payment ON refund_failure USING btree (payment_id);
+CREATE INDEX refund_failure_of_refund ON refund_failure USING btree (refund_id);
 
 CREATE TABLE reminder (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2036,7 +2099,7 @@ AS $function$
     select e.movement_id, e.amount - coalesce(recovered.amount, 0) - coalesce(kept.amount, 0) as amount
     from balance b
       join ledger_entry e on e.account_id = b.of_account and e.movement_id < b.taken_at and e.amount > 0
-      join ledger_movement m on m.id = e.movement_id and m.kind in ('liberacion', 'contracargo_recuperado')
+      join ledger_movement m on m.id = e.movement_id and m.kind in ('liberacion', 'contracargo_recuperado', 'perdida_deshecha')
       left join recovered on recovered.credited = m.operation_key
       left join kept on kept.movement_id = m.id
   ), placed as (
@@ -2177,6 +2240,19 @@ AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.reserve_kept(credited text, owner bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(e.amount), 0)::bigint
+  from chargeback c
+    join ledger_movement m on m.operation_key = 'reserva:' || c.id || ':' || credited
+    join ledger_entry e on e.movement_id = m.id
+    join ledger_account a on a.id = e.account_id and a.kind = 'reserva'
+  where c.payee_id = owner
+$function$;
 
 CREATE OR REPLACE FUNCTION public.review_counts()
  RETURNS trigger

@@ -495,6 +495,7 @@ export interface Loss {
   proposal_id: number | null;
   refund_id: number | null;
   returned: number | null;
+  undone_at: Timestamp | null;
 }
 
 export interface Message {
@@ -547,8 +548,11 @@ export interface Notification {
   msg: string;
   parameters: Generated<string[]>;
   path: Generated<string>;
+  payout_id: number | null;
   phone: string | null;
   read_at: Timestamp | null;
+  receipt_id: number | null;
+  release_id: number | null;
 }
 
 export interface NotificationDay {
@@ -573,6 +577,16 @@ export interface NotificationDelivery {
   waits_until: Timestamp | null;
 }
 
+export interface NotificationDevice {
+  account_id: number;
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_hash: Buffer;
+}
+
 export interface NotificationPlaceDay {
   dia: string;
   kind: string;
@@ -586,6 +600,17 @@ export interface NotificationPreference {
   changed_at: Timestamp;
   channel: string;
   grupo: string;
+}
+
+export interface NotificationReply {
+  answered_at: Timestamp | null;
+  id: Generated<number>;
+  phone: string;
+  provider_id: string;
+  received_at: Timestamp;
+  texto: string;
+  wish: string | null;
+  written_at: Timestamp;
 }
 
 export interface NotificationTemplate {
@@ -620,6 +645,7 @@ export interface Payment {
 export interface PaymentMethod {
   account_id: number;
   created_at: Timestamp;
+  given_by: number | null;
   metodo: string;
   numero: string;
   returned_payout_id: number | null;
@@ -898,6 +924,15 @@ export interface Refund {
   watch_at: Timestamp | null;
 }
 
+export interface RefundFailure {
+  failed_at: Timestamp;
+  failure: string;
+  id: Generated<number>;
+  id_refund: string | null;
+  payment_id: number;
+  refund_id: number | null;
+}
+
 export interface Reminder {
   day: number;
   due_at: Timestamp;
@@ -1154,8 +1189,10 @@ export interface DB {
   notification: Notification;
   notification_day: NotificationDay;
   notification_delivery: NotificationDelivery;
+  notification_device: NotificationDevice;
   notification_place_day: NotificationPlaceDay;
   notification_preference: NotificationPreference;
+  notification_reply: NotificationReply;
   notification_template: NotificationTemplate;
   payment: Payment;
   payment_method: PaymentMethod;
@@ -1182,6 +1219,7 @@ export interface DB {
   rate_limit: RateLimit;
   reference_version: ReferenceVersion;
   refund: Refund;
+  refund_failure: RefundFailure;
   reminder: Reminder;
   request: Request;
   request_image: RequestImage;

@@ -53,5 +53,6 @@ label { display: grid; gap: 4px; font-size: 14px; flex: 1 1 9rem; min-width: 0; 
 input, select, button { min-height: 44px; padding: 0 12px; border: 1px solid var(--edge); border-radius: 10px; background: var(--paper); color: inherit; font: inherit; min-width: 0; max-width: 100%; }
 input[type=checkbox] { min-height: 20px; width: 20px; margin: 0; } button { font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }
+.sent { white-space: pre-line; } .mail { display: block; width: 100%; height: 32rem; margin-top: 12px; border: 1px solid var(--line); border-radius: 10px; }
 summary { cursor: pointer; min-height: 44px; display: list-item; padding-top: 10px; font-weight: 600; }
 `;

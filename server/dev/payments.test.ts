@@ -91,6 +91,30 @@ test('what the stand-in refuses is said', async () => {
   expect((await stripe.refunds.list({ payment_intent: id })).data).toEqual([]);
 });
 
+test('what will fail is listed until it has failed, and how events arrive is said', async () => {
+  expect(await look()).toContain('Ahora nada falla.');
+  const page = await send({
+    control: 'faults',
+    match: 'POST /v1/payment_intents',
+    kind: 'in_use',
+    times: '3',
+  });
+  expect(page).toContain('Su clave está en uso (409) · Crear un pago · 3 veces');
+  // Stripe's library asks twice more by itself.
+  await expect(pay('Ocupado')).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
+  expect(await look()).toContain('Ahora nada falla.');
+  expect(await send({ control: 'webhooks', mode: 'hold' })).toContain(
+    '<option value="hold" selected>se detienen',
+  );
+  await send({ control: 'webhooks', mode: 'deliver' });
+});
+
+test('the test cards are listed with what each does', async () => {
+  const page = await look();
+  expect(page).toContain('4000 0072 4000 0007</span> Visa · de otro país (ES), cuesta más · paga');
+  expect(page).toContain('4000 0000 0000 9995</span> Visa · sin fondos');
+});
+
 test('a form names nothing but a control', async () => {
   const payload = { control: '../v1/refunds', done: '' };
   const sent = await app.inject({ method: 'POST', url: '/_dev/payments', payload });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type PaymentsOverview, paymentsPage } from './payments-page.ts';
+import type { PaymentsOverview } from './payments-overview.ts';
+import { paymentsPage } from './payments-page.ts';
 import { refusalWords } from './refusals.ts';
 
 const PAGE = '/_dev/payments';

@@ -86,6 +86,14 @@ export const sendDeletionRequest = jobKind<{ id: number }>('send_deletion_reques
 /** Sends one delivery of a notification; retried for about a day (4 §E). */
 export const sendNotification = jobKind<{ id: number }>('send_notification', 14);
 
+/** Answers somebody who wrote to our number on WhatsApp; for a day, as long as the provider takes it (4 §E). */
+export const answerReply = jobKind<{ id: number }>('answer_reply', 12, { oneAtATime: true });
+
+/** Tells the team of professionals who have waited for their validation for more than a day (4 §E). */
+export const remindValidations = jobKind<Record<string, never>>('remind_validations', 3, {
+  oneAtATime: true,
+});
+
 /** Sends the reminders that are due (4 §D). */
 export const sendReminders = jobKind<Record<string, never>>('send_reminders', 3, {
   oneAtATime: true,

@@ -1,6 +1,15 @@
 import { DAY, fee } from './amounts.ts';
 import { holdBack } from './claims.ts';
-import { cover, hearOfRefund, lossOf, oweHeld, owedAndPaid, sumOf } from './refunds.ts';
+import {
+  cover,
+  hearOfRefund,
+  lossOf,
+  type OwedBack,
+  oweHeld,
+  owedAndPaid,
+  overpaid,
+  sumOf,
+} from './refunds.ts';
 import { release } from './release.ts';
 import {
   held,
@@ -39,6 +48,8 @@ export interface Loss {
   readonly project: Project;
   readonly payment: Payment;
   readonly chargeback: Chargeback | null;
+  /** The refund that it is a part of; null for a chargeback's, and for one that never arrived. */
+  row: OwedBack | null;
   readonly amount: number;
   decided: boolean;
   /** What somebody is charged of it, until its bank gives it back. */
@@ -71,7 +82,10 @@ export const disputable = ({ amount, chargebacks }: Payment): number =>
 
 /** Everything that the provider says about a settled payment. */
 export function hear(m: Model, p: Project, payment: Payment): void {
-  for (const refund of payment.refunds) hearOfRefund(m, p, payment, refund);
+  for (const refund of payment.refunds) {
+    const fell = hearOfRefund(m, p, payment, refund);
+    if (fell.length > 0 && overpaid(payment)) for (const row of fell) undoLoss(m, payment, row);
+  }
   for (const row of payment.owedBack)
     if (row.watchAt !== null && row.watchAt <= m.now)
       row.watchAt = m.now + DAY > row.doneAt + 30 * DAY ? null : m.now + DAY;
@@ -112,12 +126,10 @@ const mostOf = (m: Model, p: Project, payment: Payment, of: Chargeback): number 
     : Math.max(0, Math.min(of.amount, releasedOutOf(p, payment).net - claimed(m, payment, of)));
 
 /** One case of a payment costs less than was feared: more can be kept for those that are open. */
-function keepMore(m: Model, over: Chargeback): void {
-  for (const p of m.projects)
-    for (const payment of p.payments)
-      if (payment.chargebacks.includes(over))
-        for (const one of payment.chargebacks)
-          if (one.known === 'open') one.target = Math.max(one.target, mostOf(m, p, payment, one));
+function keepMore(m: Model, payment: Payment): void {
+  for (const p of m.projects.filter(({ payments }) => payments.includes(payment)))
+    for (const one of payment.chargebacks)
+      if (one.known === 'open') one.target = Math.max(one.target, mostOf(m, p, payment, one));
 }
 
 function hearOfChargeback(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
@@ -180,17 +192,34 @@ function endLoss(m: Model, loss: Loss, chargeback: Chargeback): void {
     free(m, chargeback);
     return;
   }
-  const { payee } = chargeback;
-  if (payee === null) return;
+  if (chargeback.payee !== null) giveBackCharge(m, loss, chargeback.payee);
+}
+
+/** A loss is none any more, because the refund that it was a part of never arrived: nobody is owed that part. */
+function undoLoss(m: Model, payment: Payment, row: OwedBack): void {
+  const loss = m.losses.find((one) => one.row === row);
+  if (!loss) return;
+  loss.row = null;
+  loss.decided = true;
+  row.amount -= loss.amount;
+  payment.lost -= loss.amount;
+  row.key = Symbol('request');
+  if (row.amount === 0) payment.owedBack.splice(payment.owedBack.indexOf(row), 1);
+  if (loss.debt) giveBackCharge(m, loss, loss.debt.who);
+  else keepMore(m, payment);
+}
+
+/** What somebody was charged for a loss that is none any more is theirs again. */
+function giveBackCharge(m: Model, loss: Loss, who: Person): void {
   const { taken, debt } = loss;
   const back = taken + (debt?.recovered ?? 0);
   if (debt) debt.recovered = debt.amount;
   if (loss.charge === 0) return;
   loss.charge = 0;
-  keepMore(m, chargeback);
-  m.charged.set(payee, (m.charged.get(payee) ?? 0) - back);
-  m.owed.set(payee, (m.owed.get(payee) ?? 0) + back);
-  holdBack(m, payee);
+  keepMore(m, loss.payment);
+  m.charged.set(who, (m.charged.get(who) ?? 0) - back);
+  m.owed.set(who, (m.owed.get(who) ?? 0) + back);
+  holdBack(m, who);
 }
 
 function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): void {
@@ -215,7 +244,8 @@ function lose(m: Model, p: Project, payment: Payment, chargeback: Chargeback): v
 function free(m: Model, chargeback: Chargeback): void {
   const { payee, reserved } = chargeback;
   if (payee === null) return;
-  keepMore(m, chargeback);
+  for (const payment of m.projects.flatMap(({ payments }) => payments))
+    if (payment.chargebacks.includes(chargeback)) keepMore(m, payment);
   chargeback.reserved = 0;
   m.owed.set(payee, (m.owed.get(payee) ?? 0) + reserved);
   holdBack(m, payee);

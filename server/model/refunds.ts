@@ -112,25 +112,41 @@ function paid(m: Model, row: OwedBack, refund: Refund): void {
   Object.assign(row, { state: 'done', refund, doneAt: m.now, watchAt: m.now + DAY });
 }
 
-/** What becomes of money that is owed back, and of the project's, by one refund at the provider. */
-export function hearOfRefund(m: Model, p: Project, payment: Payment, refund: Refund): void {
+/**
+ * What becomes of money that is owed back, and of the project's, by one refund at the provider; answers what failed of it
+ * after all.
+ */
+export function hearOfRefund(m: Model, p: Project, payment: Payment, refund: Refund): OwedBack[] {
   const rows = payment.owedBack.filter((row) => row.refund === refund || row.key === refund.key);
   if (refund.status === 'failed') {
+    const fell: OwedBack[] = [];
     for (const row of rows)
-      if (row.state === 'done' && row.refund === refund && row.otherwise === null)
+      if (row.state === 'done' && row.refund === refund && row.otherwise === null) {
         Object.assign(row, { state: 'failed', watchAt: null });
-    return;
+        fell.push(row);
+      }
+    return fell;
   }
-  if (rows.length > 0) return;
+  if (rows.length > 0) return [];
   const done = { refund, doneAt: m.now, watchAt: m.now + DAY };
   const rest = refund.amount - cover(m, payment, refund.amount, done);
   const taken = Math.min(rest, held(p));
   p.returned += taken;
-  if (rest > 0) payment.owedBack.push({ ...rowOf(m, rest), state: 'done', ...done });
-  if (rest === taken) return;
+  const row: OwedBack = { ...rowOf(m, rest), state: 'done', ...done };
+  if (rest > 0) payment.owedBack.push(row);
+  if (rest === taken) return [];
   payment.lost += rest - taken;
-  m.losses.push(lossOf(p, payment, null, rest - taken));
+  m.losses.push({ ...lossOf(p, payment, null, rest - taken), row });
+  return [];
 }
+
+/** Whether its client gets more of it back than was paid: by card, another way, or from a bank. */
+export const overpaid = (payment: Payment): boolean => {
+  const lost = payment.chargebacks.filter(({ known }) => known === 'lost');
+  const byBank = payment.owedBack.filter(({ otherwise }) => lost.includes(otherwise as Chargeback));
+  const more = sumOf(lost.map((c) => c.amount)) - sumOf(byBank.map((o) => o.amount));
+  return owedAndPaid(payment) + more > payment.amount;
+};
 
 /** A loss that waits for a decision. */
 export const lossOf = (
@@ -142,6 +158,7 @@ export const lossOf = (
   project,
   payment,
   chargeback,
+  row: null,
   amount,
   decided: false,
   charge: 0,

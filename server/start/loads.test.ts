@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,9 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Writes the URLs of all loaded modules as the last line, however the process ends. */
+/** Writes the URLs of all loaded modules to a file, however the process ends: a pipe may be cut off. */
 const recorder = `
+  import { writeFileSync } from 'node:fs';
   import { registerHooks } from 'node:module';
   const loaded = [];
   registerHooks({
@@ -19,21 +20,21 @@ const recorder = `
       return next(url, context);
     },
   });
-  process.once('exit', () => process.stdout.write('\\n' + JSON.stringify(loaded)));`;
+  process.once('exit', () => writeFileSync(process.env.LOADED, JSON.stringify(loaded)));`;
 
 /** Our files that a Node process with these arguments loads, relative to the repository. */
 async function loadedBy(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string[]> {
   const hooks = `data:text/javascript,${encodeURIComponent(recorder)}`;
-  const output = await new Promise<string>((resolve) => {
-    const environment = { ...process.env, ...env };
-    execFile(
-      process.execPath,
-      ['--import', hooks, ...args],
-      { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 },
-      (_error, stdout) => resolve(stdout),
-    );
+  const dir = mkdtempSync(path.join(tmpdir(), 'maestros-loaded-'));
+  const loaded = path.join(dir, 'loaded.json');
+  const environment = { ...process.env, ...env, LOADED: loaded };
+  await new Promise<void>((resolve) => {
+    const options = { cwd: root, env: environment };
+    // What it prints, and how it ends, is for other tests.
+    execFile(process.execPath, ['--import', hooks, ...args], options, () => resolve());
   });
-  const urls = JSON.parse(output.split('\n').at(-1) ?? '') as string[];
+  const urls = JSON.parse(readFileSync(loaded, 'utf8')) as string[];
+  rmSync(dir, { recursive: true });
   return urls
     .filter((url) => url.startsWith('file:') && !url.includes('/node_modules/'))
     .map((url) => path.relative(root, fileURLToPath(url)));

@@ -19,7 +19,7 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
   const { stripe, whatsapp, sms, email } = config;
   if (stripe && whatsapp && email)
     return {
-      outside: { stripe, whatsapp, sms, email },
+      outside: { stripe, whatsapp, sms, email, push: null },
       devPages: null,
       canSetClock: false,
       setWebhookAddress: () => {},
@@ -49,12 +49,18 @@ export async function openOutside(config: Config): Promise<OpenOutside> {
         verifyToken: standIns.whatsapp.verifyToken,
       },
       sms: sms ?? { ...standIns.sms, apiBase: standIns.sms.url },
+      push: standIns.push.url,
       email: email ?? {
         url: `smtp://${standIns.smtp.host}:${standIns.smtp.port}`,
         from: 'Maestros <hola@maestros.example>',
       },
     },
-    devPages: { outbox: standIns.outbox, stripe: standIns.stripe },
+    devPages: {
+      outbox: standIns.outbox,
+      whatsapp: standIns.whatsapp,
+      stripe: standIns.stripe,
+      push: standIns.push,
+    },
     canSetClock: !stripe,
     setWebhookAddress: (address) => {
       standIns.stripe.setWebhook({ url: `${address}/api/stripe/webhook` });

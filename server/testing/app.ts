@@ -97,13 +97,14 @@ async function open(
     error: ({ err }: { err: Error }) =>
       void (closing || process.stderr.write(`${JSON.stringify(errorFacts(err))}\n`)),
   };
-  const { stripe: keys, whatsapp, sms, smtp } = standIns;
+  const { stripe: keys, whatsapp, sms, smtp, push } = standIns;
   const composition = await compose(
     config,
     {
       stripe: { ...keys, apiBase: keys.url, script: '/v3/' },
       whatsapp: { ...whatsapp, apiBase: `${whatsapp.url}/v24.0` },
       sms: { ...sms, apiBase: sms.url },
+      push: push.url,
       email: { url: `smtp://${smtp.host}:${smtp.port}`, from: 'hola@maestros.example' },
     },
     { clock: () => new Date(clock.at), passwords, log },

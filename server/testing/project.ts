@@ -50,6 +50,7 @@ export async function projectIn(
   estado: string,
   {
     precio = 2000,
+    titulo = 'Cambio de llave',
     start = null as string | null,
     end = null as string | null,
     platform = false,
@@ -60,7 +61,7 @@ export async function projectIn(
   // Projects of the platform are written by an administrator.
   const make = platform ? makeAdmin : makeProfessional;
   const professional = people?.professional ?? sessionOf(await make(test.services));
-  const input = { titulo: 'Cambio de llave', descripcion: 'Con material.', precio, start, end };
+  const input = { titulo, descripcion: 'Con material.', precio, start, end };
   const begun = await test.call.send(
     projects.beginProposal,
     { proposal: { sender: client.keylogin, ...input } },
@@ -157,12 +158,13 @@ export async function letTimePass(
   milliseconds: number,
   job: JobKind<Record<string, never>> = advanceByClock,
 ): Promise<void> {
-  test.advance(milliseconds);
-  const now = test.services.clock();
+  const then = new Date(test.services.clock().getTime() + milliseconds);
+  // Before the clock: what people do at the same time must not find them signed out.
   await test.services.db
     .updateTable('session')
-    .set({ last_seen_at: now, expires_at: new Date(now.getTime() + DAY) })
+    .set({ last_seen_at: then, expires_at: new Date(then.getTime() + DAY) })
     .execute();
+  test.advance(milliseconds);
   await inTransaction(test.services.db, (trx) => enqueue(trx, job, {}));
   await test.work();
 }

@@ -99,6 +99,8 @@ export class Wire {
       );
     if (typeof value === 'number' && /(^|_)id(_|$)/.test(field)) return 1;
     if (field === 'code') return '123456';
+    // The signed address that ends mails of one kind.
+    if (field === 'clave') return 'persona.mensajes.firma';
     if (typeof value !== 'string') return value;
     return this.#names.get(value) ?? value.replace(/^\/files\/.*/, '/files/imagen.webp');
   }

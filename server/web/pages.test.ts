@@ -71,7 +71,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const HIDDEN = ['login', 'restaurar-contraseña'];
 
 /** Its address is secret and must not appear in the page. */
-const SECRET = 'm/ca/:id';
+const SECRETS = ['m/ca/:id', 'baja/:clave'];
 
 interface Page {
   status: number;
@@ -121,7 +121,7 @@ const publicRoutes = (): string[] =>
   (routes[0]?.children ?? [])
     .filter(({ file }) => file.endsWith('.tsx'))
     .map(({ path = '' }) => path)
-    .filter((path) => path !== SECRET);
+    .filter((path) => !SECRETS.includes(path));
 
 const addressesOf = (route: string): string[] =>
   (EXAMPLES[route] ?? [`/${route}`]).map((address) => address.replace(':id', keylogin));
@@ -157,14 +157,19 @@ it('every public page has title, description and one canonical address', async (
 });
 
 it('a page with a secret address does not contain it', async () => {
-  const page = await open('/m/ca/a-secret-of-somebody');
-  expect([page.status, page.title]).toEqual([200, 'Configura tu cuenta · Maestros']);
-  expect([page.canonical, page.meta('og:url')]).toEqual([undefined, undefined]);
-  expect([page.meta('robots'), page.meta('referrer')]).toEqual(['noindex', 'no-referrer']);
-  expect(page.headers).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-  });
+  for (const [address, title] of [
+    ['/m/ca/a-secret-of-somebody', 'Configura tu cuenta · Maestros'],
+    ['/baja/a-secret-of-somebody', 'Dejar de recibir correos · Maestros'],
+  ] as const) {
+    const page = await open(address);
+    expect([page.status, page.title]).toEqual([200, title]);
+    expect([page.canonical, page.meta('og:url')]).toEqual([undefined, undefined]);
+    expect([page.meta('robots'), page.meta('referrer')]).toEqual(['noindex', 'no-referrer']);
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  }
 });
 
 it('every public page has a picture for shared links', async () => {

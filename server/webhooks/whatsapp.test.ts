@@ -53,7 +53,7 @@ const noticeOf = (
     object: 'whatsapp_business_account',
     entry: [
       { id: '1', changes: [{ field: 'messages', value: { statuses } }] },
-      // A reply of a person.
+      // One of no words of anybody.
       { id: '1', changes: [{ field: 'messages', value: { messages: [{ id: 'x' }] } }] },
     ],
   });
@@ -81,8 +81,9 @@ async function sendNotification() {
   await inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: person.id,
-      evento: 'deposito_pagado',
-      parameters: ['Ada', '$1,800.00 MXN', '8134'],
+      evento: 'deposito_enviado',
+      about: 1,
+      parameters: ['Ada', '$1,800.00 MXN', '8134', 'MAE1'],
       now: test.services.clock(),
     }),
   );
@@ -155,5 +156,41 @@ describe('a webhook', () => {
     await say('failed', provider_id ?? '');
     // The mail has it.
     expect(await newest()).toMatchObject({ failure_kind: 'rechazada', undelivered_at: null });
+  });
+});
+
+describe('a webhook with what people wrote', () => {
+  const written = (message: object) =>
+    JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [{ id: '1', changes: [{ field: 'messages', value: { messages: [message] } }] }],
+    });
+  const kept = () =>
+    test.services.db
+      .selectFrom('notification_reply')
+      .select(['phone', 'texto', 'wish'])
+      .orderBy('id')
+      .execute();
+
+  it('keeps each once, of whoever the provider says, and nothing of a thumb', async () => {
+    const from = person.phone.replace('+52', '521');
+    const timestamp = String(Math.floor(test.services.clock().getTime() / 1000));
+    const text = { from, id: 'wamid.1', timestamp, type: 'text', text: { body: '¿Hola?' } };
+    const bodies = [
+      text,
+      text,
+      { from, id: 'wamid.2', timestamp, type: 'button', button: { text: 'Baja' } },
+      { from, id: 'wamid.3', timestamp, type: 'audio', audio: { id: '7' } },
+      { from, id: 'wamid.4', timestamp, type: 'reaction', reaction: { emoji: '👍' } },
+    ].map(written);
+    for (const body of bodies) expect((await post(body, sign(body))).statusCode).toBe(200);
+    expect(await kept()).toEqual([
+      { phone: person.phone, texto: '¿Hola?', wish: null },
+      { phone: person.phone, texto: 'Baja', wish: 'baja' },
+      { phone: person.phone, texto: '', wish: null },
+    ]);
+    const forged = written({ ...text, id: 'wamid.5' });
+    expect((await post(forged, sign(`${forged} `))).statusCode).toBe(400);
+    expect(await kept()).toHaveLength(3);
   });
 });

@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordDeliveries, recordTemplates } from '#server/features/notifications/index.ts';
+import {
+  recordDeliveries,
+  recordReplies,
+  recordTemplates,
+} from '#server/features/notifications/index.ts';
 
 const ADDRESS = '/whatsapp/webhook';
 /** The provider sends up to a thousand deliveries in one webhook. */
 const NOTICE_MAX_BYTES = 3 * 1024 * 1024;
 
 /**
- * Receives WhatsApp's deliveries and news of templates. Unlike with payments there is no way to ask for the present state, so its
+ * Receives WhatsApp's deliveries, news of templates and answers of people. Unlike with payments there is no way to ask for the present state, so its
  * signature must do. The body is not stored: it contains people's phones.
  */
 export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services): void {
@@ -29,6 +33,7 @@ export function mountWhatsAppWebhook(scope: FastifyInstance, services: Services)
     await inTransaction(services.db, async (trx) => {
       await recordDeliveries(trx, news.deliveries, now);
       await recordTemplates(trx, news.templates, now);
+      await recordReplies(trx, news.replies, now);
     });
     return { mensaje: 'success' };
   });

@@ -90,6 +90,7 @@ export const NOTHING_PENDING = {
   disputas: 0,
   casos: 0,
   contracargos: 0,
+  consultas: 0,
   eliminaciones: 0,
   devoluciones: 0,
   hechos: 0,

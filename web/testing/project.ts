@@ -140,8 +140,9 @@ export const dialogButton = (name: string): Locator =>
 export const historyEntry = (text: string): Locator =>
   panel().getByRole('listitem').filter({ hasText: text });
 
-/** Expects the toast after a change of the project. */
-export async function expectUpdated(): Promise<void> {
-  const text = 'La propuesta se actualizo correctamente';
+/** Expects the toast after a change of the project: the specified one (1 §10), or what an action says of its own. */
+export async function expectUpdated(
+  text: string | RegExp = 'La propuesta se actualizo correctamente',
+): Promise<void> {
   await expect.element(notices().getByText(text)).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { AddImages } from './add-images.tsx';
 import style from './album-field.module.css';
-import { ChosenImage, useUnreadable } from './chosen-image.tsx';
+import { ChosenImage, isReadable } from './chosen-image.tsx';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { imageProblem } from './image-field.tsx';
@@ -34,8 +34,7 @@ export function AlbumField(props: AlbumFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [dragged, setDragged] = useState<number>();
   const { list, announcement, announce } = useMoved();
-  const unreadable = useUnreadable(images.filter((image) => !marks?.has(image)));
-  const error = problem ?? props.error ?? unreadable.problem;
+  const error = problem ?? props.error;
   const focusFirstWrong = useEffectEvent(() => {
     // The way to solve it is to remove the image.
     const remove = list.current?.querySelector<HTMLElement>('[data-wrong] button:last-child');
@@ -111,7 +110,10 @@ export function AlbumField(props: AlbumFieldProps) {
                     <ChosenImage
                       file={image}
                       alt={`Imagen ${at + 1}`}
-                      onUnreadable={unreadable.onUnreadable}
+                      onUnreadable={(text) => {
+                        setProblem(text);
+                        onChange(images.filter(isReadable));
+                      }}
                     />
                   ) : (
                     <img src={known(image).src} alt={`Imagen ${at + 1}`} />

@@ -17,7 +17,7 @@ export interface ChoiceFieldProps extends FieldProps<string> {
   /** `tiles` stand beside each other, `rows` below each other. */
   shape?: 'rows' | 'tiles';
   /** Called when an option was tapped or clicked, also the chosen one; by keyboard one passes others on the way. */
-  onTap?: () => void;
+  onTap?: (value: string) => void;
 }
 
 /** One of a few options, all visible: native radio buttons, for the keyboard and screen readers. */
@@ -68,7 +68,7 @@ export function ChoiceField({ options, shape = 'rows', onTap, ...props }: Choice
                 byKey.current = false;
                 if (passing) return;
                 // The same click chooses, and is heard here first.
-                if (onTap) queueMicrotask(onTap);
+                if (onTap) queueMicrotask(() => onTap(option.value));
               }}
             />
             {option.icon && (

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
 export interface ChosenImageProps {
   file: File;
   alt?: string;
-  /** The browser cannot show the file: it is no image, or a broken one. */
-  onUnreadable?: (file: File) => void;
+  /** The browser cannot show the file: it is no image, or a broken one. What to say of it, by whoever takes it out. */
+  onUnreadable?: (problem: string) => void;
 }
 
 /** Shows a chosen file by an object URL, which is revoked when it is no longer shown. */
@@ -17,18 +17,16 @@ export function ChosenImage({ file, alt = '', onUnreadable }: ChosenImageProps) 
     },
     [file],
   );
-  return <img ref={show} alt={alt} onError={() => onUnreadable?.(file)} />;
+  const onError = () => {
+    unreadable.add(file);
+    onUnreadable?.(`No podemos ver «${file.name}». Elige una imagen JPG, PNG o WebP.`);
+  };
+  return <img ref={show} alt={alt} onError={onError} />;
 }
 
-/**
- * Says which of the chosen files the browser cannot show, for as long as it is chosen. It stays chosen: the server
- * decides by the content, and it may be able to read what this browser cannot.
- */
-export function useUnreadable(chosen: readonly unknown[]) {
-  const [unreadable, setUnreadable] = useState<readonly File[]>([]);
-  const shown = unreadable.find((file) => chosen.includes(file));
-  return {
-    problem: shown && `No podemos ver «${shown.name}». Elige una imagen JPG, PNG o WebP.`,
-    onUnreadable: (file: File) => setUnreadable((before) => [...before, file]),
-  };
-}
+/** Several may fail before the list without the first of them is rendered. */
+const unreadable = new WeakSet<object>();
+
+/** Whether the browser can show a chosen file, as far as it has tried. */
+export const isReadable = (image: File | string): boolean =>
+  typeof image === 'string' || !unreadable.has(image);

@@ -1,6 +1,6 @@
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, type ReactElement, useId, useState } from 'react';
-import { ChosenImage, useUnreadable } from './chosen-image.tsx';
+import { ChosenImage } from './chosen-image.tsx';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import style from './image-field.module.css';
@@ -42,8 +42,7 @@ export function ImageField(props: ImageFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
-  const unreadable = useUnreadable([value]);
-  const error = problem ?? props.error ?? unreadable.problem;
+  const error = problem ?? props.error;
   const described = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
 
   const take = (file: File | undefined) => {
@@ -84,7 +83,13 @@ export function ImageField(props: ImageFieldProps) {
       >
         <span className={style.picture} data-shape={shape}>
           {value ? (
-            <ChosenImage file={value} onUnreadable={unreadable.onUnreadable} />
+            <ChosenImage
+              file={value}
+              onUnreadable={(text) => {
+                setProblem(text);
+                onChange(null);
+              }}
+            />
           ) : (
             pictureOf(current)
           )}

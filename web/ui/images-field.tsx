@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { AddImages } from './add-images.tsx';
-import { ChosenImage, useUnreadable } from './chosen-image.tsx';
+import { ChosenImage, isReadable } from './chosen-image.tsx';
 import { type FieldProps, FieldError, fieldStyle, Optional } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { imageProblem } from './image-field.tsx';
@@ -21,8 +21,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const { value: images, onChange, label, optional, name, max, tooLarge } = props;
   const id = useId();
   const [problem, setProblem] = useState<string>();
-  const unreadable = useUnreadable(images);
-  const error = problem ?? props.error ?? unreadable.problem;
+  const error = problem ?? props.error;
   const tooMany = `Puedes adjuntar hasta ${max} imágenes.`;
   const full = images.length >= max;
 
@@ -51,7 +50,14 @@ export function ImagesField(props: ImagesFieldProps) {
         {images.map((image, index) => (
           // A file may be chosen twice: the index tells the two apart.
           <li key={`${index} ${image.name} ${image.lastModified}`} className={style.image}>
-            <ChosenImage file={image} alt={image.name} onUnreadable={unreadable.onUnreadable} />
+            <ChosenImage
+              file={image}
+              alt={image.name}
+              onUnreadable={(text) => {
+                setProblem(text);
+                onChange(images.filter(isReadable));
+              }}
+            />
             <span className={style.remove}>
               <IconButton
                 label={`Quitar la imagen ${index + 1}`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readAmount, readSignedAmount, writeAmount } from '#lib/amount.ts';
+import { afterPress } from './after-press.ts';
 import { type FieldProps, FieldShell, fieldStyle } from './field.tsx';
 
 const EXAMPLES = { pesos: '1,500', centavos: '1,500 o 1500.50' };
@@ -53,7 +54,8 @@ export function MoneyField({
               onChange(target.value);
             }}
             onBlur={() => {
-              setTyping(false);
+              // What is said of it would move the button that is just pressed.
+              afterPress(() => setTyping(false));
               if (amount !== null && writeAmount(amount) !== value) onChange(writeAmount(amount));
               onBlur?.();
             }}

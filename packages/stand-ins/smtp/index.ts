@@ -27,7 +27,7 @@ class PromptServer extends SMTPServer {
 }
 
 /** A mail server that stores everything and delivers nothing. It accepts any user and password. */
-export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
+export async function startSmtp(outbox: Pick<Outbox, 'add'>, port = 0): Promise<SmtpServer> {
   const server = new PromptServer({
     size: SIZE_LIMIT,
     rejectOversized: true,
@@ -60,11 +60,11 @@ export async function startSmtp(outbox: Outbox, port = 0): Promise<SmtpServer> {
 async function keep(
   message: SMTPServerDataStream,
   recipients: readonly string[],
-  outbox: Outbox,
+  outbox: Pick<Outbox, 'add'>,
 ): Promise<void> {
   // Loaded with the first message, so that the start does not wait for the parser.
   const { simpleParser } = await import('mailparser');
-  const { subject = '', text = '', replyTo } = await simpleParser(message);
+  const { subject = '', text = '', html, replyTo, headerLines } = await simpleParser(message);
   if (message.sizeExceeded) return;
   for (const to of recipients) {
     outbox.add({
@@ -73,7 +73,16 @@ async function keep(
       subject,
       ...(replyTo && { replyTo: replyTo.text }),
       text: text.trim(),
+      ...(html !== false && { html }),
+      headers: Object.fromEntries(headerLines.map(({ key, line }) => [key, valueOf(line)])),
       at: new Date().toISOString(),
     });
   }
 }
+
+/** What stands after the name of a header, in one line. */
+const valueOf = (line: string): string =>
+  line
+    .slice(line.indexOf(':') + 1)
+    .replaceAll(/\r?\n\s+/g, ' ')
+    .trim();

@@ -7,7 +7,7 @@ import { type SmtpServer, startSmtp } from './index.ts';
 
 let server: SmtpServer;
 let outbox: Outbox;
-const target: Outbox = { add: (message) => outbox.add(message), list: () => outbox.list() };
+const target = { add: (message: Parameters<Outbox['add']>[0]) => outbox.add(message) };
 
 beforeAll(async () => {
   server = await startSmtp(target);
@@ -54,6 +54,15 @@ describe('nodemailer', () => {
       });
     },
   );
+
+  test('keeps the HTML and the headers, folded ones in one line', async () => {
+    const html = '<p>Versión con <b>formato</b></p>';
+    const address = `<http://localhost/baja/${'a'.repeat(90)}>`;
+    const headers = { 'List-Unsubscribe': address };
+    const mail = { from, to: 'ana@ejemplo.mx', subject: 'x', text: 'x', html, headers };
+    await mailer().sendMail(mail);
+    expect(outbox.list()[0]).toMatchObject({ html, headers: { 'list-unsubscribe': address } });
+  });
 
   test('turns HTML without text into text, with the addresses of links', async () => {
     const html = '<style>p{}</style><p>Hola &amp; adiós</p><a href="http://localhost/x">Abrir</a>';

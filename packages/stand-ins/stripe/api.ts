@@ -70,6 +70,7 @@ async function answerInTurn(
   try {
     const fault = faults.meet(request.method ?? 'GET', url.pathname);
     if (fault?.kind === '429') return { reply: errorReply(tooManyRequests()), lost: false };
+    if (fault?.kind === 'in_use' && key) return { reply: errorReply(keyInUse(key)), lost: false };
     if (fault?.kind === 'slow') {
       await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
     }

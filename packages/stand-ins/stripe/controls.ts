@@ -10,6 +10,7 @@ import { overview } from './overview.ts';
 import { createPayout, resolvePayout } from './payouts.ts';
 import { type Fault, faultKinds, type Faults } from './faults.ts';
 import { createIntent } from './payment-intents.ts';
+import { testCards } from './test-cards.ts';
 import { resolveRefund } from './refund-outcomes.ts';
 import { createRefund } from './refunds.ts';
 import { newId, type Store } from './store.ts';
@@ -53,7 +54,13 @@ const known: Record<string, Control> = {
     return { mode: body.mode };
   },
   'POST /_control/webhooks/flush': ({ deliveries }) => deliveries.flush(),
-  'GET /_control/payments': ({ context }) => overview(context),
+  'GET /_control/payments': ({ context, deliveries, faults }) => ({
+    ...overview(context),
+    faults: faults.list(),
+    refund_status: context.refundStatus,
+    webhooks: deliveries.mode,
+    cards: testCards,
+  }),
   'POST /_control/payments': ({ setProcessingTime }, body) => {
     const processing_ms = Number(body.processing_ms) || 0;
     setProcessingTime(processing_ms);

@@ -84,6 +84,16 @@ test('a key that is still being answered is in use', async () => {
   expect(await refundsOf(id)).toBe(1);
 });
 
+test('a key can be told to be in use, which is no answer that it remembers', async () => {
+  const { id } = await pay(stripe, 50_000);
+  await fault({ match: 'POST /v1/refunds', kind: 'in_use' });
+  const refund = () =>
+    stripe.refunds.create({ payment_intent: id, amount: 1000 }, { idempotencyKey: 'ocupada' });
+  expect(await refusal(refund())).toMatchObject({ code: 'idempotency_key_in_use' });
+  expect(await refundsOf(id)).toBe(0);
+  expect((await refund()).amount).toBe(1000);
+});
+
 test.each([
   { match: '/v1/refunds', kind: '500' },
   { match: 'POST /v1/refunds', kind: 'rain' },

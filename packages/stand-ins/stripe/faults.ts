@@ -1,7 +1,10 @@
 import { invalidRequest, StripeError } from './errors.ts';
 
-/** `slow` answers late, `lost` does the work and cuts the connection; the others answer instead of it. */
-export const faultKinds = ['429', '500', 'slow', 'lost'] as const;
+/**
+ * `slow` answers late, `lost` does the work and cuts the connection; the others answer instead of it. `in_use`, as where
+ * an earlier request with the same key still runs, meets only calls with a key.
+ */
+export const faultKinds = ['429', '500', 'slow', 'lost', 'in_use'] as const;
 
 export type Fault = {
   /** As `POST /v1/refunds` or `GET /v1/refunds/:id`; `*` is every call. */

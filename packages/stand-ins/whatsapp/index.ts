@@ -23,6 +23,11 @@ type Control = {
   reason?: string;
   statuses?: string[];
   failEvery?: number;
+  from?: string;
+  text?: string;
+  type?: string;
+  at?: string;
+  times?: number;
 };
 
 /**
@@ -31,7 +36,9 @@ type Control = {
  */
 export function createWhatsApp(options: WhatsAppOptions) {
   const templates = new Map<string, Template>();
-  const webhook = notifier(options.businessId, options.appSecret ?? '');
+  const webhook = notifier(options.businessId, options.phoneNumberId, options.appSecret ?? '');
+  /** When each number wrote last, by its digits. */
+  const wrote = new Map<string, number>();
   /** Whether a new template is approved at once, or waits for `_control`. */
   let approving = true;
   /** What is told of each message, in this order. */
@@ -68,9 +75,29 @@ export function createWhatsApp(options: WhatsAppOptions) {
     if (failEvery > 0 && received % failEvery === 0) {
       throw new GraphError(500, 131000, 'Something went wrong');
     }
-    const { sent, answer } = sendMessage(body, templates, options.outbox);
+    const { sent, answer } = sendMessage(body, templates, options.outbox, wroteLately);
     void webhook.tellStatuses({ ...sent, statuses });
     return answer;
+  }
+
+  const wroteLately = (number: string): boolean =>
+    Date.now() - (wrote.get(digitsOf(number)) ?? 0) < 24 * 60 * 60_000;
+
+  /** Somebody writes to the business's number. */
+  async function write({
+    from = '',
+    text = '',
+    type = 'text',
+    at,
+    times,
+  }: Control): Promise<object> {
+    const written = at === undefined ? new Date() : new Date(at);
+    const number = digitsOf(from);
+    if (!/^\d{8,15}$/.test(number)) throw invalidParameter('from must be a phone number');
+    // When it comes, not what it says of itself: the window is of the provider's own clock.
+    wrote.set(number, Date.now());
+    await webhook.tellWritten({ from: number, type, text, at: written }, times);
+    return {};
   }
 
   function register(body: Partial<Template>): object {
@@ -110,9 +137,11 @@ export function createWhatsApp(options: WhatsAppOptions) {
 
   /**
    * `review` {hold}: whether new templates wait; `templates/NAME` {status, reason}: what becomes of one; `messages`
-   * {statuses, failEvery}: what is told of each message from now on, and how many of them are answered with an error.
+   * {statuses, failEvery}: what is told of each message from now on, and how many of them are answered with an error;
+   * `replies` {from, text, type, at, times}: somebody writes to the business, and how often it is told.
    */
-  function control(path: string, body: Control) {
+  function control(path: string, body: Control): object | Promise<object> {
+    if (path === 'replies') return write(body);
     if (path === 'messages') {
       statuses = body.statuses ?? statuses;
       failEvery = body.failEvery ?? failEvery;
@@ -143,8 +172,13 @@ export function createWhatsApp(options: WhatsAppOptions) {
     listener,
     listen: (port = 0) => listenLocally(listener, port),
     setWebhook: webhook.setAddress,
+    write,
   };
 }
+
+/** The digits of a number, a Mexican one without the 1 that it may have after its country. */
+const digitsOf = (number: string): string =>
+  number.replace(/\D/g, '').replace(/^521(?=\d{10}$)/, '52');
 
 function readJson(text: string): Record<string, never> {
   try {

@@ -20,7 +20,13 @@ type Message = {
 const UNDELIVERABLE = /0000000$/;
 
 /** Accepts a message as the Cloud API does, and adds the text that the person would read to the outbox. */
-export function sendMessage(message: Message, templates: Templates, outbox: Outbox) {
+export function sendMessage(
+  message: Message,
+  templates: Templates,
+  outbox: Outbox,
+  /** Whether this number wrote within the last 24 hours. */
+  wroteLately: (number: string) => boolean,
+) {
   if (message.messaging_product !== 'whatsapp') {
     throw invalidParameter("Param messaging_product must be 'whatsapp'");
   }
@@ -35,6 +41,14 @@ export function sendMessage(message: Message, templates: Templates, outbox: Outb
   const text = textOf(message, templates);
   if (UNDELIVERABLE.test(number)) {
     throw new GraphError(400, 131026, 'Message undeliverable', 'Message Undeliverable.');
+  }
+  if (message.type !== 'template' && !wroteLately(number)) {
+    throw new GraphError(
+      400,
+      131047,
+      'Re-engagement message',
+      'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
+    );
   }
   outbox.add({ channel: 'whatsapp', to: number, text, at: new Date().toISOString() });
   const id = `wamid.${randomBytes(24).toString('base64')}`;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Template } from './templates.ts';
 
 /** What is said of one message, in the order of `statuses`. */
@@ -9,8 +9,11 @@ export type Sent = {
   statuses: readonly string[];
 };
 
+/** What somebody writes to the business's number. */
+export type Written = { from: string; type: string; text: string; at: Date };
+
 /** Sends signed news to an address; they are lost without one, as nobody has subscribed. */
-export function notifier(businessId: string, appSecret: string) {
+export function notifier(businessId: string, phoneNumberId: string, appSecret: string) {
   let address: string | null = null;
 
   function tell({ id, name, language, category, status, rejected_reason }: Template): void {
@@ -44,6 +47,27 @@ export function notifier(businessId: string, appSecret: string) {
       });
   }
 
+  /** What somebody wrote, as often as it is told; a Mexican mobile is spelled with a 1 after its country. */
+  async function tellWritten({ from, type, text, at }: Written, times = 1): Promise<void> {
+    const wa_id = from.replace(/^52(?=\d{10}$)/, '521');
+    const message = {
+      from: wa_id,
+      id: `wamid.${randomBytes(24).toString('base64')}`,
+      timestamp: String(Math.floor(at.getTime() / 1000)),
+      type,
+      ...(type === 'text' && { text: { body: text } }),
+      ...(type === 'button' && { button: { text, payload: text } }),
+      ...(type === 'image' && { image: { id: '1', mime_type: 'image/jpeg', caption: text } }),
+    };
+    for (let told = 0; told < times; told++)
+      await post('messages', {
+        messaging_product: 'whatsapp',
+        metadata: { display_phone_number: '523300000000', phone_number_id: phoneNumberId },
+        contacts: [{ profile: { name: 'Alguien' }, wa_id }],
+        messages: [message],
+      });
+  }
+
   async function post(field: string, value: object): Promise<void> {
     if (address === null) return;
     const change = { field, value };
@@ -62,5 +86,5 @@ export function notifier(businessId: string, appSecret: string) {
     }).catch(() => {});
   }
 
-  return { tell, tellStatuses, setAddress: (url: string) => void (address = url) };
+  return { tell, tellStatuses, tellWritten, setAddress: (url: string) => void (address = url) };
 }

@@ -3,15 +3,16 @@ import { createOutbox } from '../outbox.ts';
 import { createWhatsApp } from './index.ts';
 
 const outbox = createOutbox();
+const whatsapp = createWhatsApp({
+  token: 'token',
+  phoneNumberId: '111',
+  businessId: '222',
+  outbox,
+});
 let server: { url: string; close(): Promise<void> };
 
 beforeAll(async () => {
-  server = await createWhatsApp({
-    token: 'token',
-    phoneNumberId: '111',
-    businessId: '222',
-    outbox,
-  }).listen();
+  server = await whatsapp.listen();
 });
 afterAll(() => server.close());
 
@@ -43,8 +44,12 @@ const template = (name: string, ...texts: string[]) => ({
   },
 });
 
-test('a text is accepted and appears in the outbox', async () => {
-  const { body } = await send({ type: 'text', text: { body: 'Hola, ¿qué tal?' } });
+test('a text is accepted of who wrote within a day, and appears in the outbox', async () => {
+  const text = { type: 'text', text: { body: 'Hola, ¿qué tal?' } };
+  expect((await send(text)).body.error).toMatchObject({ code: 131047 });
+  // As the provider spells a Mexican mobile.
+  await whatsapp.write({ from: '5213312345678', text: 'Hola' });
+  const { body } = await send(text);
   expect(body).toMatchObject({
     contacts: [{ wa_id: '523312345678' }],
     messages: [{ id: expect.stringMatching(/^wamid\./), message_status: 'accepted' }],

@@ -3,7 +3,10 @@ export interface Email {
   /** Where replies go, when not to the sender. */
   readonly replyTo?: string;
   readonly subject: string;
+  readonly html: string;
+  /** Says the same to who reads no HTML. */
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface EmailSender {

@@ -14,10 +14,12 @@ const isFinal = (error: unknown): boolean =>
 export function smtp(config: EmailConfig): EmailSender {
   const transport = nodemailer.createTransport(config.url, { from: config.from });
   return {
-    async send(email) {
-      await transport.sendMail(email).catch((error: unknown) => {
-        throw isFinal(error) ? new RefusedMailbox('the mail was refused for good') : error;
-      });
+    async send({ headers, ...email }) {
+      await transport
+        .sendMail({ ...email, ...(headers && { headers: { ...headers } }) })
+        .catch((error: unknown) => {
+          throw isFinal(error) ? new RefusedMailbox('the mail was refused for good') : error;
+        });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { centavos } from '#domain/money.ts';
 import type { StripeConfig } from '#server/config.ts';
@@ -24,7 +25,7 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
   return {
     browser: { publicKey: config.publicKey, script: config.script ?? '' },
     async createPayment({ amount, description, metadata, idempotencyKey }) {
-      const intent = await reach(() =>
+      const create = (key: string) =>
         stripe.paymentIntents.create(
           {
             amount,
@@ -35,8 +36,14 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
             allowed_payment_method_types: ['card'],
             automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
           },
-          { idempotencyKey },
-        ),
+          { idempotencyKey: key },
+        );
+      const intent = await reach(() =>
+        create(idempotencyKey).catch((error: unknown) => {
+          if (!isBreakdownOfBefore(error)) throw error;
+          // Whatever came of it can be paid by nobody: its secret was never told.
+          return create(anotherKey(idempotencyKey));
+        }),
       );
       return toPayment(intent);
     },
@@ -56,18 +63,26 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
       );
     },
     async refund({ paymentId, amount, key }) {
+      const wanted = { payment_intent: paymentId, amount, metadata: { refund: key } };
       // Stripe forgets idempotency keys after a day but keeps its refunds, so look for an earlier one
       // first.
-      const earlier = await reach(() =>
-        stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
+      const ask = async (keyOf: (attempt: string) => string): Promise<Stripe.Refund> => {
+        const earlier = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+        const known = earlier.data.filter(({ metadata }) => metadata?.refund === key);
+        const pending = known.find(({ status }) => status !== 'failed' && status !== 'canceled');
+        if (pending) return pending;
+        // One more attempt per failed refund, however many requests ask for it at once.
+        const idempotencyKey = keyOf(known.length === 0 ? key : `${key}:${known.length}`);
+        return stripe.refunds.create(wanted, { idempotencyKey });
+      };
+      const refund = await reach(() =>
+        ask((attempt) => attempt).catch((error: unknown) => {
+          if (!isBreakdownOfBefore(error)) throw error;
+          // It is over, so what came of it is in the list by now.
+          return ask(anotherKey);
+        }),
       );
-      const known = earlier.data.filter(({ metadata }) => metadata?.refund === key);
-      const pending = known.find(({ status }) => status !== 'failed' && status !== 'canceled');
-      if (pending) return toRefund(pending);
-      const wanted = { payment_intent: paymentId, amount, metadata: { refund: key } };
-      // One more attempt per failed refund, however many requests ask for it at once.
-      const idempotencyKey = known.length === 0 ? key : `${key}:${known.length}`;
-      return toRefund(await reach(() => stripe.refunds.create(wanted, { idempotencyKey })));
+      return toRefund(refund);
     },
     async refundsOf(paymentId) {
       const listed: ProviderRefund[] = [];
@@ -129,6 +144,13 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
     },
   };
 }
+
+/** Whether Stripe answers again, by its key, that it broke down before: by that key it always will. */
+const isBreakdownOfBefore = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAPIError &&
+  error.headers?.['idempotent-replayed'] === 'true';
+
+const anotherKey = (key: string): string => `${key}:${randomUUID()}`;
 
 /** The pages of a list, the newest first. */
 async function* pages<T extends { id: string }>(

@@ -5,8 +5,9 @@ import { CODE_TEMPLATE, TemplateRefused, Undeliverable, type WhatsAppSender } fr
 
 const TIMEOUT_MS = 10_000;
 /** Error codes of the provider after which retrying the same message is useless. */
-// The last four are of a template that is unknown, stopped or of another form: another channel is quicker.
-const FINAL_ERRORS = new Set([131026, 131021, 131030, 132000, 132001, 132015, 132016]);
+// 131047: an answer for which the 24 hours are over. The last four are of a template that is unknown, stopped or of
+// another form: another channel is quicker.
+const FINAL_ERRORS = new Set([131026, 131021, 131030, 131047, 132000, 132001, 132015, 132016]);
 /** Error codes that say to come back later. */
 const LIMITS = new Set([4, 80007, 80008, 130429, 131056]);
 
@@ -45,6 +46,15 @@ export function cloudApi(config: WhatsAppConfig, origin: string): WhatsAppSender
         { type: 'body', parameters },
         { type: 'button', sub_type: 'url', index: '0', parameters },
       ]);
+    },
+    async answer(to, text) {
+      await post(`${config.phoneNumberId}/messages`, {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to,
+        type: 'text',
+        text: { body: text, preview_url: false },
+      });
     },
     async templates() {
       const all: ListedTemplate[] = [];

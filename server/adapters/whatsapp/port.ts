@@ -48,16 +48,32 @@ export interface Delivery {
   readonly state: 'arrived' | 'read' | 'failed';
 }
 
+/** What somebody wrote to our number. */
+export interface Reply {
+  /** The provider's id of the message, which it may tell twice. */
+  readonly id: string;
+  /** E.164. */
+  readonly phone: string;
+  /** '' of a picture, a voice message or the like. */
+  readonly text: string;
+  readonly at: Date;
+}
+
 export interface WhatsAppSender {
   /** Answers the provider's id of the message. `Undeliverable` when it can never arrive. */
   send(message: TemplateMessage): Promise<string>;
   /** Sends a one-time code: its template carries it twice, in the body and in the button that copies it. */
   sendCode(to: string, code: string): Promise<void>;
+  /**
+   * Answers in words of one's own somebody who wrote within the last 24 hours. `Undeliverable` when they did not, or it can
+   * never arrive.
+   */
+  answer(to: string, text: string): Promise<void>;
   /** Every template that the provider has, whoever registered it. */
   templates(): Promise<TemplateNews[]>;
   /** Registers one that the provider does not have. `TemplateRefused` when it never will in this form. */
   register(template: Template): Promise<TemplateNews>;
-  /** The final deliveries and the news of templates in a webhook body; null when the provider did not sign it. */
+  /** The final deliveries, the news of templates and what people wrote in a webhook body; null when the provider did not sign it. */
   readWebhook(body: Buffer, signature: string): WebhookNews | null;
   /**
    * Whether this is the token agreed on with the provider, which sends it to verify the webhook's address.
@@ -68,6 +84,7 @@ export interface WhatsAppSender {
 export interface WebhookNews {
   readonly deliveries: readonly Delivery[];
   readonly templates: readonly TemplateNews[];
+  readonly replies: readonly Reply[];
 }
 
 /** The provider does not take this template in this form; its message says why. */

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Delivery, WebhookNews } from './port.ts';
+import { normalizePhone } from '#lib/phone.ts';
+import type { Delivery, Reply, WebhookNews } from './port.ts';
 import { newsOf } from './templates.ts';
 
-/** The part of a webhook body that we read; it may also hold replies of people. */
+/** The part of a webhook body that we read. */
 interface WebhookBody {
   readonly entry?: readonly {
     readonly changes?: readonly {
@@ -13,6 +14,7 @@ interface WebhookBody {
           status: string;
           biz_opaque_callback_data?: string;
         }[];
+        readonly messages?: readonly Written[];
         readonly event?: string;
         readonly message_template_name?: string;
         readonly message_template_language?: string;
@@ -21,6 +23,21 @@ interface WebhookBody {
     }[];
   }[];
 }
+
+/** A message that somebody wrote to our number. */
+interface Written {
+  readonly from?: string;
+  readonly id: string;
+  /** Seconds. */
+  readonly timestamp?: string;
+  readonly type?: string;
+  readonly text?: { readonly body?: string };
+  readonly button?: { readonly text?: string };
+  readonly image?: { readonly caption?: string };
+}
+
+/** What is nobody's words: a thumb on a message, and what the provider itself says of a number. */
+const WORDLESS = new Set(['reaction', 'system', 'unsupported', 'request_welcome']);
 
 /** Any other status means that it is on its way. */
 const STATES: Readonly<Record<string, Delivery['state']>> = {
@@ -41,6 +58,9 @@ export function newsIn(body: Buffer): WebhookNews {
         const delivery = data !== undefined && /^\d{1,15}$/.test(data) ? Number(data) : null;
         return state ? [{ delivery, messageId: String(id), state }] : [];
       }),
+    replies: changes
+      .filter(({ field }) => field === 'messages')
+      .flatMap(({ value }) => (value?.messages ?? []).flatMap(replyOf)),
     templates: newsOf(
       changes.flatMap(({ field, value }) =>
         field === 'message_template_status_update' && value?.message_template_name && value.event
@@ -54,6 +74,15 @@ export function newsIn(body: Buffer): WebhookNews {
       ),
     ),
   };
+}
+
+function replyOf({ from, id, timestamp, type = '', ...said }: Written): Reply[] {
+  const at = new Date(Number(timestamp) * 1000);
+  if (!from || WORDLESS.has(type) || Number.isNaN(at.getTime())) return [];
+  const text = said.text?.body ?? said.button?.text ?? said.image?.caption ?? '';
+  // Mexican numbers come in their former spelling, with a 1 after the country.
+  const phone = normalizePhone(`+${from}`) ?? `+${from}`;
+  return [{ id: String(id), phone, text, at }];
 }
 
 /** Whether `sha256=…` is the signature of exactly these bytes. */

@@ -63,6 +63,18 @@ test.each(['contador', 'plomreo'])('a word that is only spelt like «%s» is ask
   expect(understand(text, index).sure).toBe(false);
 });
 
+test.each(['poner cortinas', 'colgar unas cortinas', 'instalar persianas'])(
+  '«%s» asks only those who do it',
+  (text) => {
+    const { sure, trades } = understand(text, index);
+    expect(sure).toBe(false);
+    expect(trades.map(({ categoria }) => categoria).toSorted()).toEqual([
+      'Carpintería',
+      'Herrería',
+    ]);
+  },
+);
+
 test.each([
   ['se quebró un vidrio', 'Herrería'],
   ['vidrios sucios', 'Limpieza'],

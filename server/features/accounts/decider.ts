@@ -1,5 +1,6 @@
 import { shortDay } from '#lib/date-words.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
+import { stopped } from '#lib/stopped.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { visibleName } from './names.ts';
 
@@ -16,4 +17,15 @@ export async function accountName(db: Db | Trx, id: number): Promise<string> {
 
 /** «15 nov 2026, 15:47» in Mexico City, as the team's screens write when something was decided. */
 export const decidedWhen = (at: Date): string =>
-  `${shortDay(mexicoDay(at.getTime()))}, ${mexicoTime(at.getTime())}`;
+  `${shortDay(mexicoDay(at.getTime()))}, ${formatClock(at.getTime())}`;
+
+/** «Ada López lo cerró el 15 nov 2026, 15:47: ya hablaron.», for whoever of the team comes second; `how` may be ''. */
+export async function whoDid(
+  db: Db | Trx,
+  { by, at }: { readonly by: number; readonly at: Date },
+  did: string,
+  how = '',
+): Promise<string> {
+  const what = `${await accountName(db, by)} ${did} el ${decidedWhen(at)}`;
+  return stopped(how === '' ? what : `${what}: ${how}`);
+}

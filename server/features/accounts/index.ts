@@ -9,7 +9,7 @@ export {
   setPicture,
   updateProfile,
 } from './create-account.ts';
-export { accountName, decidedWhen } from './decider.ts';
+export { accountName, decidedWhen, whoDid } from './decider.ts';
 export { hashEmail, maskedEmail } from './email.ts';
 export { openDeletion } from './history.ts';
 export {

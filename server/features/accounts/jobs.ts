@@ -2,11 +2,12 @@ import { deletedEmail } from '#server/features/privacy/index.ts';
 import { decryptText } from '#server/encrypt.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { notifyDeleted } from '#server/jobs/kinds.ts';
+import { sendMail } from '#server/mails/mail.ts';
 
 /** May be sent twice after a crash, which does no harm. */
 const notifyDeletedJob = runs(notifyDeleted, async ({ encrypted }, { services }) => {
   const to = decryptText(services.config.secretKey, Buffer.from(encrypted, 'base64'));
-  await services.email.send(deletedEmail(to, services.config.operator.teamEmail));
+  await sendMail(services.email, deletedEmail(to, services.config.operator.teamEmail));
 });
 
 /** The job runners of this noun, by the kind's name. */

@@ -67,6 +67,11 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
         'returned_to_debt',
       ),
     )
+    .select(
+      sql<number>`coalesce(reserve_kept('transferencia_devuelta:' || back.id, a.id), 0)`.as(
+        'returned_to_reserve',
+      ),
+    )
     .select(ADDRESS_TEXTS.map((name) => `d.${name}` as const))
     .select(PROFILE_TEXTS.map((name) => `p.${name}` as const))
     .select([

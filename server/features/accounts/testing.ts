@@ -15,6 +15,7 @@ import { resolveProfessions } from './professions.ts';
 export interface TestAccount extends Credentials {
   readonly id: number;
   readonly email: string;
+  readonly phone: string;
 }
 
 interface Wanted {
@@ -63,7 +64,7 @@ export async function makeAccount(
     const account = { rol, nombre, apellidos, email, phone, passHash, terms: true, now };
     const { id, keylogin } = await createAccount(trx, account);
     const session_id = await openSession(trx, { id, rol }, { now, userAgent: 'test' });
-    return { id, keylogin, session_id, email };
+    return { id, keylogin, session_id, email, phone };
   });
 }
 

@@ -112,7 +112,9 @@ const returnedView = ({
   returned_motivo: motivo,
   returned_at,
   returned_to_debt,
-}: Pick<AccountRow, 'returned_amount' | 'returned_motivo' | 'returned_at' | 'returned_to_debt'>) =>
+  returned_to_reserve,
+}: Pick<AccountRow, 'returned_amount' | 'returned_motivo' | 'returned_at'> &
+  Pick<AccountRow, 'returned_to_debt' | 'returned_to_reserve'>) =>
   amount === null || returned_at === null
     ? null
     : {
@@ -120,6 +122,7 @@ const returnedView = ({
         motivo: motivo ?? '',
         devuelto_at: returned_at.toISOString(),
         adeudo: toMxn(centavos(returned_to_debt)),
+        reservado: toMxn(centavos(returned_to_reserve)),
       };
 
 /** Until when payouts wait after a security change; only professionals are paid. */

@@ -37,7 +37,7 @@ describe('the audit log', () => {
         id: expect.any(Number),
         admin: { keylogin: ada.keylogin, nombre: 'Ada Ruiz', rol: 4 },
         accion: 'validar_profesional',
-        asunto: { tipo: 'account', id: luis.keylogin, nombre: null },
+        asunto: { tipo: 'account', id: luis.keylogin, nombre: null, pago: null },
         personas: [{ keylogin: luis.keylogin, nombre: 'Luis Ríos Luna', rol: 2 }],
         antes: { validacion: 'pendiente' },
         despues: { validacion: 'validado' },

@@ -20,14 +20,14 @@ export async function resolveFilters(
   return {
     adminId: admin === undefined ? undefined : ((await accountByKey(db, admin))?.id ?? NOBODY),
     action: accion,
-    people: persona === '' ? undefined : await peopleOf(db, persona),
+    people: persona === '' ? undefined : await peopleMeant(db, persona),
     from: desde ? new Date(startOfMexicoDay(desde)) : undefined,
     until: hasta ? new Date(startOfMexicoDay(hasta) + DAY) : undefined,
   };
 }
 
 /** The accounts meant by a key, an e-mail or a part of a name; a key may be of a deleted account. */
-async function peopleOf(db: Db, persona: string): Promise<number[]> {
+export async function peopleMeant(db: Db, persona: string): Promise<number[]> {
   const byKey = await accountByKey(db, persona);
   if (byKey) return [byKey.id];
   if (searchText(persona).length < TEXT_MIN) return failAt('persona', 'audit_person_too_short');

@@ -20,6 +20,8 @@ export interface EntryRow {
   readonly subject_id: string;
   /** The subject's present name; null where it has none. */
   readonly subject_name: string | null;
+  /** The payment that a refund or a loss is of. */
+  readonly payment_id: number | null;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
   readonly created_at: Date;
@@ -47,6 +49,10 @@ export async function entries(db: Db, filter: EntryFilter, rows: number): Promis
         when 'proposal' then (select p.titulo from proposal p where p.id = l.subject_id::bigint)
         when 'request' then (select nullif(r.titulo, '') from request r where r.id = l.subject_id::bigint)
       end as subject_name,
+      case l.subject
+        when 'refund' then (select r.payment_id from refund r where r.id = l.subject_id::bigint)
+        when 'loss' then (select s.payment_id from loss s where s.id = l.subject_id::bigint)
+      end as payment_id,
       (select ${named('a')} from account a where a.id = l.admin_id) as admin,
       coalesce((select json_agg(${named('a')} order by a.rol, a.id)
         from audit_person p join account a on a.id = p.account_id where p.audit_id = l.id), '[]')

@@ -5,7 +5,7 @@ export const entryView = (row: EntryRow) => ({
   id: row.id,
   admin: personView(row.admin),
   accion: row.action,
-  asunto: { tipo: row.subject, id: row.subject_id, nombre: row.subject_name },
+  asunto: { tipo: row.subject, id: row.subject_id, nombre: row.subject_name, pago: row.payment_id },
   personas: row.personas.map(personView),
   antes: row.before,
   despues: row.after,

@@ -55,7 +55,7 @@ it('a case that goes on gives nothing back to who still reads it as open', async
   const refused = await giveBack(project, case_id);
   expect(refused).toMatchObject({ status: 409, code: 'case_closed' });
   expect(refused.mensaje).toMatch(
-    /^Este caso ya está cerrado\. .+ lo decidió el \d+ \S+ \d{4}, \d\d:\d\d: sigue su curso\.$/,
+    /^Este caso ya está cerrado\. .+ lo decidió el \d+ \S+ \d{4}, \d?\d:\d\d: sigue su curso\.$/,
   );
   expect(await project.view()).toMatchObject({ estado: 'pagado', retenido: 2000, devuelto: 0 });
   expect(await lines(project)).toEqual(['sin_marcar: seguir, Ya hablaron.']);

@@ -9,7 +9,7 @@ export interface NewCase {
   readonly now: Date;
 }
 
-/** Opens a case of a locked project and mails the team; false, and nothing, while one with that cause is open. */
+/** Opens a case of a locked project and mails the team of what has stood too long; false, and nothing, while one with that cause is open. */
 export async function openCase(
   trx: Trx,
   project: { readonly id: number; readonly titulo: string },
@@ -27,6 +27,8 @@ export async function openCase(
     .executeTakeFirst();
   if (!opened) return false;
   if (causa === 'retenido') await goOnInThis(trx, project.id, now);
+  // Of what opens at once, whatever caused it tells them.
+  if (CASES[causa].days === 0) return true;
   await tellTeam(trx, {
     subject: `${CASES[causa].label}: ${project.titulo}`,
     text: whyOpened(causa, since.getTime()),

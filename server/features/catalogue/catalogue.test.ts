@@ -118,7 +118,9 @@ describe('postal codes', () => {
   const ask = (cp: string) => test.call.send(catalogue.getCodigoPostal, { cp });
 
   it('answers what the first digits tell while none are loaded', async () => {
-    expect(await ask('44160')).toMatchObject({ estado: 'Jalisco', ciudad: '', colonias: [] });
+    expect(await ask('45160')).toMatchObject({ estado: 'Jalisco', ciudad: '', colonias: [] });
+    expect(await ask('44160')).toMatchObject({ estado: 'Jalisco', ciudad: 'Guadalajara' });
+    expect(await ask('64000')).toMatchObject({ estado: 'Nuevo León', ciudad: 'Monterrey' });
     expect(await ask('17000')).toMatchObject({ estado: '', ciudad: '', colonias: [] });
     const cities = (await test.call.send(catalogue.getEstadosCiudades, {})).estados
       .find(({ nombre }) => nombre === 'Ciudad de México')
@@ -161,7 +163,7 @@ describe('postal codes', () => {
       ciudad: '',
       colonias: ['La Peña'],
     });
-    expect(await ask('44161')).toMatchObject({ estado: 'Jalisco', ciudad: '', colonias: [] });
+    expect(await ask('45161')).toMatchObject({ estado: 'Jalisco', ciudad: '', colonias: [] });
   });
 
   it.each(['', '441', '441600', 'abcde'])('«%s» is not a postal code', async (cp) => {

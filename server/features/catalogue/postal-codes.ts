@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { boroughOfPostalCode, stateOfPostalCode } from '#domain/accounts/postal-code.ts';
+import { cityOfPostalCode, stateOfPostalCode } from '#domain/accounts/postal-code.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** The colonias of a postal code, and how many of them their municipality has. */
@@ -31,7 +31,7 @@ interface CodePlace {
 
 /**
  * Where the colonias of a code are; one may belong to two municipalities: the one with most colonias wins. Of a code
- * without any the first two digits tell the state, and the alcaldía in Mexico City.
+ * without any the first two digits tell the state, and some cities.
  */
 export async function placeOfRows(
   db: Db,
@@ -45,7 +45,7 @@ export async function placeOfRows(
     .select('nombre')
     .where('id', '=', stateOfPostalCode(cp) ?? 0)
     .executeTakeFirst();
-  return { estado: state?.nombre ?? null, ciudad: state ? boroughOfPostalCode(cp) : null };
+  return { estado: state?.nombre ?? null, ciudad: state ? cityOfPostalCode(cp) : null };
 }
 
 /** Where a postal code is that was imported; null where it was not. */

@@ -122,7 +122,7 @@ describe('a lost one', () => {
     const refused = await decide(loss, other);
     expect(refused).toMatchObject({ code: 'loss_decided' });
     expect(refused.mensaje).toMatch(
-      /decidida\. .+ lo decidió el \d+ \S+ \d{4}, \d\d:\d\d: \$2,000\.00 MXN (a cargo del profesional|los asume Maestros)\.$/,
+      /decidida\. .+ lo decidió el \d+ \S+ \d{4}, \d?\d:\d\d: \$2,000\.00 MXN (a cargo del profesional|los asume Maestros)\.$/,
     );
     expect(await decide(999_999, 0)).toMatchObject({ code: 'loss_not_found' });
   });
@@ -310,7 +310,7 @@ describe('evidence', () => {
       { as: admin },
     );
     expect(pruebas).toMatch(
-      /PROPUESTA ACEPTADA\nLa aceptó: Clara Ríos, el \d+ de \p{L}+ de 20\d\d, \d\d:\d\d, con: Teléfono Android, Chrome\.\nVersión 1 de la propuesta, publicada el /u,
+      /PROPUESTA ACEPTADA\nLa aceptó: Clara Ríos, el \d+ de \p{L}+ de 20\d\d, \d?\d:\d\d, con: Teléfono Android, Chrome\.\nVersión 1 de la propuesta, publicada el /u,
     );
     expect(pruebas).toContain('de arriba abajo: 1 de antes, 2 de después.');
     expect([entrega.antes.length, entrega.despues.length]).toEqual([1, 2]);

@@ -3,9 +3,10 @@ import { formatCentavos } from '#domain/money.ts';
 import type { Line } from '#domain/projects/lines.ts';
 import type { Pictures } from '#domain/projects/pictures.ts';
 import { longDay } from '#lib/date-words.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatTime } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { acceptedOffer, shownOf } from '#server/features/projects/index.ts';
+import { at, messageLines } from './evidence-messages.ts';
 import type { ChargebackRow } from './queries.ts';
 
 /** What is handed in, by the provider's names of the fields. */
@@ -16,13 +17,7 @@ export interface Evidence {
   readonly uncategorized_text: string;
 }
 
-/** As many messages as a bank reads; the newest of the project's time. */
-const MESSAGES = 200;
 const TEXT_MAX = 60_000;
-
-/** By the clocks of Mexico City, as the two people read it. */
-const at = (date: Date): string =>
-  `${longDay(mexicoDay(date.getTime()))}, ${mexicoTime(date.getTime())}`;
 
 const NO_PICTURES: Pictures = { antes: [], despues: [] };
 
@@ -48,7 +43,7 @@ export async function evidenceOf(db: Db | Trx, row: ChargebackRow): Promise<Pack
     ]),
     ...(row.proposal_id === null || !project
       ? []
-      : await ofProject(db, row.proposal_id, project, pictures)),
+      : await ofProject(db, { ...row, proposalId: row.proposal_id }, project, pictures)),
   ];
   const evidence = {
     product_description: (project?.titulo ?? row.descripcion).slice(0, 1000),
@@ -79,16 +74,18 @@ type Project = NonNullable<Awaited<ReturnType<typeof projectOf>>>;
 
 async function ofProject(
   db: Db | Trx,
-  id: number,
+  row: ChargebackRow & { readonly proposalId: number },
   project: Project,
   pictures: Pictures,
 ): Promise<string[]> {
+  const { proposalId: id } = row;
+  const messages = await messageLines(db, row, (sender) => sideOf(sender, project));
   return [
     section('Propuesta aceptada', await acceptedOf(db, id, project)),
     section('Qué pasó (hora de la Ciudad de México)', await eventsOf(db, id, project)),
     ...picturesSection(pictures),
     section('Reseñas', await reviewsOf(db, id)),
-    section('Mensajes entre las dos partes', await messagesOf(db, project)),
+    section('Mensajes entre las dos partes', messages),
   ];
 }
 
@@ -113,7 +110,9 @@ async function acceptedOf(db: Db | Trx, id: number, project: Project): Promise<s
     `${offer.titulo}: ${formatCentavos(offer.precio)}`,
     offer.descripcion,
     ...conceptos.map(({ concepto, monto }) => `- ${concepto}: ${formatCentavos(monto)}`),
-    ...(days === '' ? [] : [`Fecha acordada: ${days}${hora === null ? '' : `, ${hora}`}.`]),
+    ...(days === ''
+      ? []
+      : [`Fecha acordada: ${days}${hora === null ? '' : `, ${formatTime(hora)}`}.`]),
     ...(incluye.length > 0 ? [`Incluye: ${incluye.join('; ')}`] : []),
     ...(no_incluye.length > 0 ? [`No incluye: ${no_incluye.join('; ')}`] : []),
   ];
@@ -160,25 +159,4 @@ async function reviewsOf(db: Db | Trx, id: number): Promise<string[]> {
     ({ type, rating, description, created_at }) =>
       `${at(created_at)} · ${type === 'cliente' ? 'Del cliente' : 'Del profesional'} · ${rating} de 5 · ${description}`,
   );
-}
-
-async function messagesOf(db: Db | Trx, project: Project): Promise<string[]> {
-  const [low, high] = [project.client_id, project.professional_id].toSorted((a, b) => a - b);
-  const messages = await db
-    .selectFrom('message as m')
-    .innerJoin('conversation as c', 'c.id', 'm.conversation_id')
-    .select(['m.sender_id', 'm.msg', 'm.file_id', 'm.created_at'])
-    .where('c.low_id', '=', low ?? 0)
-    .where('c.high_id', '=', high ?? 0)
-    .where('m.sender_id', 'is not', null)
-    .orderBy('m.id', 'desc')
-    .limit(MESSAGES)
-    .execute();
-  if (messages.length === 0) return ['Sin mensajes.'];
-  return messages
-    .reverse()
-    .map(
-      ({ sender_id, msg, file_id, created_at }) =>
-        `${at(created_at)} · ${sideOf(sender_id, project)}: ${msg}${file_id === null ? '' : ' (con imagen)'}`,
-    );
 }

@@ -56,7 +56,10 @@ it('evidence whose every answer was lost is handed in once the provider is heard
     entregadas_por: expect.stringMatching(/\w/),
   });
   expect(await audited(id)).toHaveLength(1);
-  expect(await hand(id)).toMatchObject({ code: 'evidence_handed_in' });
+  expect(await hand(id)).toMatchObject({
+    code: 'evidence_handed_in',
+    mensaje: expect.stringMatching(/ya están entregadas\. \S.+ las entregó el \d.+, \d?\d:\d\d\.$/),
+  });
 });
 
 it('who presses again before any news reads that it is handed in', async () => {
@@ -83,5 +86,6 @@ it('what somebody hands in at the provider is known, and is nobody’s here', as
     entregadas_at: expect.any(String),
     entregadas_por: null,
   });
+  expect((await hand(id)).mensaje).toMatch(/Se entregaron en Stripe el \d.+, \d?\d:\d\d\.$/);
   expect(await audited(id)).toEqual([]);
 });

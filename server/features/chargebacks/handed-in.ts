@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#server/db/pool.ts';
+import { decidedWhen, whoDid } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { peopleOf } from './people.ts';
 
@@ -43,4 +44,18 @@ export async function handedIn(trx: Trx, row: Case, now: Date): Promise<void> {
     people: await peopleOf(trx, row),
     now,
   });
+}
+
+/** Who handed it in, and when, for who comes second. */
+export async function handedInWords(
+  db: Db,
+  {
+    submitted_at: at,
+    submitted_by: by,
+  }: { submitted_at: Date | null; submitted_by: number | null },
+): Promise<string> {
+  if (at === null) return '';
+  return by === null
+    ? `Se entregaron en Stripe el ${decidedWhen(at)}.`
+    : whoDid(db, { at, by }, 'las entregó');
 }

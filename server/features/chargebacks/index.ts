@@ -1,2 +1,3 @@
 export { chargedSince } from './charged.ts';
 export { settleChargebacks } from './settle.ts';
+export { undoLoss } from './undo-loss.ts';

@@ -1,18 +1,13 @@
-import { add, type Centavos, centavos, formatCentavos, ZERO } from '#domain/money.ts';
+import { add, type Centavos, centavos, ZERO } from '#domain/money.ts';
 import type { ProviderDispute } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
-import {
-  endDebt,
-  holdBack,
-  recordChargebackRecovered,
-  recordLoss,
-} from '#server/features/ledger/index.ts';
-import { notify } from '#server/features/notifications/index.ts';
+import { holdBack, recordChargebackRecovered, recordLoss } from '#server/features/ledger/index.ts';
 import { divideLate } from '#server/features/projects/index.ts';
 import { reopenCovered, sendWaiting } from '#server/features/refunds/index.ts';
 import type { Chargeback } from './queries.ts';
 import { freeReserve, keepMore } from './reserve.ts';
 import { tellClosed } from './tell.ts';
+import { giveBackCharge } from './undo-loss.ts';
 
 /**
  * The bank changed its mind about a lost one: the money is back. What the chargeback had paid to the card is owed to it
@@ -102,14 +97,6 @@ async function endLoss(trx: Trx, { id, payee_id, proposal_id }: Chargeback, now:
     return null;
   }
   if (loss.cargo === 0 || payee_id === null) return null;
-  const charge = centavos(loss.cargo);
-  const { paid, unpaid } = await endDebt(trx, { lossId: loss.id, accountId: payee_id, charge });
-  await trx.updateTable('loss').set({ returned: paid }).where('id', '=', loss.id).execute();
-  await notify(trx, {
-    accountId: payee_id,
-    evento: 'perdida_repuesta',
-    parameters: [loss.titulo ?? 'un proyecto', formatCentavos(paid)],
-    now,
-  });
-  return { accountId: payee_id, paid, unpaid };
+  const { id: lossId, cargo, titulo } = loss;
+  return giveBackCharge(trx, { id: lossId, cargo, titulo }, payee_id, now);
 }

@@ -100,6 +100,20 @@ describe('a lost chargeback that comes back', () => {
       retenido: 0,
     });
     expect(await balanceOf(project)).toBe(1897);
+    // Who is paid by it reads how much; the client, that the payment stands.
+    const told = await test.services.db
+      .selectFrom('notification')
+      .select(['evento', 'msg'])
+      .where('evento', 'like', 'contracargo_ganado%')
+      .orderBy('id')
+      .execute();
+    expect(told.slice(-2)).toMatchObject([
+      { evento: 'contracargo_ganado' },
+      {
+        evento: 'contracargo_ganado_liberado',
+        msg: expect.stringContaining('se te libera $2,000.00 MXN, menos la comisión'),
+      },
+    ]);
     // Told once more, it changes nothing.
     await hearOfAll(test);
     expect(await balanceOf(project)).toBe(1897);

@@ -1,12 +1,12 @@
 import { submitEvidence as call } from '#contract/chargebacks.ts';
 import { ProviderRefused, ProviderUnreachable } from '#server/adapters/payments/port.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { evidenceOf } from './evidence.ts';
 import { evidenceSheet } from './evidence-sheet.ts';
-import { forgetOnItsWay, handedIn, keepOnItsWay } from './handed-in.ts';
+import { forgetOnItsWay, handedIn, handedInWords, keepOnItsWay } from './handed-in.ts';
 import { type ChargebackRow, chargebackById } from './queries.ts';
 import { chargebackView } from './views.ts';
 
@@ -14,7 +14,8 @@ export const submitEvidence = handleOutside(
   call,
   async ({ id, huella }, { caller, db, now, services, log }) => {
     const row = (await chargebackById(db, id)) ?? fail('chargeback_not_found');
-    if (row.submitted_at !== null) return fail('evidence_handed_in');
+    if (row.submitted_at !== null)
+      return failSaying('evidence_handed_in', await handedInWords(db, row));
     if (row.closed_at !== null) return fail('evidence_closed');
     const { evidence, pictures, huella: present } = await evidenceOf(db, row);
     if (present !== huella) return fail('evidence_changed');
@@ -45,7 +46,8 @@ export const submitEvidence = handleOutside(
         .execute();
     });
     const after = (await chargebackById(db, id)) ?? row;
-    if (after.submitted_by !== caller.id) return fail('evidence_handed_in');
+    if (after.submitted_by !== caller.id)
+      return failSaying('evidence_handed_in', await handedInWords(db, after));
     return { contracargo: chargebackView(after) };
   },
 );

@@ -43,8 +43,8 @@ const reservedWords = (kept: Centavos, later: Centavos): string =>
   ].join(' y ');
 
 /**
- * Tells both sides what the bank decided; `refunding` goes out to the card now that it did. A professional who was told
- * what they get back of it is not told the same twice.
+ * Tells both sides what the bank decided; `refunding` goes out to the card now that it did, `released` to the professional
+ * of a finished project. A professional who was told what they get back of it is not told the same twice.
  */
 export async function tellSidesClosed(
   trx: Trx,
@@ -53,8 +53,15 @@ export async function tellSidesClosed(
     won,
     amount,
     refunding,
+    released,
     repaid,
-  }: { won: boolean; amount: Centavos; refunding: Centavos; repaid: boolean },
+  }: {
+    won: boolean;
+    amount: Centavos;
+    refunding: Centavos;
+    released: Centavos | null;
+    repaid: boolean;
+  },
   now: Date,
 ): Promise<void> {
   const facts = [formatCentavos(amount), project.titulo];
@@ -63,7 +70,10 @@ export async function tellSidesClosed(
       ? ['contracargo_ganado_devolucion', [...facts, formatCentavos(refunding)]]
       : [won ? 'contracargo_ganado' : 'contracargo_perdido', facts];
   await tellClient(trx, project, evento, all, now);
-  if (!repaid) await tellProfessional(trx, project, evento, all, now);
+  if (released !== null && released > 0) {
+    const paid = [...facts, formatCentavos(released)];
+    await tellProfessional(trx, project, 'contracargo_ganado_liberado', paid, now);
+  } else if (!repaid) await tellProfessional(trx, project, evento, all, now);
 }
 
 const tellClient = (
@@ -95,3 +105,35 @@ const tellProfessional = (
     other: client_id,
     now,
   });
+
+type OfMembership =
+  | 'contracargo_membresia'
+  | 'contracargo_membresia_ganado'
+  | 'contracargo_membresia_perdido';
+
+/** Tells the owner of a membership of the chargeback of its payment; answers the level, null of any other payment. */
+export async function tellMember(
+  trx: Trx,
+  paymentId: number,
+  evento: OfMembership,
+  amount: Centavos,
+  now: Date,
+): Promise<string | null> {
+  const payment = await trx
+    .selectFrom('payment as p')
+    .innerJoin('nivel as n', 'n.id', 'p.nivel')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .select(['n.descripcion', 'p.account_id', 'a.deleted_at'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!payment) return null;
+  const { account_id: accountId, descripcion, deleted_at } = payment;
+  if (deleted_at === null)
+    await notify(trx, {
+      accountId,
+      evento,
+      parameters: [formatCentavos(amount), descripcion],
+      now,
+    });
+  return descripcion;
+}

@@ -1,3 +1,4 @@
+import { lostAs } from '#domain/chargebacks/chargeback.ts';
 import { sql } from 'kysely';
 import { centavos, formatCentavos, type Centavos } from '#domain/money.ts';
 import { longDay } from '#lib/date-words.ts';
@@ -8,14 +9,14 @@ import {
   reasonWords,
   warningText,
 } from '#domain/chargebacks/reasons.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
 import type { ProviderDispute, ProviderWarning } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
 import { recordFact } from '#server/features/projects/index.ts';
 import type { Chargeback } from './queries.ts';
 import type { DisputedPayment } from './settle.ts';
-import { tellSidesClosed, tellSidesOpened } from './tell-sides.ts';
+import { tellMember, tellSidesClosed, tellSidesOpened } from './tell-sides.ts';
 
 const pathOf = (id: number) => `/admin/contracargos/${id}`;
 
@@ -34,9 +35,10 @@ export async function tellOpened(
     .where('id_dispute', '=', disputeId)
     .executeTakeFirstOrThrow();
   if (project) await tellSidesOpened(trx, project, { id, amount }, now);
+  const member = await tellMember(trx, payment.id, 'contracargo_membresia', amount, now);
   await tellTeam(trx, {
     subject: `Contracargo de ${formatCentavos(amount)}`,
-    text: `El banco de la tarjeta retiró el pago: ${reasonWords(reason).toLowerCase()}. ${evidenceUntil(dueAt, now)}`,
+    text: `El banco de la tarjeta retiró el pago${member === null ? '' : ` de una membresía ${member}, que no cambia`}: ${reasonWords(reason).toLowerCase()}. ${evidenceUntil(dueAt, now)}`,
     path: pathOf(id),
   });
 }
@@ -44,7 +46,7 @@ export async function tellOpened(
 /** Tells both sides and the team what the bank decided. */
 export async function tellClosed(
   trx: Trx,
-  { id, proposal_id }: Chargeback,
+  { id, payment_id, proposal_id }: Chargeback,
   closed: {
     won: boolean;
     after?: 'perdido';
@@ -59,7 +61,7 @@ export async function tellClosed(
   },
   now: Date,
 ): Promise<void> {
-  const { won, after, loss, amount, refunding, released, repaid = false } = closed;
+  const { won, after, loss, amount, refunding, released = null, repaid = false } = closed;
   const evento = won ? 'contracargo_ganado' : 'contracargo_perdido';
   const detalle = [
     ...(after ? [BANK_CHANGED] : []),
@@ -74,11 +76,24 @@ export async function tellClosed(
     ...(detalle.length > 0 && { detalle: detalle.join('. ') }),
     now,
   });
-  if (project) await tellSidesClosed(trx, project, { won, amount, refunding, repaid }, now);
+  if (project)
+    await tellSidesClosed(trx, project, { won, amount, refunding, released, repaid }, now);
+  await tellMember(
+    trx,
+    payment_id,
+    `contracargo_membresia_${won ? 'ganado' : 'perdido'}`,
+    amount,
+    now,
+  );
+  const { estado } = await trx
+    .selectFrom('chargeback')
+    .select('estado')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await tellTeam(trx, {
     subject: won
       ? `Contracargo ganado: vuelven ${formatCentavos(amount)}`
-      : `Contracargo perdido: ${formatCentavos(amount)}`,
+      : `Contracargo ${lostAs(estado).toLowerCase()}: ${formatCentavos(amount)}`,
     text: won
       ? after
         ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido, o va a donde fue el resto si ya terminó, y lo que se le debía al cliente se le devuelve. El resto reduce lo que había perdido la plataforma.'
@@ -98,7 +113,7 @@ function evidenceUntil(dueAt: Date | null, now: Date): string {
 }
 
 const momentOf = (at: Date): string =>
-  `${longDay(mexicoDay(at.getTime()))}, ${mexicoTime(at.getTime())}`;
+  `${longDay(mexicoDay(at.getTime()))}, ${formatClock(at.getTime())}`;
 
 /** «Pago de $500.00 de Ana Ruiz por «Pintar la sala»». */
 async function paymentNamed(trx: Trx, { id }: DisputedPayment): Promise<string> {

@@ -42,7 +42,7 @@ it('says of each event of a project what happened, who did it and how much it mo
   expect(after.map(([evento, is]) => [evento, is?.quien, is?.monto, is?.detalle])).toEqual([
     ['adicional_pedido', 'profesional', 500, 'Otra llave'],
     ['adicional_pedido', 'profesional', 700, 'Una tercera'],
-    ['pago_parcial', 'sistema', 4000, ''],
+    ['pago_parcial', 'cliente', 4000, ''],
   ]);
 });
 

@@ -22,6 +22,7 @@ import {
 } from '#server/features/requests/index.ts';
 import { appendMessage, lockConversation } from './append.ts';
 import { tellOfMessages } from './tell-of-messages.ts';
+import { tellOfRequest } from './tell-of-request.ts';
 import { publishToBoth } from './publish.ts';
 import { requireFirstContacts, requireMayWrite } from './may-write.ts';
 import { findPair, type Party } from './pair.ts';
@@ -150,7 +151,9 @@ async function post(
         clientId: partId(wanted, index + 1),
       });
     await publishToBoth(trx, [caller, other], 'mensaje');
-    await tellOfMessages(trx, { conversationId, accountId: other.id, otherId: caller.id }, now);
+    if (kept) await tellOfRequest(trx, caller, other, kept.asked, now);
+    else
+      await tellOfMessages(trx, { conversationId, accountId: other.id, otherId: caller.id }, now);
   }
   if (kept && requestId !== null) {
     const { asked } = kept;

@@ -28,28 +28,31 @@ export async function tellOfMessages(
   now: Date,
   { due = false } = {},
 ): Promise<void> {
-  const { conversationId, accountId } = got;
-  const away = await awayAt(trx, accountId);
-  const waits = away !== null && away > now;
-  await trx
-    .updateTable('conversation_member')
-    .set({ notify_at: waits ? away : null })
-    .where('account_id', '=', accountId)
-    .where('conversation_id', '=', conversationId)
-    // Most messages change nothing here.
-    .where('notify_at', waits && !due ? 'is' : 'is not', null)
-    .execute();
-  if (!waits) await tellNow(trx, got, now);
+  if (!(await waits(trx, got, now, due))) await tellNow(trx, got, now);
 }
 
-/** When somebody counts as away who does nothing any more; null without a session. */
-async function awayAt(trx: Trx, accountId: number): Promise<Date | null> {
-  const { seen } = await trx
-    .selectFrom('session')
-    .select(({ fn }) => fn.max('last_seen_at').as('seen'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return seen && new Date(seen.getTime() + AWAY_MS);
+/** Whether somebody is still here; keeps since when they will count as away. In one statement, as every message asks. */
+async function waits(
+  trx: Trx,
+  { conversationId, accountId }: Got,
+  now: Date,
+  due: boolean,
+): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    with seen as (
+      select max(last_seen_at) + ${AWAY_MS} * interval '1 millisecond' as away
+      from session where account_id = ${accountId}
+    ), here as (
+      select away, coalesce(away > ${now}, false) as waits from seen
+    ), kept as (
+      update conversation_member set notify_at = case when waits then away end
+      from here
+      where account_id = ${accountId} and conversation_id = ${conversationId}
+        -- Most messages change nothing here.
+        and (notify_at is null) = (waits and not ${due}::boolean)
+    )
+    select waits from here`.execute(trx);
+  return rows[0]?.waits ?? false;
 }
 
 async function tellNow(trx: Trx, { conversationId, accountId, otherId }: Got, now: Date) {

@@ -1,6 +1,7 @@
 import { teamEmail } from './team-email.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { sendContact } from '#server/jobs/kinds.ts';
+import { sendMail } from '#server/mails/mail.ts';
 
 /** May be sent twice after a crash, which is better than never. */
 const sendContactJob = runs(sendContact, async ({ id }, { services }) => {
@@ -11,7 +12,7 @@ const sendContactJob = runs(sendContact, async ({ id }, { services }) => {
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (!message) return;
-  await services.email.send(teamEmail(message, services.config.operator.teamEmail));
+  await sendMail(services.email, teamEmail(message, services.config.operator.teamEmail));
   await services.db
     .updateTable('contact_message')
     .set({ sent_at: services.clock() })

@@ -1,5 +1,5 @@
-import type { Email } from '#server/adapters/email/port.ts';
 import { formatPhone } from '#lib/phone.ts';
+import type { Mail } from '#server/mails/mail.ts';
 
 export interface ContactMessage {
   readonly id: number;
@@ -11,7 +11,7 @@ export interface ContactMessage {
 }
 
 /** The e-mail to the team; replies go to whoever wrote. */
-export function teamEmail(message: ContactMessage, to: string): Email {
+export function teamEmail(message: ContactMessage, to: string): Mail {
   const { id, telefono, correo, mensaje } = message;
   // A name may hold line breaks, and a header is one line.
   const nombre = message.nombre.replaceAll(/\s+/g, ' ');
@@ -19,15 +19,14 @@ export function teamEmail(message: ContactMessage, to: string): Email {
     to,
     replyTo: correo,
     subject: `Contacto: ${nombre}`,
-    text: [
+    said: [
       mensaje === '' ? 'No escribió un mensaje: pide que lo contactemos.' : mensaje,
-      '',
-      '—',
-      `Nombre: ${nombre}`,
-      `Teléfono: ${formatPhone(telefono)} (https://wa.me/${telefono.slice(1)})`,
-      `Correo: ${correo}`,
-      '',
-      `Mensaje ${id} del formulario de contacto. Si respondes este correo, le llega a quien escribió.`,
-    ].join('\n'),
+      [
+        `Nombre: ${nombre}`,
+        `Teléfono: ${formatPhone(telefono)} (https://wa.me/${telefono.slice(1)})`,
+        `Correo: ${correo}`,
+      ].join('\n'),
+    ],
+    why: `Mensaje ${id} del formulario de contacto. Si respondes este correo, le llega a quien escribió.`,
   };
 }

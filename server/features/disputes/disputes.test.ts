@@ -45,6 +45,11 @@ describe('opening a dispute', () => {
       project.do(openDispute, { texto: 'Quedó mal' }),
     ]);
     expect(outcomes.toSorted()).toEqual(['in_dispute', 'success']);
+    await test.work();
+    const told = test.standIns.outbox
+      .list()
+      .filter(({ subject }) => subject?.startsWith('Disputa nueva'));
+    expect(told).toMatchObject([{ text: expect.stringMatching(/\/admin\/disputas\/\d+/) }]);
     const over = await projectIn(test, 'finalizada');
     expect(await over.do(openDispute, { texto: 'x' })).toBe('transition_wrong_state');
   });

@@ -5,6 +5,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertDispute, touchProject } from './queries.ts';
+import { tellTeam } from '#server/features/notifications/index.ts';
 import { discardImage, type StoredImage, storeImage } from '#server/features/files/index.ts';
 import {
   sideOf,
@@ -37,10 +38,17 @@ export const openDispute = handleOutside(call, async (input, context) => {
       images.push(await storeImage(services, upload, { purpose: 'disputa', campo: 'imagenes' }));
     const proposal = await inTransaction(db, async (trx) => {
       const row = await disputable(trx);
-      await insertDispute(trx, { proposalId: row.id, openedBy: caller.id, texto, images, now });
+      const opened = { proposalId: row.id, openedBy: caller.id, texto, images, now };
+      const dispute = await insertDispute(trx, opened);
       await touchProject(trx, row.id, now);
       const after = await byId(trx, row.id);
       if (after) await recordEvent(trx, after, { evento: 'disputa', actorId: caller.id, now });
+      const who = sideOf(row, caller.id) === 'client' ? 'El cliente' : 'El profesional';
+      await tellTeam(trx, {
+        subject: `Disputa nueva: ${row.titulo}`,
+        text: `${who} abrió una disputa en «${row.titulo}»: «${texto}». El dinero espera a que decidas, o a que se pongan de acuerdo.`,
+        path: `/admin/disputas/${dispute}`,
+      });
       return freshView({ db: trx, services, now, caller }, row.id);
     });
     kept = true;

@@ -76,7 +76,7 @@ export async function insertDispute(
     images: readonly StoredImage[];
     now: Date;
   },
-): Promise<void> {
+): Promise<number> {
   const { proposalId, openedBy, texto, images, now } = dispute;
   const { id } = await trx
     .insertInto('dispute')
@@ -84,6 +84,7 @@ export async function insertDispute(
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertImages(trx, images, { id, ownerId: openedBy, answers: false, now });
+  return id;
 }
 
 /** Stores what the other side says, with its images, once. */

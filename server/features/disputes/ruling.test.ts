@@ -139,7 +139,7 @@ describe('the ruling', () => {
     const refused = await resolve(test, other, ruling);
     expect(refused).toMatchObject({ status: 409, code: 'not_in_dispute' });
     expect(refused.mensaje).toMatch(
-      /abierta\. .+ la resolvió el \d+ \S+ \d{4}, \d\d:\d\d: \$500\.00 MXN regresan al cliente y \$1,500\.00 MXN se liberan\.$/,
+      /abierta\. .+ la resolvió el \d+ \S+ \d{4}, \d?\d:\d\d: \$500\.00 MXN regresan al cliente y \$1,500\.00 MXN se liberan\.$/,
     );
   });
 

@@ -50,6 +50,21 @@ export const recordChargebackLost = (
     ],
   });
 
+/** Who was charged for a loss that is none any more: what they paid of that and what they still owed. */
+interface Charged {
+  readonly accountId: number;
+  readonly paid: Centavos;
+  readonly unpaid: Centavos;
+}
+
+const toCharged = (charged: Charged | null) =>
+  charged === null
+    ? []
+    : ([
+        [{ kind: 'profesional', account_id: charged.accountId }, charged.paid],
+        [{ kind: 'adeudo', account_id: charged.accountId }, charged.unpaid],
+      ] as const);
+
 /** What of a chargeback that comes back is somebody's again, centavos. */
 interface Recovered extends OfChargeback {
   readonly disputeId: string;
@@ -57,8 +72,7 @@ interface Recovered extends OfChargeback {
   /** To the card, which has lost it again. */
   readonly owed: Centavos;
   readonly held: Centavos;
-  /** Who was charged for it, what they paid of that and what they still owed; null for nobody. */
-  readonly charged: { accountId: number; paid: Centavos; unpaid: Centavos } | null;
+  readonly charged: Charged | null;
 }
 
 /** Records that the bank gave back a chargeback which was lost: the rest lessens what the platform lost. */
@@ -76,12 +90,7 @@ export const recordChargebackRecovered = (
       ...(proposalId === null
         ? []
         : [[{ kind: 'retenido', proposal_id: proposalId }, held] as const]),
-      ...(charged === null
-        ? []
-        : ([
-            [{ kind: 'profesional', account_id: charged.accountId }, charged.paid],
-            [{ kind: 'adeudo', account_id: charged.accountId }, charged.unpaid],
-          ] as const)),
+      ...toCharged(charged),
       [{ kind: 'devolucion' }, owed],
       [{ kind: 'contracargo' }, negative(amount)],
       [{ kind: 'perdida' }, subtract(amount, add(owed, held, theirs))],
@@ -118,6 +127,31 @@ export const recordLoss = (trx: Trx, loss: DecidedLoss): Promise<boolean> => {
           ] as const)),
       [{ kind: 'por_decidir' }, amount],
       [{ kind: 'perdida' }, negative(subtract(amount, theirs))],
+    ],
+  });
+};
+
+interface UndoneLoss extends OfChargeback {
+  readonly lossId: number;
+  readonly amount: Centavos;
+  readonly decided: boolean;
+  readonly charged: Charged | null;
+}
+
+/** Records that what a loss was of is back, and owed to nobody. False when already recorded. */
+export const recordLossUndone = (trx: Trx, loss: UndoneLoss): Promise<boolean> => {
+  const { lossId, amount, decided, charged, proposalId, now } = loss;
+  const theirs = charged === null ? ZERO : add(charged.paid, charged.unpaid);
+  const rest = subtract(amount, theirs);
+  return record(trx, {
+    operationKey: operationKey.lossUndone(lossId),
+    kind: 'perdida_deshecha',
+    proposalId,
+    now,
+    entries: [
+      ...toCharged(charged),
+      [{ kind: 'devolucion' }, negative(amount)],
+      [{ kind: decided ? 'perdida' : 'por_decidir' }, rest],
     ],
   });
 };

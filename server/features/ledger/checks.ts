@@ -196,7 +196,7 @@ export const CHECKS = [
           sum(r.amount) filter (where p.estado not in ('fallido', 'devuelto')) as taken, max(r.amount) as most
         from payout_release r join payout p on p.id = r.payout_id group by 1, 2
       ) t join ledger_movement m on m.id = t.movement_id
-      where m.kind not in ('liberacion', 'contracargo_recuperado') or greatest(t.taken, t.most) > coalesce((
+      where m.kind not in ('liberacion', 'contracargo_recuperado', 'perdida_deshecha') or greatest(t.taken, t.most) > coalesce((
         select e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
         where e.movement_id = t.movement_id and a.kind = 'profesional'
           and a.account_id = t.account_id), 0)`,

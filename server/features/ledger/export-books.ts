@@ -1,5 +1,5 @@
 import { exportBooks as call } from '#contract/ledger.ts';
-import { ACCOUNTS, MOVEMENTS } from '#domain/ledger/accounts.ts';
+import { ACCOUNTS, movementName } from '#domain/ledger/accounts.ts';
 import { OWED_NAMES } from '#domain/ledger/owed.ts';
 import { toMxn } from '#domain/money.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
@@ -120,7 +120,7 @@ const journalLines = (row: JournalRow) => {
     { day: mexicoDay(created_at.getTime()) },
     mexicoTime(created_at.getTime()),
     happened === null ? '' : { day: mexicoDay(Date.parse(happened)) },
-    MOVEMENTS[kind],
+    movementName(kind, row.estado),
     proposal_id === null ? '' : `${proposal_id} ${titulo ?? ''}`,
     ACCOUNTS[entry.kind].name,
     entry.nombre === null ? '' : `${entry.nombre} ${entry.apellidos ?? ''}`.trim(),

@@ -1,5 +1,5 @@
 import { getMovements as call } from '#contract/ledger.ts';
-import { ACCOUNTS, MOVEMENTS } from '#domain/ledger/accounts.ts';
+import { ACCOUNTS, movementName } from '#domain/ledger/accounts.ts';
 import { toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
@@ -8,15 +8,12 @@ import { type JournalRow, journalPage, sumOf } from './journal.ts';
 
 const PAGE = 50;
 
-export const getMovements = handle(
-  call,
-  async ({ desde, hasta, cuenta, lado, tipos, despues }, { db }) => {
-    const asked = { desde: desde ?? '', hasta: hasta ?? '', cuenta, lado, tipos };
-    const rows = await journalPage(db, asked, { after: despues, rows: PAGE + 1 });
-    const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
-    return { suma: await sumOf(db, asked), movimientos: shown.map(movementView), ...following };
-  },
-);
+export const getMovements = handle(call, async ({ desde, hasta, despues, ...only }, { db }) => {
+  const asked = { desde: desde ?? '', hasta: hasta ?? '', ...only };
+  const rows = await journalPage(db, asked, { after: despues, rows: PAGE + 1 });
+  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+  return { suma: await sumOf(db, asked), movimientos: shown.map(movementView), ...following };
+});
 
 const movementView = ({
   id,
@@ -27,11 +24,12 @@ const movementView = ({
   titulo,
   motivo,
   author,
+  estado,
   entries,
 }: JournalRow) => ({
   id,
   tipo: kind,
-  nombre: MOVEMENTS[kind],
+  nombre: movementName(kind, estado),
   createAt: created_at.toISOString(),
   ocurrio_at: happenedAt(happened_at, created_at),
   proyecto: proposal_id === null ? null : { id: proposal_id, titulo: titulo ?? '' },

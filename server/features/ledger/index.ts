@@ -21,6 +21,7 @@ export {
   recordChargebackLost,
   recordChargebackRecovered,
   recordLoss,
+  recordLossUndone,
 } from './chargebacks.ts';
 export {
   depositCameBack,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AccountKind, MovementKind } from '#domain/ledger/accounts.ts';
+import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { toMxn } from '#domain/money.ts';
 import { startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -16,6 +17,8 @@ export interface JournalRow {
   /** Why it was booked by hand, and the name of who did; null for others. */
   readonly motivo: string | null;
   readonly author: string | null;
+  /** The provider's word for where a lost chargeback stands; null for others. */
+  readonly estado: string | null;
   readonly entries: readonly {
     readonly kind: AccountKind;
     readonly amount: number;
@@ -30,6 +33,8 @@ interface Asked {
   readonly cuenta?: AccountKind | undefined;
   readonly lado?: 'cargo' | 'abono' | undefined;
   readonly tipos?: readonly MovementKind[] | undefined;
+  /** A payout of the provider's to the bank: then the days do not matter. */
+  readonly deposito?: string | undefined;
 }
 
 /** Movements of a range with their entries, the newest first; `after` is the last one of the page before. */
@@ -38,25 +43,22 @@ export async function journalPage(
   asked: Asked,
   { after, rows }: { after: number | undefined; rows: number },
 ): Promise<JournalRow[]> {
-  const kinds = await kindsIn(db, asked);
-  const [from, before] = [new Date(startOfMexicoDay(asked.desde)), endOfDay(asked.hasta)];
   const beyond =
     after === undefined
       ? sql`true`
       : sql`(m.created_at, m.id) < (select created_at, id from ledger_movement where id = ${after})`;
+  const wanted = asked.deposito
+    ? ofDeposit(asked.deposito)
+    : ofDays(asked, await kindsIn(db, asked), { beyond, rows });
   const found = await sql<JournalRow>`
-    select m.id, m.kind, m.created_at, h.happened_at, m.proposal_id, p.titulo, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, x.entries
-    from unnest(${kinds}::text[]) wanted
-    cross join lateral (
-      select m.* from ledger_movement m
-      where m.kind = wanted and m.created_at >= ${from} and m.created_at < ${before} and ${beyond}
-        and ${touches(asked)}
-      order by m.created_at desc, m.id desc limit ${rows}
-    ) m
+    select m.id, m.kind, m.created_at, h.happened_at, m.proposal_id, p.titulo, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, c.estado, x.entries
+    from (${wanted}) m
     left join proposal p on p.id = m.proposal_id
     left join book_difference d
       on d.id = case when m.kind = 'ajuste' then split_part(m.operation_key, ':', 2)::bigint end
     left join account u on u.id = d.adjusted_by
+    left join chargeback c on c.id_dispute =
+      case when m.kind = 'contracargo_perdido' then split_part(m.operation_key, ':', 2) end
     cross join lateral (
       select min(v.created_at) as happened_at
       from provider_booking k join provider_movement v on v.id = k.movement_id
@@ -69,9 +71,32 @@ export async function journalPage(
       left join account w on w.id = a.account_id
       where e.movement_id = m.id
     ) x
+    where ${beyond}
     order by m.created_at desc, m.id desc limit ${rows}`.execute(db);
   return found.rows;
 }
+
+/** Of each kind that occurs in the days the newest, as many as a page has. */
+const ofDays = (
+  asked: Asked,
+  kinds: readonly MovementKind[],
+  { beyond, rows }: { beyond: RawBuilder<unknown>; rows: number },
+) => sql`
+  select m.* from unnest(${kinds}::text[]) wanted
+  cross join lateral (
+    select m.* from ledger_movement m
+    where m.kind = wanted and m.created_at >= ${new Date(startOfMexicoDay(asked.desde))}
+      and m.created_at < ${endOfDay(asked.hasta)} and ${beyond} and ${touches(asked)}
+    order by m.created_at desc, m.id desc limit ${rows}
+  ) m`;
+
+/** What the provider sent to the bank in one payout, that it arrived and that it came back. */
+const ofDeposit = (id: string) => sql`
+  select m.* from ledger_movement m
+  where m.operation_key = any(${[operationKey.depositArrived(id), operationKey.depositUndone(id)]})
+    or m.operation_key = any(array(
+      select b.operation_key from provider_movement v join provider_booking b on b.movement_id = v.id
+      where v.source = ${id}))`;
 
 const touches = ({ cuenta, lado }: Asked) =>
   cuenta === undefined
@@ -83,9 +108,9 @@ const touches = ({ cuenta, lado }: Asked) =>
 /** The ledger's money and costs are negative: those are debits. */
 const SIDES = { cargo: sql`e.amount < 0`, abono: sql`e.amount > 0`, both: sql`true` } as const;
 
-/** What the movements asked for add up to in their account; null without one. */
+/** What the movements asked for add up to in their account; null without one, and of a payout. */
 export async function sumOf(db: Db | Trx, asked: Asked) {
-  if (asked.cuenta === undefined) return null;
+  if (asked.cuenta === undefined || asked.deposito) return null;
   const sums = await sumsAsked(db, asked);
   const of = (side: 'debit' | 'credit') => sums.reduce((sum, row) => sum + Number(row[side]), 0);
   return {

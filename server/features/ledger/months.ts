@@ -99,6 +99,7 @@ export const closedMonths = (db: Db | Trx) =>
       'c.previous',
       'c.signature',
       'c.closed_at',
+      'c.closed_by',
       'a.nombre',
       'a.apellidos',
       'a.deleted_at',

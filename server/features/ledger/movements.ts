@@ -149,7 +149,7 @@ export const recordReturnedOutside = (
 
 /**
  * Records that held money goes to the professional, minus the fee of this release. `releasedBefore` must have
- * been read under the project's lock. False when already recorded.
+ * been read under the project's lock. Answers the movement and what it came to after the fee; null when already recorded.
  */
 export async function recordRelease(
   trx: Trx,
@@ -164,9 +164,10 @@ export async function recordRelease(
     fee: Fee;
     now: Date;
   },
-): Promise<boolean> {
+): Promise<{ id: number; net: Centavos } | null> {
   const { operationKey: key, proposalId, professionalId, amount, now } = release;
   const fee = feeOfRelease(release.fee, release.releasedBefore, amount);
+  const net = subtract(amount, fee);
   const recorded = await record(trx, {
     operationKey: key,
     kind: 'liberacion',
@@ -174,12 +175,18 @@ export async function recordRelease(
     now,
     entries: [
       [{ kind: 'retenido', proposal_id: proposalId }, negative(amount)],
-      [{ kind: 'profesional', account_id: professionalId }, subtract(amount, fee)],
+      [{ kind: 'profesional', account_id: professionalId }, net],
       [{ kind: 'comision' }, fee],
     ],
   });
-  if (recorded) await holdBack(trx, professionalId, key, now);
-  return recorded;
+  if (!recorded) return null;
+  await holdBack(trx, professionalId, key, now);
+  const { id } = await trx
+    .selectFrom('ledger_movement')
+    .select('id')
+    .where('operation_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { id, net };
 }
 
 interface PayoutMovement {

@@ -78,7 +78,6 @@ async function notifyEndingWithin(trx: Trx, days: number, now: Date): Promise<vo
       await notifyEnding(trx, {
         accountId,
         nivel: level.descripcion,
-        days,
         endsAt: endsAt.getTime(),
         now,
       });

@@ -1,4 +1,4 @@
-import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
+import { DAY, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { type Centavos, formatCentavos } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';
@@ -10,41 +10,52 @@ interface About {
   readonly now: Date;
 }
 
+interface Paid {
+  readonly amount: Centavos;
+  /** The payment. */
+  readonly receipt: number;
+}
+
 const dayOf = (at: number): string => formatDay(mexicoDay(at));
 
 export const notifyPaid = (
   trx: Trx,
-  { accountId, nivel, now, amount, endsAt }: About & { amount: Centavos; endsAt: number },
+  { accountId, nivel, now, amount, endsAt, receipt }: About & Paid & { endsAt: number },
 ) =>
   notify(trx, {
     accountId,
     evento: 'membresia_pagada',
     parameters: [formatCentavos(amount), nivel, dayOf(endsAt)],
+    receipt,
     now,
   });
 
 /** A payment that bought nothing is refunded. */
 export const notifyRefunded = (
   trx: Trx,
-  { accountId, nivel, now, amount }: About & { amount: Centavos },
+  { accountId, nivel, now, amount, receipt }: About & Paid,
 ) =>
   notify(trx, {
     accountId,
     evento: 'membresia_devuelta',
     parameters: [formatCentavos(amount), nivel],
+    receipt,
     now,
   });
 
 export const notifyEnding = (
   trx: Trx,
-  { accountId, nivel, now, days, endsAt }: About & { days: number; endsAt: number },
-) =>
-  notify(trx, {
+  { accountId, nivel, now, endsAt }: About & { endsAt: number },
+) => {
+  // As it is now: the reminder may come late.
+  const days = Math.max(1, Math.ceil((endsAt - now.getTime()) / DAY));
+  return notify(trx, {
     accountId,
     evento: 'membresia_por_terminar',
     parameters: [nivel, days === 1 ? '1 día' : `${days} días`, dayOf(endsAt)],
     now,
   });
+};
 
 export const notifyEnded = (trx: Trx, { accountId, nivel, now }: About) =>
   notify(trx, { accountId, evento: 'membresia_terminada', parameters: [nivel], now });

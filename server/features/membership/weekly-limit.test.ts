@@ -119,7 +119,7 @@ describe('the weekly limit', () => {
   });
 
   it('applies also while the level is being lowered', async () => {
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < 16; round++) {
       const made = await makeProfessional(test.services);
       const member = membershipOf(test, sessionOf(made));
       await inTransaction(test.services.db, (trx) =>

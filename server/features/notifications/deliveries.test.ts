@@ -36,16 +36,20 @@ beforeEach(async () => {
 });
 
 const PARAMETERS = {
-  deposito_pagado: ['Ada', '$1,800.00 MXN', '8134'],
+  deposito_enviado: ['Ada', '$1,800.00 MXN', '8134', 'MAE1'],
   metodo_de_pago: ['Ada', '8134'],
 } as const satisfies Partial<Record<NotificationName, readonly string[]>>;
 
-async function tell(evento: keyof typeof PARAMETERS = 'deposito_pagado'): Promise<void> {
+async function tell(
+  evento: keyof typeof PARAMETERS = 'deposito_enviado',
+  name = 'Ada',
+): Promise<void> {
   await inTransaction(test.services.db, (trx) =>
     notify(trx, {
       accountId: person.id,
       evento,
-      parameters: PARAMETERS[evento],
+      about: 1,
+      parameters: [name, ...PARAMETERS[evento].slice(1)],
       now: test.services.clock(),
     }),
   );
@@ -102,7 +106,7 @@ describe('a notification', () => {
   it('whose template cannot be sent goes by e-mail', async () => {
     const { url } = test.standIns.whatsapp;
     const [{ name } = { name: '' }] = (await test.services.whatsapp.templates()).filter(
-      (template) => template.name.startsWith('maestros_deposito_pagado_'),
+      (template) => template.name.startsWith('maestros_deposito_enviado_'),
     );
     const become = (status: string) =>
       fetch(`${url}/_control/templates/${name}`, {
@@ -123,6 +127,42 @@ describe('a notification', () => {
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(test.services.db);
     await test.work();
     expect(sent()).toEqual({ whatsapp: 0, email: 1 });
+  });
+
+  it('that failed in the evening is not tried again at night, but in the morning', async () => {
+    goTo(test, 21.75);
+    person = await makeProfessional(test.services);
+    test.services.whatsapp.send = away;
+    await tell();
+    restore();
+    goTo(test, 23);
+    const tryAgain = async () => {
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(test.services.db);
+      await test.work();
+    };
+    await tryAgain();
+    await pass(HOUR);
+    await tryAgain();
+    expect(sent()).toEqual({ whatsapp: 0, email: 0 });
+    goTo(test, 8);
+    await pass(0);
+    expect(sent()).toEqual({ whatsapp: 1, email: 0 });
+  });
+
+  it('of several at night goes out in the morning in the order in which it happened', async () => {
+    goTo(test, 23);
+    person = await makeProfessional(test.services);
+    const texts = ['Ana', 'Beto', 'Caro', 'Dina', 'Eva', 'Fito'];
+    for (const name of texts) await tell('deposito_enviado', name);
+    // A row that changed is the last of its table.
+    await sql`update notification_delivery set created_at = created_at where id =
+      (select min(id) from notification_delivery where waits_until is not null)`.execute(
+      test.services.db,
+    );
+    goTo(test, 8);
+    await pass(0);
+    const order = test.sentTo(person.phone).toReversed();
+    expect(order.map((text) => texts.find((name) => text.includes(name)))).toEqual(texts);
   });
 
   it('that concerns an account goes by both at once, and by none again', async () => {

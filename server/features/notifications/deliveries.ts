@@ -8,6 +8,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { hasDevice } from './devices/queries.ts';
 import { eventOf } from './events.ts';
 import { turnedOff } from './preferences.ts';
 
@@ -31,7 +32,8 @@ export async function deliver(
   now: Date,
 ): Promise<void> {
   const { channels: steps } = eventOf(evento);
-  const off = await turnedOff(trx, accountId, evento);
+  const off = [...(await turnedOff(trx, accountId, evento))];
+  if (!(await hasDevice(trx, accountId, now))) off.push('push');
   const waits = waitsUntil(groupOf(evento), now.getTime());
   const from = waits ?? now.getTime();
   for (const channel of nextChannels(steps, after, off)) {
@@ -50,6 +52,30 @@ export async function deliver(
       .executeTakeFirst();
     if (delivery && waits === null) await enqueue(trx, sendNotification, { id: delivery.id });
   }
+}
+
+/**
+ * Whether nothing may ring now: then it waits for the morning, with as long for its channel from there. Its job has
+ * nothing more to do.
+ */
+export async function waitsForMorning(
+  db: Db,
+  { id, evento }: { id: number; evento: string },
+  now: Date,
+): Promise<boolean> {
+  const waits = waitsUntil(groupOf(evento), now.getTime());
+  if (waits === null) return false;
+  await db
+    .updateTable('notification_delivery')
+    .set({
+      waits_until: new Date(waits),
+      gives_way_at: sql`case when gives_way_at is not null then ${new Date(waits + GIVES_WAY_AFTER)}::timestamptz end`,
+    })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+  return true;
 }
 
 /** Starts over with the first channel, as somebody of the team asks for; what failed before is forgotten. */
@@ -141,6 +167,7 @@ async function sendPage(trx: Trx, now: Date): Promise<number> {
         .select('id')
         .where('waits_until', '<=', now)
         .orderBy('waits_until')
+        .orderBy('id')
         .limit(PAGE)
         .forUpdate()
         .skipLocked(),
@@ -148,11 +175,14 @@ async function sendPage(trx: Trx, now: Date): Promise<number> {
     .returning(['d.id', 'd.channel', 'n.id as notificationId', 'n.account_id as accountId'])
     .returning(['n.evento', 'n.read_at'])
     .execute();
-  for (const { id, channel, notificationId, accountId, evento, read_at } of page) {
+  // In the order in which it happened, which the queue keeps among those that are due at once by this alone.
+  const inOrder = page.toSorted((one, other) => one.id - other.id);
+  for (const [place, row] of inOrder.entries()) {
+    const { id, channel, notificationId, accountId, evento, read_at } = row;
     const after = channel as Channel;
     const isOff = (await turnedOff(trx, accountId, evento)).includes(after);
     if (!isOff && (read_at === null || !isChosen(groupOf(evento)))) {
-      await enqueue(trx, sendNotification, { id });
+      await enqueue(trx, sendNotification, { id }, { afterSeconds: place / 1_000_000 });
       continue;
     }
     await trx.deleteFrom('notification_delivery').where('id', '=', id).execute();

@@ -95,6 +95,13 @@ export const DISPUTE_EVENTS = {
     text: 'La devolución de {{1}} de «{{2}}» que tu banco no había aceptado ya salió otra vez hacia tu tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarla.',
     examples: ['$300.00 MXN', 'Cambio de llave'],
   },
+  devolucion_de_mas: {
+    place: inProjectOrReceipts,
+    channels: TOGETHER,
+    subject: 'Una devolución de más no llegó a tu tarjeta',
+    text: 'Una devolución de {{1}} de «{{2}}» que se había hecho de más no llegó a tu tarjeta. Ya tenías ese dinero de vuelta, así que no tienes que hacer nada.',
+    examples: ['$300.00 MXN', 'Cambio de llave'],
+  },
   devuelto_en_proveedor: {
     place: inProjectOrReceipts,
     channels: TOGETHER,
@@ -130,10 +137,18 @@ export const DISPUTE_EVENTS = {
     text: 'El banco confirmó el pago de {{1}} de «{{2}}», y lo que se le debe al cliente ({{3}}) sale otra vez hacia su tarjeta. El banco puede tardar de 5 a 10 días hábiles en mostrarlo. Ábrelo para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', '$2,000.00 MXN'],
   },
-  contracargo_perdido: {
+  contracargo_ganado_liberado: {
     place: inProject,
     channels: TOGETHER,
     subject: 'El banco decidió sobre el pago de tu proyecto',
+    text: 'El banco confirmó el pago de {{1}} de «{{2}}» y, como el proyecto ya terminó, se te libera {{3}}, menos la comisión. Ábrelo para ver cómo quedó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$2,000.00 MXN'],
+  },
+  contracargo_perdido: {
+    place: inProject,
+    channels: TOGETHER,
+    // Also of one that its card's network gave back before any bank decided.
+    subject: 'Un pago de tu proyecto volvió a la tarjeta',
     text: 'El banco devolvió a la tarjeta {{1}} de «{{2}}». El equipo de Maestros te escribirá si falta algo por arreglar. Ábrelo para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave'],
   },

@@ -1,9 +1,11 @@
-export { forgetMessages, notifyOfMessages } from './messages.ts';
+export { forgetMessages, forgetOffers, forgetRequest, notifyOfMessages } from './messages.ts';
 export { type ForTeam, tellTeam } from './team.ts';
 export { deliverAgain, recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
 export { preferencesOf } from './preferences.ts';
 export { unreadNotifications } from './own/unread.ts';
+export { recordReplies } from './replies/record.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
+export { mountUnsubscribe } from './unsubscribe/mount.ts';
 export { notify } from './notify.ts';

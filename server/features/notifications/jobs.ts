@@ -1,14 +1,19 @@
-import { ROL } from '#contract/call.ts';
-import { groupOf } from '#domain/notifications/events.ts';
-import { isChosen } from '#domain/notifications/groups.ts';
-import { sharedPaths } from '#lib/paths.ts';
 import { RefusedMailbox } from '#server/adapters/email/port.ts';
+import { RefusedDevice } from '#server/adapters/web-push/port.ts';
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import type { Config } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { databaseNow } from '#server/db/now.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { receiptOf, receiptPath, receiptSheet } from '#server/features/payments/index.ts';
+import {
+  payoutReceipt,
+  payoutSheet,
+  releaseReceipt,
+  releaseSheet,
+} from '#server/features/payouts/index.ts';
 import { runs } from '#server/jobs/queue.ts';
+import { type Sheet, sendMail } from '#server/mails/mail.ts';
 import {
   giveWay as giveWayKind,
   listForTeam,
@@ -16,9 +21,19 @@ import {
   syncTemplates as syncTemplatesKind,
   tellTeam,
 } from '#server/jobs/kinds.ts';
-import { type FailureKind, failDelivery, letGiveWay, sendWaiting, settle } from './deliveries.ts';
-import { eventOf, templateName } from './events.ts';
+import {
+  type FailureKind,
+  failDelivery,
+  letGiveWay,
+  sendWaiting,
+  settle,
+  waitsForMorning,
+} from './deliveries.ts';
+import { templateName } from './events.ts';
+import { sendToDevices } from './devices/send.ts';
+import { type Mailed, mailOf } from './mail.ts';
 import { addForTeam } from './team.ts';
+import { answerReplyJob } from './replies/jobs.ts';
 import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
 
@@ -32,12 +47,19 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .innerJoin('account as a', 'a.id', 'n.account_id')
     .select([
       'd.channel',
+      'd.gives_way_at',
       'n.evento',
       'n.msg',
       'n.parameters',
       'n.encrypted_path',
       'n.path',
       'a.rol',
+      'a.nombre',
+      'a.keylogin',
+      'a.id as accountId',
+      'n.receipt_id',
+      'n.release_id',
+      'n.payout_id',
     ])
     .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
     .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
@@ -47,9 +69,11 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!notice) return;
+  // Another try of what failed in the evening: nothing rings at night.
+  if (await waitsForMorning(services.db, { ...notice, id }, services.clock())) return;
   const { provider_id, failure } = await attempt({ ...notice, id }, services).catch(
     (error: unknown): Outcome => {
-      const refused = error instanceof Undeliverable || error instanceof RefusedMailbox;
+      const refused = REFUSALS.some((kind) => error instanceof kind);
       if (!refused && !lastTry) throw error;
       log.warn({ err: error, delivery: id }, 'notification cannot be delivered');
       return { provider_id: null, failure: refused ? 'rechazada' : 'sin_respuesta' };
@@ -68,27 +92,36 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
   });
 });
 
+/** What a provider refuses for good. */
+const REFUSALS = [RefusedDevice, Undeliverable, RefusedMailbox];
+
 interface Outcome {
   readonly provider_id: string | null;
   readonly failure?: FailureKind;
 }
 
-interface Outgoing {
+interface Outgoing extends Mailed {
   readonly id: number;
   readonly channel: string;
-  readonly evento: string;
-  readonly msg: string;
   readonly parameters: readonly string[];
   readonly encrypted_path: Buffer | null;
   readonly path: string;
   readonly phone: string;
-  readonly email: string;
-  readonly rol: number;
+  readonly accountId: number;
+  readonly receipt_id: number | null;
+  readonly release_id: number | null;
+  readonly payout_id: number | null;
+  readonly gives_way_at: Date | null;
 }
 
 /** Hands it to the provider of its channel; answers the number that it has there. */
-async function attempt(sent: Outgoing, { whatsapp, email, config }: Services): Promise<Outcome> {
+async function attempt(sent: Outgoing, services: Services): Promise<Outcome> {
+  const { whatsapp, email, config, db } = services;
   const path = pathOf(sent, config);
+  if (sent.channel === 'push') {
+    await sendToDevices(sent, path, services);
+    return { provider_id: null };
+  }
   if (sent.channel === 'whatsapp') {
     const { phone: to, parameters } = sent;
     const template = templateName(sent.evento);
@@ -96,19 +129,32 @@ async function attempt(sent: Outgoing, { whatsapp, email, config }: Services): P
       provider_id: await whatsapp.send({ to, template, parameters, path, delivery: sent.id }),
     };
   }
-  await email.send({
-    to: sent.email,
-    subject: eventOf(sent.evento).subject,
-    text: `${sent.msg}\n\nÁbrelo en Maestros: ${config.origin}${path}${wayOut(sent, config)}`,
-  });
+  const sheet = await sheetOf(sent, { db, config });
+  await sendMail(email, { ...mailOf(sent, path, config), ...(sheet && { sheet }) });
   return { provider_id: null };
 }
 
-/** Where somebody turns off what they do not want any more; nothing for what nobody can turn off. */
-const wayOut = ({ evento, rol }: Outgoing, { origin }: Config): string =>
-  isChosen(groupOf(evento))
-    ? `\n\nElige qué te avisamos: ${origin}${rol === ROL.professional ? sharedPaths.professionalPreferences : sharedPaths.clientPreferences}`
-    : '';
+/** The receipt that its mail carries, as it stands now. */
+async function sheetOf(
+  { accountId, evento, parameters, path, receipt_id, release_id, payout_id }: Outgoing,
+  { db, config }: Pick<Services, 'db' | 'config'>,
+): Promise<Sheet | null> {
+  if (receipt_id !== null) {
+    const receipt = await receiptOf(db, { accountId, id: receipt_id }, config);
+    if (!receipt) return null;
+    const [amount] = parameters;
+    const sheet = receiptSheet(receipt, evento === 'recibo_devolucion' ? amount : undefined);
+    const page = receiptPath(receipt);
+    return path === page ? sheet : { ...sheet, address: `${config.origin}${page}` };
+  }
+  if (release_id !== null) {
+    const receipt = await releaseReceipt(db, { accountId, id: release_id }, config);
+    return receipt && releaseSheet(receipt);
+  }
+  if (payout_id === null) return null;
+  const receipt = await payoutReceipt(db, { accountId, id: payout_id }, config);
+  return receipt && payoutSheet(receipt);
+}
 
 /** Every minute: what waited for the morning goes out, and what did not arrive in its time by the next channel (4 §E). */
 const giveWayJob = runs(
@@ -132,10 +178,13 @@ const pathOf = (
 /** May be sent twice after a crash, which is better than never. */
 const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services }) => {
   const { config, email } = services;
-  await email.send({
-    to: config.operator.teamEmail,
+  const { teamEmail: to } = config.operator;
+  await sendMail(email, {
+    to,
     subject,
-    text: `${text}\n\n${config.origin}${path}`,
+    said: [text],
+    button: { label: 'Abrir en Maestros', address: `${config.origin}${path}` },
+    why: `Es para el equipo de Maestros (${to}).`,
   });
 });
 
@@ -152,6 +201,7 @@ const syncTemplatesJob = runs(
 
 /** The job runners of this noun, by the kind's name. */
 export const jobs = {
+  answerReply: answerReplyJob,
   listForTeam: listForTeamJob,
   giveWay: giveWayJob,
   sendNotification: sendNotificationJob,

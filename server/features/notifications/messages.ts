@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NotificationName } from '#domain/notifications/events.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify } from './notify.ts';
@@ -49,7 +50,7 @@ export async function notifyOfMessages(
   });
 }
 
-/** Counts what somebody was told of somebody's messages as read: they have read them. */
+/** Counts what somebody was told of somebody's messages and requests as read: they have read them. */
 export async function forgetMessages(
   trx: Trx,
   accountId: number,
@@ -59,15 +60,65 @@ export async function forgetMessages(
   await trx
     .updateTable('notification')
     .set({ read_at: now })
-    .where('id', '=', sql<number>`any(array(${unreadOf(trx, accountId, keylogin).select('id')}))`)
+    .where(
+      'id',
+      '=',
+      sql<number>`any(array(${unreadOf(trx, accountId, keylogin, IN_CHAT).select('id')}))`,
+    )
     .execute();
 }
 
-/** What somebody was told of somebody's messages, and has not read. */
-const unreadOf = (trx: Trx, accountId: number, keylogin: string) =>
+/** What is read where the conversation is. */
+const IN_CHAT = ['mensaje', 'solicitud_recibida'] as const satisfies NotificationName[];
+
+/** What somebody was told of somebody's messages, or of other `events` in their conversation, and has not read. */
+const unreadOf = (
+  trx: Trx,
+  accountId: number,
+  keylogin: string,
+  events: readonly NotificationName[] = ['mensaje'],
+) =>
   trx
     .selectFrom('notification')
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
-    .where('evento', '=', 'mensaje')
+    .where('evento', 'in', events)
     .where('path', '=', sharedPaths.chat(keylogin));
+
+/** Counts what a client was told of somebody's offers as read: they have chosen somebody else. */
+export async function forgetOffers(
+  trx: Trx,
+  accountId: number,
+  keylogin: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`evento in ('publicada', 'revisada', 'cambio_declinado')`)
+    .where('path', '=', sharedPaths.project(keylogin))
+    .execute();
+}
+
+/** Counts what a professional was told of a client's request as read: it waits for their answer no more. */
+export async function forgetRequest(
+  trx: Trx,
+  accountId: number,
+  { clientId, titulo, now }: { clientId: number; titulo: string; now: Date },
+): Promise<void> {
+  const { keylogin } = await trx
+    .selectFrom('account')
+    .select('keylogin')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const told = unreadOf(trx, accountId, keylogin, ['solicitud_recibida']).where(
+    sql<boolean>`parameters[2] = ${titulo}`,
+  );
+  await trx
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('id', '=', sql<number>`any(array(${told.select('id')}))`)
+    .execute();
+}

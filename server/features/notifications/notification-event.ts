@@ -15,10 +15,13 @@ export interface NotificationEvent {
 }
 
 /** One until it arrives. */
-export const IN_TURN = [['whatsapp'], ['email']] as const;
+export const IN_TURN = [['push'], ['whatsapp'], ['email']] as const;
 
-/** What concerns somebody's account or money: a mail stays when a phone is lost. */
-export const TOGETHER = [['whatsapp', 'email']] as const;
+/** What concerns somebody's account: whoever got into it, and is told on a device, keeps it from nobody. */
+export const AT_ONCE = [['push', 'whatsapp', 'email']] as const;
+
+/** What concerns somebody's money: a mail stays when a phone is lost. */
+export const TOGETHER = [['push', 'email'], ['whatsapp']] as const;
 
 /** What goes with the address itself, or is read at a desk. */
 export const BY_MAIL = [['email']] as const;

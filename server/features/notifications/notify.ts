@@ -21,6 +21,11 @@ export async function notify(
     other?: number;
     /** The number of what it is about, where that has a page. */
     about?: number;
+    /** The payment of theirs whose receipt its mail carries. */
+    receipt?: number;
+    /** What was released to them, or transferred to their bank, whose receipt its mail carries. */
+    release?: number;
+    payout?: number;
     /** The path that it opens instead, encrypted, where only the person may read it. */
     encryptedPath?: Buffer;
     /** The phone to send to instead of the account's at the time of sending, E.164. */
@@ -38,7 +43,7 @@ export async function notify(
     // Drops the period at the end of a reason that people wrote, where the text adds one.
     return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
   });
-  const path = place(await readerOf(trx, notice));
+  const path = place.path(await readerOf(trx, notice));
   const enough = await hasHeardEnough(trx, accountId, evento, now);
   const { id } = await trx
     .insertInto('notification')
@@ -49,6 +54,9 @@ export async function notify(
       parameters,
       encrypted_path: notice.encryptedPath ?? null,
       path,
+      receipt_id: notice.receipt ?? null,
+      release_id: notice.release ?? null,
+      payout_id: notice.payout ?? null,
       phone: notice.phone ?? null,
       email: notice.email ?? null,
       created_at: now,

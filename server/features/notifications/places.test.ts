@@ -19,7 +19,7 @@ describe('what is sent to people', () => {
     const first = [...EVENT_OF_TEMPLATE.values()]
       .flatMap((evento) =>
         [ROL.client, ROL.professional].map((rol) =>
-          eventOf(evento).place({ rol, other: 'clave', about: 7 }),
+          eventOf(evento).place.path({ rol, other: 'clave', about: 7 }),
         ),
       )
       .filter((path) => !/^\/(cliente\/|profesional|chat\/clave|login|#contacto)/.test(path));
@@ -28,8 +28,8 @@ describe('what is sent to people', () => {
 
   it('cannot be sent without whom it is about', () => {
     const nobody = { rol: ROL.client, other: null, about: null };
-    expect(() => eventOf('mensaje').place(nobody)).toThrow('names nobody');
-    expect(() => eventOf('solicitud_declinada').place(nobody)).toThrow('names no request');
+    expect(() => eventOf('mensaje').place.path(nobody)).toThrow('names nobody');
+    expect(() => eventOf('solicitud_declinada').place.path(nobody)).toThrow('names no request');
   });
 
   it('has the link on its button in WhatsApp and below its text in a mail', async () => {

@@ -60,7 +60,7 @@ describe('what somebody chose', () => {
         .filter(({ activo }) => activo === 1)
         .map(({ grupo, canal }) => `${grupo} ${canal}`);
     const before = await chosen();
-    expect(before).toHaveLength(6);
+    expect(before).toHaveLength(9);
     expect(before.join()).not.toContain('novedades');
     await turn('email', false, 'mensajes');
     await turn('email', false, 'mensajes');

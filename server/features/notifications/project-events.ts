@@ -1,7 +1,18 @@
 import { sharedPaths } from '#lib/paths.ts';
 import type { NotificationName } from '#domain/notifications/events.ts';
-import { IN_TURN, TOGETHER, type NotificationEvent } from './notification-event.ts';
-import { at, inChat, inProject, inRequest, inReviews, inServices, toRate } from './places.ts';
+import { BY_MAIL, IN_TURN, TOGETHER, type NotificationEvent } from './notification-event.ts';
+import {
+  at,
+  inChat,
+  inProject,
+  inReceipt,
+  inRelease,
+  inRequest,
+  inReviews,
+  inServices,
+  toAnswer,
+  toRate,
+} from './places.ts';
 
 /** What people are told of messages, requests and projects. */
 export const PROJECT_EVENTS = {
@@ -23,8 +34,8 @@ export const PROJECT_EVENTS = {
     place: inProject,
     channels: IN_TURN,
     subject: 'Cambió una propuesta que recibiste',
-    text: 'Hola: {{1}} cambió la propuesta «{{2}}», ahora por {{3}}. Revisa qué cambió en tu conversación.',
-    examples: ['Taller Núñez', 'Cambio de llave', '$1,950.00 MXN'],
+    text: 'Hola: {{1}} cambió la propuesta «{{2}}»: {{3}}. Revisa qué cambió en tu conversación.',
+    examples: ['Taller Núñez', 'Cambio de llave', 'ahora por $1,950.00 MXN'],
   },
   cambio_pedido: {
     place: inProject,
@@ -39,6 +50,13 @@ export const PROJECT_EVENTS = {
     subject: 'Tu propuesta recibida queda como está',
     text: 'Hola: {{1}} dejó la propuesta «{{2}}» como está. Puedes aceptarla o rechazarla.',
     examples: ['Taller Núñez', 'Cambio de llave'],
+  },
+  solicitud_recibida: {
+    place: toAnswer,
+    channels: IN_TURN,
+    subject: 'Recibiste una solicitud',
+    text: 'Hola: {{1}} te pide «{{2}}». Tienes hasta el {{3}} para enviar tu propuesta o decir que no puedes.',
+    examples: ['Clara Ríos', 'Destapar drenaje', 'jue 3 dic, 10:00'],
   },
   solicitud_declinada: {
     place: inRequest,
@@ -96,6 +114,13 @@ export const PROJECT_EVENTS = {
     text: 'Pago recibido de «{{1}}»: {{2}} quedan protegidos hasta que se confirme el trabajo.',
     examples: ['Cambio de llave', '$1,800.00 MXN'],
   },
+  recibo: {
+    place: inReceipt,
+    channels: BY_MAIL,
+    subject: 'El recibo de tu pago',
+    text: 'Recibimos tu pago de {{1}} por «{{2}}». Queda protegido en Maestros hasta que lo liberes; este es tu recibo.',
+    examples: ['$1,800.00 MXN', 'Cambio de llave'],
+  },
   pago_fallido: {
     place: inProject,
     channels: IN_TURN,
@@ -109,6 +134,20 @@ export const PROJECT_EVENTS = {
     subject: 'Liberaron dinero de tu proyecto',
     text: 'Buenas noticias: {{1}} liberó {{2}} de «{{3}}». Ya está en tu saldo, menos la comisión.',
     examples: ['Clara Ríos', '$450.00 MXN', 'Cambio de llave'],
+  },
+  recibo_devolucion: {
+    place: inReceipt,
+    channels: BY_MAIL,
+    subject: 'El recibo de tu devolución',
+    text: 'Ya salieron {{1}} de «{{2}}» hacia tu tarjeta. Tu banco los muestra en unos días; este es tu recibo como quedó.',
+    examples: ['$1,800.00 MXN', 'Cambio de llave'],
+  },
+  recibo_liberacion: {
+    place: inRelease,
+    channels: BY_MAIL,
+    subject: 'El recibo de lo que se te liberó',
+    text: 'Se te liberaron {{1}} de «{{2}}», ya sin la comisión. Este es tu recibo.',
+    examples: ['$472.00 MXN', 'Cambio de llave'],
   },
   completado: {
     place: toRate,

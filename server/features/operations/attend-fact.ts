@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { attendFact as call } from '#contract/operations.ts';
-import { fail } from '#server/calls/failure.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { factWords } from './who-was-first.ts';
 
 export const attendFact = handle(call, async ({ fact_id, nota }, { caller, db, now }) => {
   const attended = await db
@@ -15,7 +16,7 @@ export const attendFact = handle(call, async ({ fact_id, nota }, { caller, db, n
     .where('attended_at', 'is', null)
     .returning('type')
     .execute();
-  if (attended.length === 0) return fail('fact_not_found');
+  if (attended.length === 0) return failSaying('fact_not_found', await factWords(db, fact_id));
   await audit(db, {
     adminId: caller.id,
     action: 'atender_hecho',

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { attendJob as call } from '#contract/operations.ts';
-import { fail } from '#server/calls/failure.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockFailedJob } from './queries.ts';
+import { jobWords } from './who-was-first.ts';
 
 export const attendJob = handle(call, async ({ job_id, que }, { caller, db, now }) => {
-  const tipo = (await lockFailedJob(db, job_id)) ?? fail('job_not_found');
+  const tipo =
+    (await lockFailedJob(db, job_id)) ?? failSaying('job_not_found', await jobWords(db, job_id));
   const again = que === 'reintentar';
   await (again
     ? sql`select graphile_worker.reschedule_jobs(array[${job_id}::bigint], now(), null, 0)`

@@ -1,5 +1,6 @@
 import { getFailedRefunds as call } from '#contract/operations.ts';
 import { toMxn } from '#domain/money.ts';
+import { failureOf } from '#domain/refunds/refund.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
@@ -30,7 +31,6 @@ export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => 
 });
 
 function reason(failure: string) {
-  if (failure === 'failed') return { motivo: 'rechazada' as const, detalle: '' };
-  if (failure === 'canceled') return { motivo: 'cancelada' as const, detalle: '' };
-  return { motivo: 'no_aceptada' as const, detalle: redactError(failure) };
+  const motivo = failureOf(failure);
+  return { motivo, detalle: motivo === 'no_aceptada' ? redactError(failure) : '' };
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { PENDING_COUNTED } from '#contract/operations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { tellTeam } from '#server/features/notifications/index.ts';
 import { removeOldExports } from '#server/features/privacy/index.ts';
 import { runs } from '#server/jobs/queue.ts';
-import { forgetEnded, sendCode, sendRestoreCode } from '#server/jobs/kinds.ts';
+import { forgetEnded, remindValidations, sendCode, sendRestoreCode } from '#server/jobs/kinds.ts';
+import { waitingSince } from './queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -32,6 +35,10 @@ const forgetEndedJob = runs(
         .deleteFrom('setup_link')
         .where('expires_at', '<', new Date(now.getTime() - 365 * DAY))
         .execute();
+      await trx
+        .deleteFrom('notification_reply')
+        .where('received_at', '<', new Date(now.getTime() - 365 * DAY))
+        .execute();
       // The queue keeps jobs that failed for good, and with them the recipient of a code.
       await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
         where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}) and attempts >= max_attempts
@@ -42,5 +49,25 @@ const forgetEndedJob = runs(
   '17 * * * *',
 );
 
+/** Every morning at nine in Mexico City. */
+const remindValidationsJob = runs(
+  remindValidations,
+  async (_payload, { services }) => {
+    const before = new Date(services.clock().getTime() - DAY);
+    await inTransaction(services.db, async (trx) => {
+      const count = await waitingSince(trx, before);
+      if (count === 0) return;
+      const many = count < PENDING_COUNTED ? String(count) : `más de ${PENDING_COUNTED - 1}`;
+      const people = count === 1 ? 'Un profesional espera' : `${many} profesionales esperan`;
+      await tellTeam(trx, {
+        subject: count === 1 ? 'Una validación espera' : `${many} validaciones esperan`,
+        text: `${people} su validación desde hace más de un día. Mientras, nadie los encuentra.`,
+        path: '/admin',
+      });
+    });
+  },
+  '0 15 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
-export const jobs = { forgetEnded: forgetEndedJob };
+export const jobs = { forgetEnded: forgetEndedJob, remindValidations: remindValidationsJob };

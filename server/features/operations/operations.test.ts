@@ -118,12 +118,15 @@ describe('failed notifications', () => {
     expect(await list()).toEqual([]);
     expect(await auditOf(String(id))).toMatchObject([{ action: 'reintentar_notificacion' }]);
     expect(
-      await test.call.refused(
+      await test.call.reply(
         operations.attendNotification,
         { notification_id: id, que: 'reintentar' },
         { as: boss },
       ),
-    ).toBe('notification_not_found');
+    ).toMatchObject({
+      code: 'notification_not_found',
+      mensaje: expect.stringMatching(/atendida\. \S.+ la volvió a enviar el \d.+, \d?\d:\d\d\.$/),
+    });
   });
 
   it('that got no answer in all tries are listed until dismissed', async () => {
@@ -187,8 +190,11 @@ describe('failed jobs', () => {
     await attend(id, 'descartar');
     expect(await list()).toEqual([]);
     expect(
-      await test.call.refused(operations.attendJob, { job_id: id, que: 'descartar' }, { as: boss }),
-    ).toBe('job_not_found');
+      await test.call.reply(operations.attendJob, { job_id: id, que: 'descartar' }, { as: boss }),
+    ).toMatchObject({
+      code: 'job_not_found',
+      mensaje: expect.stringMatching(/terminó\. \S.+ lo descartó el \d.+, \d?\d:\d\d\.$/),
+    });
   });
 
   it('does not touch a running job', async () => {

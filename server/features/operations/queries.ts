@@ -17,6 +17,7 @@ interface Counts {
   readonly disputas: number;
   readonly casos: number;
   readonly contracargos: number;
+  readonly consultas: number;
   readonly eliminaciones: number;
   readonly devoluciones: number;
   readonly hechos: number;
@@ -36,12 +37,14 @@ export async function countPending(db: Db): Promise<Counts> {
     (select count(*) from (select from dispute where resolved_at is null limit ${most}) x) as disputas,
     (select count(*) from (select from team_case where closed_at is null limit ${most}) x) as casos,
     (select count(*) from (
-      (select 1 from chargeback where ended_at is null limit ${most})
+      -- Whose evidence was handed in waits for its bank, not for the team.
+      (select 1 from chargeback where ended_at is null
+        and (closed_at is not null or submitted_at is null) limit ${most})
       union all
       (select 1 from loss where decided_at is null and chargeback_id is null limit ${most})
-      union all
-      (select 1 from fraud_warning where closed_at is null and tipo like 'consulta: %' limit ${most})
     ) x) as contracargos,
+    (select count(*) from (select from fraud_warning
+      where closed_at is null and tipo like 'consulta: %' limit ${most}) x) as consultas,
     (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
     (select count(*) from (select from refund
@@ -88,6 +91,16 @@ export const waitingProfessionals = (db: Db, despues: number, rows: number) =>
     .orderBy('p.account_id')
     .limit(rows)
     .execute();
+
+/** How many professionals have waited for their validation since before an instant, counted up to what a badge shows. */
+export async function waitingSince(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from profile p join account a on a.id = p.account_id
+      where p.validacion = 'pendiente' and a.deleted_at is null and a.created_at < ${before}
+      limit ${sql.lit(PENDING_COUNTED)}) waiting`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 export const deletionRequests = (db: Db, despues: number, rows: number) =>
   db

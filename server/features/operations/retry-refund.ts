@@ -1,11 +1,14 @@
 import { retryRefund as call } from '#contract/operations.ts';
-import { fail } from '#server/calls/failure.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { retryRefund as retry } from '#server/features/refunds/index.ts';
+import { refundWords } from './who-was-first.ts';
 
 export const retryRefund = handle(call, async ({ refund_id }, { caller, db, now }) => {
-  const { account_id, amount } = (await retry(db, refund_id, now)) ?? fail('refund_not_found');
+  const { account_id, amount } =
+    (await retry(db, refund_id, now)) ??
+    failSaying('refund_not_found', await refundWords(db, refund_id));
   await audit(db, {
     adminId: caller.id,
     action: 'reintentar_devolucion',

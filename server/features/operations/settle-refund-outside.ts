@@ -1,23 +1,25 @@
 import { settleRefundOutside as call } from '#contract/operations.ts';
 import { centavos, formatCentavos } from '#domain/money.ts';
-import { fail } from '#server/calls/failure.ts';
+import { OUTSIDE_NAMES } from '#domain/refunds/refund.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recordReturnedOutside } from '#server/features/ledger/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { recordFact } from '#server/features/projects/index.ts';
 import { settleOutside } from '#server/features/refunds/index.ts';
-
-const HOW = { transferencia: 'transferencia', efectivo: 'efectivo', otro: 'otro medio' } as const;
+import { refundWords } from './who-was-first.ts';
 
 export const settleRefundOutside = handle(call, async (input, { caller, db, now }) => {
   const { refund_id: id, como, clave, motivo } = input;
   const outside = { by: caller.id, how: como, key: clave, reason: motivo };
-  const refund = (await settleOutside(db, id, outside, now)) ?? fail('refund_not_found');
+  const refund =
+    (await settleOutside(db, id, outside, now)) ??
+    failSaying('refund_not_found', await refundWords(db, id));
   const { account_id: accountId, proposal_id: proposalId } = refund;
   const amount = centavos(refund.amount);
   await recordReturnedOutside(db, { refundId: id, proposalId, amount, now });
-  const detalle = `${HOW[como]}, clave ${clave}`;
+  const detalle = `${OUTSIDE_NAMES[como]}, clave ${clave}`;
   if (proposalId === null)
     await notify(db, {
       accountId,

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { centavos } from '#domain/money.ts';
 import { type ProviderPayment, ProviderUnreachable } from '#server/adapters/payments/port.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { Payment as PaymentTable } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { settle } from './settle.ts';
@@ -52,17 +52,31 @@ async function atProvider(
       metadata: { payment: String(payment.id), ...subjectOf(payment) },
       idempotencyKey: payment.idempotency_key,
     });
-    await services.db
-      .updateTable('payment')
-      .set({ id_payment: created.id, payment_status: created.status })
-      .where('id', '=', payment.id)
-      .execute();
-    return current ? created : await services.payments.cancelPayment(created.id);
+    const kept = await keep(services.db, payment.id, created);
+    if (!current) return await services.payments.cancelPayment(kept);
+    return kept === created.id ? created : await services.payments.getPayment(kept);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     log.error({ err: error, payment: payment.id }, 'payment provider unreachable');
     return fail('payment_provider_unreachable');
   }
+}
+
+/**
+ * Stores the provider's payment, and answers which is stored: two tabs may have made one each while the provider broke
+ * down, and only the first is ever paid.
+ */
+async function keep(db: Db, id: number, created: ProviderPayment): Promise<string> {
+  const { id_payment } = await db
+    .updateTable('payment')
+    .set({
+      id_payment: sql<string>`coalesce(id_payment, ${created.id})`,
+      payment_status: sql<string>`case when id_payment is null then ${created.status} else payment_status end`,
+    })
+    .where('id', '=', id)
+    .returning('id_payment')
+    .executeTakeFirstOrThrow();
+  return id_payment ?? created.id;
 }
 
 const subjectOf = ({ proposal_id, nivel }: Payment): Record<string, string> =>

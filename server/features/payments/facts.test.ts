@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as operations from '#contract/operations.ts';
+import { decideLoss, getLosses } from '#contract/chargebacks.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';
+import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -71,6 +73,14 @@ describe('a refund that fails after the provider called it done', () => {
     expect(await failedRefunds()).toEqual([]);
     expect(await lastEvent(project)).toMatchObject(last);
     await expectBooks({ returning: before.returning });
+    // Its story still has the attempt that failed, and what that moved.
+    const page = await test.call.send(getPagoDeCliente, { pago_id: payment_id }, { as: admin });
+    expect(page.pago.reembolsos).toMatchObject([
+      { estado: 'hecha', fallos: [{ motivo: 'rechazada', id_refund: providerId }] },
+    ]);
+    const kinds = page.pago.movimientos.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'devolucion_fallida')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'devuelto')).toHaveLength(2);
   });
 
   it('is found without any event, for thirty days', async () => {
@@ -98,6 +108,9 @@ describe('a refund that fails after the provider called it done', () => {
     const settle = () => test.call.reply(operations.settleRefundOutside, outside, { as: admin });
     const replies = await Promise.all([settle(), settle()]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(replies.find(({ status }) => status === 404)?.mensaje).toMatch(
+      / la pagó por fuera el \d.+, \d?\d:\d\d: transferencia, clave 0041\.$/,
+    );
     expect(await lastEvent(project)).toMatchObject({
       evento: 'devuelto_por_fuera',
       monto: 2000,
@@ -128,9 +141,10 @@ describe('a refund that fails after the provider called it done', () => {
 describe('a refund that was made in the provider’s dashboard', () => {
   const refundThere = async (project: TestProject, amount: number) => {
     const intent = await intentOf(test, project.id);
-    await atBank(test, 'refunds', { payment_intent: intent, amount });
+    const { id } = await atBank(test, 'refunds', { payment_intent: intent, amount });
     await hearOfAll(test);
     await hearOfAll(test);
+    return id;
   };
 
   it('lowers what the project holds, and nothing asks for it again', async () => {
@@ -187,9 +201,59 @@ describe('a refund that was made in the provider’s dashboard', () => {
       motivo: 'Baja',
     };
     await test.call.send(operations.settleRefundOutside, outside, { as: admin });
-    await refundThere(project, 200_000);
+    const twice = await refundThere(project, 200_000);
     expect((await refundsOf(project)).map(({ amount }) => amount)).toEqual([200_000, 200_000]);
     await expectBooks({ undecided: undecided + 200_000 });
+    // It fails as well: what nobody was owed is nobody's again.
+    await atBank(test, `refunds/${twice}`, { status: 'failed' });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    expect(await failedRefunds()).toEqual([]);
+    expect((await refundsOf(project)).map(({ amount }) => amount)).toEqual([200_000]);
+    expect(await lastEvent(project)).toMatchObject({ evento: 'devolucion_de_mas', monto: 2000 });
+    expect(test.sentTo(TEAM)[0]).toContain('nada se debe otra vez');
+    await expectBooks({ undecided });
+  });
+
+  it('gives back what a professional was charged for one that did not arrive', async () => {
+    const project = await projectIn(test, 'pagado', { precio: 3000 });
+    await project.release(0.5);
+    await project.cancel(project.professional);
+    await test.work();
+    const [first] = await refundsOf(project);
+    await atBank(test, `refunds/${first?.id_refund}`, { status: 'failed' });
+    await hearOfAll(test);
+    const outside = { como: 'efectivo' as const, clave: 'Folio 2', motivo: 'Tarjeta cerrada' };
+    const refund_id = first?.id ?? 0;
+    await test.call.send(operations.settleRefundOutside, { refund_id, ...outside }, { as: admin });
+    const balance = async () =>
+      (await test.call.send(validateSession, {}, { as: project.professional })).user.balance;
+    const earned = await balance();
+    const { losses, debts } = await proveBooks(test.services.db);
+
+    const twice = await refundThere(project, 200_000);
+    const { perdidas } = await test.call.send(getLosses, {}, { as: admin });
+    const { id: loss_id = 0 } = perdidas.at(-1) ?? {};
+    const decision = { loss_id, cargo: 1800, motivo: 'Avisó que la tarjeta servía' };
+    await test.call.send(decideLoss, decision, { as: admin });
+    expect(await balance()).toBe(0);
+
+    await atBank(test, `refunds/${twice}`, { status: 'failed' });
+    await hearOfAll(test);
+    expect(await balance()).toBe(earned);
+    expect(await failedRefunds()).toEqual([]);
+    expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], losses, debts });
+  });
+
+  it('is owed again where its client has nothing of it otherwise', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.release(0.75);
+    const kind = await refundThere(project, 60_000);
+    const { undecided } = await proveBooks(test.services.db);
+    await atBank(test, `refunds/${kind}`, { status: 'failed' });
+    await hearOfAll(test);
+    expect(await failedRefunds()).toMatchObject([{ monto: 600, tardia: 1 }]);
+    await expectBooks({ undecided });
   });
 });
 
@@ -222,7 +286,10 @@ describe('a fact that nobody handles', () => {
         { as: admin },
       );
     expect((await attend()).status).toBe(200);
-    expect((await attend()).status).toBe(404);
+    expect(await attend()).toMatchObject({
+      status: 404,
+      mensaje: expect.stringMatching(/ lo atendió el \d.+, \d?\d:\d\d: Cambio de logo\.$/),
+    });
     expect(await facts()).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { makeClient } from '#demo/factories.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { deliverWebhook, signedWebhook } from '#server/testing/stripe-webhook.ts';
+import { atBank } from '#server/testing/provider.ts';
 import { comeBack, confirmAtProvider, projectIn } from '#server/testing/project.ts';
 
 let test: TestApp;
@@ -122,6 +123,25 @@ describe('a payment', () => {
   });
 });
 
+describe('a provider that breaks down', () => {
+  it('does not keep a payment from being made later, and of two tabs both pay the same', async () => {
+    const project = await projectIn(test, 'por_pagar');
+    await atBank(test, 'faults', { match: 'POST /v1/payment_intents', kind: '500', times: 4 });
+    const input = { proposal: { id: project.id } };
+    const as = project.client;
+    const ask = () => test.call.reply(payments.createProject, input, { as });
+    await Promise.all([ask(), ask()]);
+    await atBank(test, 'faults', {});
+    const secrets = (await Promise.all([ask(), ask(), ask()])).map((reply) =>
+      'response' in reply ? reply.response.client_secret : reply.code,
+    );
+    expect(secrets[0]).toMatch(/^pi_.*_secret_/);
+    expect(new Set(secrets).size).toBe(1);
+    await project.pay();
+    expect((await project.view()).estado).toBe('pagado');
+  });
+});
+
 describe('a card that is declined', () => {
   it('leaves the project unpaid, posts this once, and the next try can succeed', async () => {
     const project = await projectIn(test, 'por_pagar');
@@ -159,6 +179,8 @@ describe('that a card was declined', () => {
     expect(own.said.at(-1)).toBe('pago_fallido');
     expect(own.past?.at(-1)).toBe('pago_fallido');
     await project.pay();
+    // Whoever paid has nothing to read about it.
+    expect((await asRead(client, professional)).unread).toBe(own.unread);
     const after = await asRead(professional, client);
     expect(after.unread).toBe((before.unread ?? 0) + 1);
     expect(after.said).toEqual([...before.said, 'pago_recibido']);

@@ -42,7 +42,7 @@ export async function settleMembership(
   if (!(await recordMembership(trx, { providerId: truth.id, earned, excess, now }))) return;
   await markSettled(trx, payment.id, truth, now);
   const level = await levelById(trx, payment.nivel, now);
-  const about = { accountId, nivel: level?.descripcion ?? '', amount, now };
+  const about = { accountId, nivel: level?.descripcion ?? '', amount, receipt: payment.id, now };
   if (bought) {
     await saveMembership(trx, holder, bought);
     if (bought.endsAt !== null) await notifyPaid(trx, { ...about, endsAt: bought.endsAt + still });

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Centavos, centavos, subtract } from '#domain/money.ts';
+import { type Centavos, centavos, formatCentavos, subtract } from '#domain/money.ts';
 import { dueNow } from '#domain/projects/can.ts';
 import { UNDER_WAY } from '#domain/projects/graph.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordPayment } from '#server/features/ledger/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import {
   advance,
   byId,
@@ -89,6 +90,14 @@ async function addToProject(
     await advance(trx, paid, { to: 'pagado', actor: 'payment', actorId: null, now });
   const after = await byId(trx, row.id);
   const evento = rest === 0 ? 'pago_recibido' : 'pago_parcial';
+  await notify(trx, {
+    accountId: row.client_id,
+    evento: 'recibo',
+    parameters: [formatCentavos(amount), row.titulo],
+    about: paymentId,
+    receipt: paymentId,
+    now,
+  });
   const received = { evento, actorId: null, monto: amount, paymentId, now } as const;
   if (after) await recordEvent(trx, after, received);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { add, centavos, subtract, ZERO } from '#domain/money.ts';
+import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import { nextRefundWatch } from '#domain/refunds/refund.ts';
 import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { undoLoss } from '#server/features/chargebacks/index.ts';
 import { recordReturned, recordReturnFailed } from '#server/features/ledger/index.ts';
-import { coverOpen, sent } from '#server/features/refunds/index.ts';
+import { coverOpen, keepFailures, sent } from '#server/features/refunds/index.ts';
 import { tellFailedLate, tellMadeAtProvider, tellSentAgain } from './tell-refunds.ts';
 
 /** A settled payment whose project or membership is locked. */
@@ -49,7 +50,10 @@ const rowsOf = (trx: Trx, payment: RefundedPayment, { id, key }: ProviderRefund)
     .orderBy('id')
     .execute();
 
-/** A refund that was sent failed: it is owed again, and waits for the team. */
+/**
+ * A refund that was sent failed: it is owed again, and waits for the team. What of it was a loss is owed to nobody where the
+ * rest that went back is more than was paid: its client has that money.
+ */
 async function failedLate(
   trx: Trx,
   payment: RefundedPayment,
@@ -63,14 +67,53 @@ async function failedLate(
     .where('id_refund', '=', providerId)
     .where('done_at', 'is not', null)
     .where('outside_by', 'is', null)
-    .returning('amount')
+    .returning(['id', 'payment_id', 'id_refund', 'amount'])
     .execute();
   if (rows.length === 0) return;
+  await keepFailures(trx, rows, { failure, now });
   const amount = add(...rows.map((row) => centavos(row.amount)));
   const { proposal_id: proposalId } = payment;
   if (!(await recordReturnFailed(trx, { providerId, proposalId, amount, now })))
     throw new Error(`refund ${providerId} has failed before`);
-  await tellFailedLate(trx, payment, { amount, now });
+  const lost = (await isOverpaid(trx, payment.id)) ? await notOwed(trx, rows, now) : ZERO;
+  await tellFailedLate(trx, payment, { amount: subtract(amount, lost), lost, now });
+}
+
+/** Whether more goes back of a payment than was paid: to its card, another way, or to a bank that took it. */
+async function isOverpaid(trx: Trx, paymentId: number): Promise<boolean> {
+  const { overpaid } = await trx
+    .selectFrom('payment as p')
+    .select(
+      sql<boolean>`p.value < (select sum(r.amount) from refund r where r.payment_id = p.id) + coalesce(
+        (select sum(c.amount - coalesce(
+            (select sum(r.amount) from refund r where r.chargeback_id = c.id), 0))
+          from chargeback c where c.payment_id = p.id and c.won is false), 0)`.as('overpaid'),
+    )
+    .where('p.id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return overpaid;
+}
+
+/** Takes what was a loss out of what is owed by refunds that failed; answers how much that is. */
+async function notOwed(
+  trx: Trx,
+  rows: readonly { id: number; amount: number }[],
+  now: Date,
+): Promise<Centavos> {
+  let lost = ZERO;
+  for (const { id, amount } of rows) {
+    const part = await undoLoss(trx, id, now);
+    if (part === 0) continue;
+    lost = add(lost, part);
+    if (part === amount) await trx.deleteFrom('refund').where('id', '=', id).execute();
+    else
+      await trx
+        .updateTable('refund')
+        .set({ amount: amount - part, idempotency_key: sql<string>`gen_random_uuid()` })
+        .where('id', '=', id)
+        .execute();
+  }
+  return lost;
 }
 
 /**

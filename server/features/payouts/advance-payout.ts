@@ -1,13 +1,14 @@
 import type { AdminPayout } from '#contract/payouts.ts';
 import { centavos } from '#domain/money.ts';
 import { mayBecome, needsReason, type PayoutState } from '#domain/payouts/payout.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recordTransfer, recordTransferReturned } from '#server/features/ledger/index.ts';
 import { holdMethod, lockPayout, type PayoutRow, savePayout } from './queries.ts';
 import { notifyPayout } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
+import { changedWords } from './who-was-first.ts';
 
 interface PayoutChange {
   readonly payout_id: number;
@@ -33,8 +34,9 @@ export async function advancePayout(
   // A second click, or a lost reply: it is already done.
   if (isSame(before, after)) return adminPayoutView(before);
   if (wanted.version !== undefined && wanted.version !== before.version)
-    return fail('payout_changed');
-  if (!mayBecome(before.estado, estado)) return fail('payout_wrong_state');
+    return failSaying('payout_changed', await changedWords(trx, before.id));
+  if (!mayBecome(before.estado, estado))
+    return failSaying('payout_wrong_state', await changedWords(trx, before.id));
 
   await savePayout(trx, before.id, after, now);
   if (estado !== 'enviado') await settle(trx, before, estado, now);

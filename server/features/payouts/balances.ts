@@ -9,7 +9,8 @@ export const COUNTED = 10_000;
 
 /**
  * Professionals with a balance, and the reasons against paying each at `at`; with empty `motivos` they can be
- * paid (decisions §5).
+ * paid (decisions §5). An account is deleted without a balance, but a bank may bring money of it back later: that is paid
+ * to where the team was told to send it.
  */
 const balances = (db: Db | Trx, at: Date) => {
   const since = new Date(holdingSince(at.getTime()));
@@ -25,19 +26,22 @@ const balances = (db: Db | Trx, at: Date) => {
       ),
     )
     .select(
-      sql<LeftOut[]>`array_remove(array[
+      sql<LeftOut[]>`case
+        when a.deleted_at is not null and pm.given_by is not null then '{}'::text[]
+        when a.deleted_at is not null then array['eliminada'] else array_remove(array[
         case when a.suspended_at is not null then 'suspendida' end,
         case when pm.account_id is null then 'sin_metodo' end,
         case when p.identificacion_frontal is null or p.identificacion_trasera is null
           then 'sin_identificacion' end,
         case when exists (select from security_change c
           where c.account_id = a.id and c.created_at > ${since}) then 'en_espera' end,
-        case when pm.returned_payout_id is not null then 'por_confirmar' end], null)`.as('motivos'),
+        case when pm.returned_payout_id is not null then 'por_confirmar' end], null) end`.as(
+        'motivos',
+      ),
     )
     .where('owed.kind', '=', 'profesional')
     .where('owed.balance', '>', 0)
-    .where('a.rol', '=', ROL.professional)
-    .where('a.deleted_at', 'is', null);
+    .where('a.rol', '=', ROL.professional);
 };
 
 const payable = sql<SqlBool>`cardinality(b.motivos) = 0`;
@@ -66,7 +70,7 @@ export const leftOutPage = (
     .selectFrom(balances(db, at).where('owed.account_id', '>', after).as('b'))
     .innerJoin('account as who', 'who.id', 'b.id')
     .select(['b.id', 'b.balance', 'b.motivos', 'b.changed_at'])
-    .select(['who.keylogin', 'who.nombre', 'who.apellidos'])
+    .select(['who.keylogin', 'who.nombre', 'who.apellidos', 'who.deleted_at'])
     .where(sql<SqlBool>`not ${payable}`)
     .orderBy('b.id')
     .limit(rows)

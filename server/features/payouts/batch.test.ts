@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { updatePaymentMethod, PAYOUT } from '#contract/payouts.ts';
+import { payDeleted, updatePaymentMethod, PAYOUT } from '#contract/payouts.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -246,10 +246,66 @@ describe('nobody is paid', () => {
         motivos: ['suspendida'],
       }),
     );
-    expect(left.map(({ keylogin }) => keylogin)).not.toContain(deleted.professional.keylogin);
+    // A bank may bring back money of somebody who is gone: it is still theirs, and the team has to see it.
+    expect(left).toContainEqual(
+      expect.objectContaining({
+        keylogin: deleted.professional.keylogin,
+        nombre: 'Cuenta eliminada',
+        motivos: ['eliminada'],
+      }),
+    );
     await comingWednesday(test);
     expect(await rowsOf(suspended.accountId)).toEqual([]);
     expect(await rowsOf(deleted.accountId)).toEqual([]);
+  });
+
+  it('until the team says where a deleted account is paid', async () => {
+    const [deleted, active] = [await payable(test), await payable(test)];
+    const { db, clock } = test.services;
+    const { accountId } = deleted;
+    await db.deleteFrom('payment_method').where('account_id', '=', accountId).execute();
+    await db
+      .updateTable('account')
+      .set({ deleted_at: clock() })
+      .where('id', '=', accountId)
+      .execute();
+    const team = await teamOf(test);
+    const to = async (user_id: string, numero = CLABE) => {
+      const input = { user_id, numero, motivo: 'Llamó y mostró su INE' };
+      const reply = await test.call.reply(payDeleted, input, { as: team.as });
+      return 'code' in reply ? reply.code : reply;
+    };
+    const { keylogin } = deleted.professional;
+    expect(await to(active.professional.keylogin)).toBe('payout_account_active');
+    expect(await to(keylogin, '032180000118359710')).toBe('clabe_wrong_digit');
+    expect(await to(keylogin)).toMatchObject({
+      monto: QUARTER,
+      fecha: nextBatch(clock().getTime()),
+    });
+    expect((await team.leftOut()).map((one) => one.keylogin)).not.toContain(keylogin);
+
+    await comingWednesday(test);
+    const [payout, ...others] = await rowsOf(accountId);
+    expect(others).toEqual([]);
+    expect(payout).toMatchObject({ amount: QUARTER * 100, numero: CLABE, estado: 'pendiente' });
+    expect(await to(keylogin)).toBe('payout_nothing_owed');
+
+    // The bank refuses it: it is owed again, and has to be said anew where it goes.
+    const again = await teamOf(test);
+    const failed = { payout_id: payout?.id, estado: 'fallido', motivo: 'Cuenta cerrada' };
+    expect(await again.update(failed)).toBe('success');
+    expect(await again.leftOut()).toContainEqual(
+      expect.objectContaining({ keylogin, motivos: ['eliminada'] }),
+    );
+    const log = await db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('subject_id', '=', keylogin)
+      .execute();
+    expect(log).toMatchObject([
+      { after: { numero: expect.stringMatching(/9719$/), motivo: 'Llamó y mostró su INE' } },
+    ]);
+    expect(JSON.stringify(log)).not.toContain(CLABE);
   });
 });
 

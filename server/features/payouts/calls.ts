@@ -9,7 +9,11 @@ import { getPayouts } from './get-payouts.ts';
 import { getIngresos } from './own/get-ingresos.ts';
 import { getOwnPayoutProjects } from './own/get-own-payout-projects.ts';
 import { getOwnPayouts } from './own/get-own-payouts.ts';
+import { getOwnPayout } from './receipts/get-own-payout.ts';
+import { getRelease } from './receipts/get-release.ts';
+import { getReleases } from './receipts/get-releases.ts';
 import { updatePaymentMethod } from './own/payment-method.ts';
+import { payDeleted } from './pay-deleted.ts';
 import { updatePayout } from './update-payout.ts';
 import { updatePayouts } from './update-payouts.ts';
 
@@ -22,9 +26,13 @@ export const handlers = implement(payouts, {
   getLeftOut,
   getPayouts,
   getIngresos,
+  getOwnPayout,
   getOwnPayoutProjects,
   getOwnPayouts,
   getPayoutProjects,
+  getRelease,
+  getReleases,
+  payDeleted,
   updatePaymentMethod,
   updatePayout,
   updatePayouts,

@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody whose 472 MXN have arrived at their bank, and who owes 100 of them since. */
-async function indebted() {
+/** Somebody whose 472 MXN have arrived at their bank, and whose payment the card's bank takes back since. */
+async function disputed() {
   const one = await paidOut(test);
   const { proyectos } = await test.call.send(
     getOwnPayoutProjects,
@@ -37,13 +37,19 @@ async function indebted() {
   });
   await hearOfAll(test);
   await hearOfAll(test);
+  return { one, dispute };
+}
+
+/** Somebody whose 472 MXN have arrived at their bank, and who owes so much for them since. */
+async function indebted(cargo = 100) {
+  const { one, dispute } = await disputed();
   await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
   await hearOfAll(test);
   await hearOfAll(test);
   const { as } = one.team;
   const { contracargos } = await test.call.send(getChargebacks, {}, { as });
   const loss = contracargos.find(({ id_dispute }) => id_dispute === dispute)?.perdida?.id ?? 0;
-  await test.call.send(decideLoss, { loss_id: loss, cargo: 100, motivo: 'Sin fotos' }, { as });
+  await test.call.send(decideLoss, { loss_id: loss, cargo, motivo: 'Sin fotos' }, { as });
   return one;
 }
 
@@ -57,10 +63,29 @@ it('one that came back says what of it a debt took, in the list, the notice and 
   expect(balance).toBe(372);
   expect(payment_method?.devuelto).toMatchObject({ monto: 472, adeudo: 100 });
   expect((await noticesOf(test, one.accountId)).at(-1)?.msg).toContain(
-    'De ese dinero, $100.00 MXN cubrieron tu adeudo y lo demás está otra vez en tu saldo.',
+    'De ese dinero, $100.00 MXN cubrieron tu adeudo y $372.00 MXN están otra vez en tu saldo.',
   );
   const { adeudos } = await test.call.send(getOwnDebts, {}, { as });
   expect(adeudos).toMatchObject([{ cobros: [{ monto: 100, de: 'pago', titulo: null }] }]);
+});
+
+it('one that a debt takes as a whole, or that is kept for a chargeback, is said to be in no balance', async () => {
+  const owing = await indebted(500);
+  await owing.comeBack();
+  expect((await noticesOf(test, owing.accountId)).at(-1)?.msg).toContain(
+    'De ese dinero, $472.00 MXN cubrieron tu adeudo. Mientras',
+  );
+
+  const { one } = await disputed();
+  await one.comeBack();
+  const { payouts } = await test.call.send(getOwnPayouts, {}, { as: one.professional });
+  expect(payouts).toMatchObject([{ estado: 'devuelto', monto: 472, adeudo: 0, reservado: 472 }]);
+  const { balance, reservado, payment_method } = await userOf(test, one);
+  expect([balance, reservado]).toEqual([0, 472]);
+  expect(payment_method?.devuelto).toMatchObject({ adeudo: 0, reservado: 472 });
+  expect((await noticesOf(test, one.accountId)).at(-1)?.msg).toContain(
+    'De ese dinero, $472.00 MXN quedaron reservados mientras el banco de una tarjeta decide sobre un pago. Mientras',
+  );
 });
 
 it('one after a debt lists its releases less what the debt took, which no later one lists', async () => {

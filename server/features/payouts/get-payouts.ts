@@ -6,8 +6,8 @@ import { adminPayoutView } from './views.ts';
 
 const PAGE = 20;
 
-export const getPayouts = handle(call, async ({ estado, fecha, despues }, { db }) => {
-  const rows = await payoutPage(db, { estado, fecha, before: despues }, PAGE + 1);
+export const getPayouts = handle(call, async ({ payout_id, estado, fecha, despues }, { db }) => {
+  const rows = await payoutPage(db, { id: payout_id, estado, fecha, before: despues }, PAGE + 1);
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     payouts: shown.map(adminPayoutView),

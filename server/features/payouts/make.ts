@@ -59,4 +59,10 @@ async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Pr
   if (!(await recordPayout(trx, movement)))
     throw new Error(`payout ${payout.id} is in the books for another`);
   await takeReleases(trx, payout.id);
+  // Where a deleted account was paid stands in its payout only, as decisions/0007 has it.
+  await trx
+    .deleteFrom('payment_method')
+    .where('account_id', '=', accountId)
+    .where('given_by', 'is not', null)
+    .execute();
 }

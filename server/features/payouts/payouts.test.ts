@@ -12,6 +12,7 @@ import {
   paidOut,
   payable,
   QUARTER,
+  SENT_AND_ARRIVED,
   teamOf,
   userOf,
 } from './testing.ts';
@@ -52,7 +53,10 @@ describe('a payout', () => {
     });
     expect(await userOf(test, one)).toMatchObject({ balance: 0, en_camino: 0 });
     expect(await payoutOpen(test.services.db, one.accountId)).toBe(false);
-    expect((await noticesOf(test, one.accountId)).map(({ msg }) => msg)).toEqual([
+    const notices = await noticesOf(test, one.accountId);
+    expect(notices.map(({ evento, channel }) => [evento, channel])).toEqual(SENT_AND_ARRIVED);
+    expect(notices[0]?.path).toBe(`/profesional/dinero/pagos/${one.id}`);
+    expect([...new Set(notices.map(({ msg }) => msg))]).toEqual([
       'Hola, Ramón: enviamos $472.00 MXN a tu cuenta que termina en 9719. La clave de rastreo es MAE25110001 y te avisamos cuando llegue.',
       'Hola, Ramón: el pago de $472.00 MXN ya llegó a tu cuenta que termina en 9719.',
     ]);
@@ -98,6 +102,7 @@ describe('a payout', () => {
 
   it('refuses all other changes of state', async () => {
     const one = await paidOut(test);
+    expect((await one.team.payouts({ payout_id: one.id })).map(({ id }) => id)).toEqual([one.id]);
     expect(await one.pay()).toBe('payout_wrong_state');
     await one.send();
     expect(await one.send()).toBe('payout_wrong_state');
@@ -117,7 +122,7 @@ describe('a payout', () => {
     expect(sent).toEqual(Array(6).fill('success'));
     const paid = await Promise.all(Array.from({ length: 6 }, () => one.pay()));
     expect(paid).toEqual(Array(6).fill('success'));
-    expect(await noticesOf(test, one.accountId)).toHaveLength(2);
+    expect(await noticesOf(test, one.accountId)).toHaveLength(SENT_AND_ARRIVED.length);
     expect(await auditOf(test, one.id)).toHaveLength(2);
     expect((await one.now())?.version).toBe(3);
   });

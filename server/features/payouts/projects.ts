@@ -10,6 +10,9 @@ export const takeReleases = (trx: Trx, payoutId: number) =>
 
 const PAGE = 20;
 
+/** What was taken of somebody and is theirs again. */
+const GIVEN_BACK = ['contracargo_recuperado', 'perdida_deshecha'] as const;
+
 /** What was taken of the release for debts. */
 const RECOVERED = sql<number>`debt_recovered(m.operation_key, o.account_id)`;
 
@@ -30,7 +33,7 @@ export async function projectsOf(
       join.onRef('e.movement_id', '=', 'm.id').onRef('e.account_id', '=', 'a.id'),
     )
     .select(['m.id', 'p.id as id_proposal', 'p.titulo', 'r.amount', 'm.created_at'])
-    .select(({ eb }) => eb('m.kind', '=', 'contracargo_recuperado').as('repuesto'))
+    .select(({ eb }) => eb('m.kind', 'in', GIVEN_BACK).as('repuesto'))
     .select(RECOVERED.as('adeudo'))
     .select(sql<boolean>`r.amount < e.amount - ${RECOVERED}`.as('parte'))
     .where('r.payout_id', '=', payout_id)

@@ -30,6 +30,12 @@ const payouts = (db: Db | Trx) =>
         when 'fallido' then debt_recovered('transferencia:' || o.id, o.account_id)
         when 'devuelto' then debt_recovered('transferencia_devuelta:' || o.id, o.account_id)
         else 0 end`.as('to_debt'),
+    )
+    .select(
+      sql<number>`case o.estado
+        when 'fallido' then reserve_kept('transferencia:' || o.id, o.account_id)
+        when 'devuelto' then reserve_kept('transferencia_devuelta:' || o.id, o.account_id)
+        else 0 end`.as('to_reserve'),
     );
 
 export type PayoutRow = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
@@ -39,6 +45,7 @@ export const lockPayout = (trx: Trx, id: number) =>
   payouts(trx).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
 
 export interface PayoutFilter {
+  readonly id?: number | undefined;
   readonly accountId?: number;
   readonly estado?: PayoutState | undefined;
   readonly fecha?: string | null | undefined;
@@ -49,10 +56,11 @@ export interface PayoutFilter {
 /** Payouts that match the filters, newest first. */
 export const payoutPage = (
   db: Db | Trx,
-  { accountId, estado, fecha, before }: PayoutFilter,
+  { id, accountId, estado, fecha, before }: PayoutFilter,
   rows: number,
 ) =>
   payouts(db)
+    .$if(id !== undefined, (query) => query.where('o.id', '=', id as number))
     .$if(accountId !== undefined, (query) => query.where('o.account_id', '=', accountId as number))
     .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
     .$if(Boolean(fecha), (query) => query.where('o.fecha', '=', fecha as string))

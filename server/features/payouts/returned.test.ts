@@ -76,6 +76,7 @@ describe('a payout that came back', () => {
       motivo: MOTIVO,
       devuelto_at: test.services.clock().toISOString(),
       adeudo: 0,
+      reservado: 0,
     });
     const notices = await noticesOf(test, one.accountId);
     expect(notices.slice(-2).map(({ channel }) => channel)).toEqual(['whatsapp', 'email']);
@@ -139,6 +140,14 @@ describe('a payout that came back', () => {
     const won = answers[0] === 'success' ? 0 : 1;
     expect(answers.filter((_, at) => at % 2 === won)).toEqual(Array(4).fill('success'));
     expect(answers.filter((_, at) => at % 2 !== won)).toEqual(Array(4).fill('payout_wrong_state'));
+    // Who comes later is told whose reason the professional reads.
+    const late = { ...input, motivo: 'Un tercer motivo' };
+    for (const version of [1, undefined])
+      expect(
+        (await test.call.reply(updatePayout, { ...late, version }, { as: other.as })).mensaje,
+      ).toMatch(
+        / lo marcó como devuelto el \d.+, \d?\d:\d\d: (La cuenta está cerrada|Otro motivo)\.$/,
+      );
     expect(await movementsOf(one)).toHaveLength(2);
     expect((await userOf(test, one)).balance).toBe(QUARTER);
     expect(await auditOf(test, one.id)).toHaveLength(3);

@@ -112,12 +112,19 @@ export const auditOf = ({ services: { db } }: TestApp, id: number) =>
     .orderBy('id')
     .execute();
 
+/** How somebody hears that a payout was sent, and that it arrived: with its receipt by mail. */
+export const SENT_AND_ARRIVED = [
+  ['deposito_enviado', 'whatsapp'],
+  ['deposito_pagado', 'whatsapp'],
+  ['deposito_pagado', 'email'],
+];
+
 /** Somebody's notifications about payouts, oldest first. */
 export const noticesOf = ({ services: { db } }: TestApp, accountId: number) =>
   db
     .selectFrom('notification as n')
     .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
-    .select(['n.evento', 'n.msg', 'd.channel'])
+    .select(['n.evento', 'n.msg', 'n.path', 'd.channel'])
     .where('n.account_id', '=', accountId)
     .where('n.evento', 'like', 'deposito%')
     .orderBy('d.id')

@@ -18,6 +18,7 @@ export const payoutView = (row: PayoutRow): Payout => ({
   terminado_at: row.done_at?.toISOString() ?? null,
   devuelto_at: row.returned_at?.toISOString() ?? null,
   adeudo: toMxn(centavos(row.to_debt)),
+  reservado: toMxn(centavos(row.to_reserve)),
 });
 
 /** The beneficiary's name as the bank knows it, not the trade name. */

@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
-import type { Email } from '#server/adapters/email/port.ts';
 import type { Config } from '#server/config.ts';
+import type { Mail } from '#server/mails/mail.ts';
 
 interface Request {
   readonly keylogin: string;
@@ -13,18 +13,17 @@ interface Request {
 export function deletionEmail(
   { keylogin, rol, email, motivo }: Request,
   { operator, origin }: Pick<Config, 'operator' | 'origin'>,
-): Email {
+): Mail {
   const who = rol === ROL.professional ? 'Un profesional' : 'Un cliente';
   return {
     to: operator.teamEmail,
     replyTo: email,
     subject: 'Petición de eliminar una cuenta',
-    text: [
+    said: [
       `${who} pide que se elimine su cuenta. La ley da 20 días hábiles para responderle.`,
-      '',
-      `Cuenta: ${origin}/admin/cuentas/${keylogin}`,
-      `Correo: ${email}`,
-      `Motivo: ${motivo || 'no lo escribió'}`,
-    ].join('\n'),
+      `Correo: ${email}\nMotivo: ${motivo || 'no lo escribió'}`,
+    ],
+    button: { label: 'Ver la cuenta', address: `${origin}/admin/cuentas/${keylogin}` },
+    why: 'Es para el equipo de Maestros. Si respondes este correo, le llega a quien lo pidió.',
   };
 }

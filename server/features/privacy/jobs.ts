@@ -2,6 +2,7 @@ import { buildExport } from './data/index.ts';
 import { deletionEmail } from './deletion-email.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { buildDataExport, sendDeletionRequest } from '#server/jobs/kinds.ts';
+import { sendMail } from '#server/mails/mail.ts';
 
 const buildDataExportJob = runs(buildDataExport, ({ id }, { services }) =>
   buildExport(services, id),
@@ -20,7 +21,7 @@ const sendDeletionRequestJob = runs(sendDeletionRequest, async ({ id }, { servic
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!request) return;
-  await email.send(deletionEmail(request, config));
+  await sendMail(email, deletionEmail(request, config));
   await db.updateTable('deletion_request').set({ sent_at: clock() }).where('id', '=', id).execute();
 });
 

@@ -7,10 +7,10 @@ import { whyNot } from '#domain/projects/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { recordRelease } from '#server/features/ledger/index.ts';
 import { byId, lockOwn, versionOf } from './queries.ts';
 import { recordEvent } from './record-event.ts';
-import { agreedFee, sideOf, payeeOf } from './transition.ts';
+import { releaseHeld } from './release-held.ts';
+import { sideOf } from './transition.ts';
 import { freshView } from './views.ts';
 
 export const anticipoProposal = handle(call, async ({ proposal: input }, context) => {
@@ -31,15 +31,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
   const amount = anticipoAmount(row.precio ?? ZERO, input.anticipo);
   if (amount > row.retenido) return fail('anticipo_exceeds_held');
 
-  await recordRelease(db, {
-    operationKey: key,
-    proposalId: row.id,
-    professionalId: payeeOf(row),
-    amount,
-    releasedBefore: row.liberado,
-    fee: agreedFee(row),
-    now,
-  });
+  await releaseHeld(db, row, { operationKey: key, amount, now });
   await db
     .updateTable('proposal')
     .set(({ eb }) => ({

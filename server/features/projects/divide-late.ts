@@ -2,11 +2,9 @@ import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { type Centavos, ZERO } from '#domain/money.ts';
 import { isClosed } from '#domain/projects/graph.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { recordRelease } from '#server/features/ledger/index.ts';
 import { refundHeld } from '#server/features/refunds/index.ts';
-
 import { lockAny } from './queries.ts';
-import { agreedFee, payeeOf } from './transition.ts';
+import { releaseHeld } from './release-held.ts';
 
 /**
  * Of a project that is over nothing is held: what it holds again goes where its end would have sent it, to the professional
@@ -24,13 +22,9 @@ export async function divideLate(
     await refundHeld(trx, { proposalId, amount, operation: of, motivo: 'cancelacion', now });
     return ZERO;
   }
-  await recordRelease(trx, {
+  await releaseHeld(trx, row, {
     operationKey: operationKey.lateRelease(proposalId, of),
-    proposalId,
-    professionalId: payeeOf(row),
     amount,
-    releasedBefore: row.liberado,
-    fee: agreedFee(row),
     now,
   });
   return amount;

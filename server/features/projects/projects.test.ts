@@ -298,10 +298,12 @@ describe('the timeline', () => {
     expect(sent.map(({ evento }) => evento)).toEqual([
       'publicada',
       'por_pagar',
+      'recibo',
       'pagado',
       'completado',
       'calificacion_oculta',
       'calificacion',
+      'recibo_liberacion',
       'finalizada',
     ]);
     expect(sent.every(({ sent_at }) => sent_at !== null)).toBe(true);

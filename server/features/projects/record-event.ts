@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
-import { isClientsOwn, type ProjectEvent } from '#domain/projects/events.ts';
+import { isClientsOwn, isPayment, type ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { followCases } from '#server/features/cases/index.ts';
@@ -18,6 +18,8 @@ interface NewEvent {
   actorId: number | null;
   /** The amount of the event; by default the whole price. */
   monto?: Centavos | undefined;
+  /** Of a revision: whether it changed the price. */
+  repriced?: boolean;
   /** The payment that caused it. */
   paymentId?: number | undefined;
   /** What the professional received of the held money when the project ended. */
@@ -57,6 +59,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
     ...(await partyNames(trx, row)),
     actor: actorOfEvent(row, actorId),
     monto: monto ?? precio,
+    repriced: event.repriced ?? false,
     falta: subtract(precio, row.pagado),
     release: event.release ?? ZERO,
     rated: row.client_reviewed || row.professional_reviewed,
@@ -65,7 +68,17 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   const between: [number, number] = [row.client_id, row.professional_id];
   const onlyFor = isClientsOwn(evento) ? row.client_id : undefined;
   const msg = chat(facts);
-  await postSystemMessage(trx, { between, actorId, evento, eventId: id, onlyFor, msg, now });
+  // The provider reports a payment; whose deed it is has nothing to read.
+  const author = actorId ?? (isPayment(evento) ? row.client_id : null);
+  await postSystemMessage(trx, {
+    between,
+    actorId: author,
+    evento,
+    eventId: id,
+    onlyFor,
+    msg,
+    now,
+  });
   if (notification) {
     const { evento: told } = notification;
     for (const accountId of audience(row, notification.who, facts.actor))
@@ -73,6 +86,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
         accountId,
         evento: typeof told === 'function' ? told(facts) : told,
         parameters: notification.parameters(facts),
+        ...(paymentId !== null && accountId === row.client_id && { receipt: paymentId }),
         other: accountId === row.client_id ? row.professional_id : row.client_id,
         now,
       });

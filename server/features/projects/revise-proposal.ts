@@ -50,6 +50,12 @@ export const reviseProposal = handle(call, async ({ proposal: input }, context) 
     .execute();
   await keepVersion(db, row.id);
   const detalle = changesText(changes);
-  await recordEvent(db, revised, { evento: 'revisada', actorId: caller.id, detalle, now });
+  await recordEvent(db, revised, {
+    evento: 'revisada',
+    actorId: caller.id,
+    repriced: revised.precio !== row.precio,
+    detalle,
+    now,
+  });
   return { proposal: await freshView(context, row.id) };
 });

@@ -2,19 +2,18 @@ import { operationKey } from '#domain/ledger/operation-keys.ts';
 import type { Split } from '#domain/projects/cancellation.ts';
 import { ZERO } from '#domain/money.ts';
 import { decide } from '#domain/projects/decide.ts';
-import type { Fee } from '#domain/projects/fee.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Actor, Estado, Side, Transition, TransitionName } from '#domain/projects/graph.ts';
 import { ROL } from '#contract/call.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { recordRelease } from '#server/features/ledger/index.ts';
 import { feeInForce } from '#server/features/rates/index.ts';
 import { refundHeld } from '#server/features/refunds/index.ts';
 import { answerWithProposal, chooseProposal } from '#server/features/requests/index.ts';
 import { byId, type ProposalRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
+import { releaseHeld } from './release-held.ts';
 import { keepVersion } from './versions.ts';
 
 /** The side of a party's account; only called for one of the two parties. */
@@ -27,15 +26,6 @@ export function actorOf(row: ProposalRow, caller: Caller): Side | 'admin' {
   if (caller.id === row.professional_id) return 'professional';
   return caller.rol === ROL.admin ? 'admin' : fail('proposal_not_found');
 }
-
-/**
- * The account that receives releases: the professional who wrote the proposal, or the assigned professional if
- * the team wrote it (docs/decisions/0004).
- */
-export const payeeOf = (row: ProposalRow): number =>
-  row.professional_rol === ROL.admin
-    ? (row.profesional_assign_id ?? row.professional_id)
-    : row.professional_id;
 
 interface TransitionRequest {
   to: string;
@@ -173,12 +163,6 @@ async function save(
     .execute();
 }
 
-/** The fee that was in force when the proposal was accepted (4 §B): nothing is released before. */
-export function agreedFee({ id, fee }: ProposalRow): Fee {
-  if (!fee) throw new Error(`project ${id} was never accepted`);
-  return fee;
-}
-
 function splitOf(
   row: ProposalRow,
   { effects, name }: Transition,
@@ -202,13 +186,9 @@ async function splitHeld(
   if (release + refund !== row.retenido)
     throw new Error(`project ${row.id} would keep or lack money`);
   if (release > 0)
-    await recordRelease(trx, {
+    await releaseHeld(trx, row, {
       operationKey: operationKey.finalRelease(row.id),
-      proposalId: row.id,
-      professionalId: payeeOf(row),
       amount: release,
-      releasedBefore: row.liberado,
-      fee: agreedFee(row),
       now,
     });
   await refundHeld(trx, {

@@ -84,7 +84,9 @@ describe('the fee', () => {
     );
     expect((await rates()).planeadas).toMatchObject([{ id: tarifa.id }]);
     await test.call.send(withdrawRate, { id: tarifa.id }, { as });
-    expect(await test.call.refused(withdrawRate, { id: tarifa.id }, { as })).toBe('rate_not_found');
+    expect((await test.call.reply(withdrawRate, { id: tarifa.id }, { as })).mensaje).toMatch(
+      /^Este cambio ya no está planeado\. \S.+ lo retiró el \d.+, \d?\d:\d\d\.$/,
+    );
     const { vigentes, planeadas, anteriores } = await rates();
     expect(planeadas).toEqual([]);
     expect(anteriores).toMatchObject([{ id: tarifa.id, retirada_at: expect.any(String) }, {}]);

@@ -1,7 +1,8 @@
 import { withdrawRate as call } from '#contract/rates.ts';
-import { fail } from '#server/calls/failure.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { audit } from '#server/features/audit/index.ts';
+import { whoDid } from '#server/features/accounts/index.ts';
+import { audit, lastAct } from '#server/features/audit/index.ts';
 import { auditedRate } from './plan.ts';
 import { ratesOf, rateView } from './queries.ts';
 
@@ -14,7 +15,10 @@ export const withdrawRate = handle(call, async ({ id }, { caller, db, now }) => 
     .where('holds_from', '>', now)
     .returning('id')
     .executeTakeFirst();
-  if (!withdrawn) return fail('rate_not_found');
+  if (!withdrawn) {
+    const act = await lastAct(db, ['retirar_tarifa'], String(id));
+    return failSaying('rate_not_found', act ? await whoDid(db, act, 'lo retiró') : '');
+  }
   const row = await ratesOf(db).where('r.id', '=', id).executeTakeFirstOrThrow();
   await audit(db, {
     adminId: caller.id,

@@ -2,9 +2,10 @@ import { adjustDifference as call } from '#contract/reconciliation.ts';
 import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { centavos } from '#domain/money.ts';
 import { isAdjustable } from '#domain/reconciliation/difference.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { whoDid } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { recordAdjustment } from '#server/features/ledger/index.ts';
 import { reconcileProvider } from '#server/jobs/kinds.ts';
@@ -16,7 +17,7 @@ export const adjustDifference = handle(
   call,
   async ({ difference_id, motivo }, { caller, db, now }) => {
     const stored = await lock(db, difference_id);
-    if (stored?.adjusted_at) return fail('difference_adjusted');
+    if (stored?.at) return failSaying('difference_adjusted', await adjustedWords(db, stored));
     const [difference] = await openDifferences(db, { after: difference_id - 1, most: 1 });
     if (difference?.id !== difference_id) return fail('difference_not_found');
     if (!isAdjustable(difference)) return fail('difference_not_adjustable');
@@ -52,7 +53,13 @@ export const adjustDifference = handle(
 const lock = (trx: Trx, id: number) =>
   trx
     .selectFrom('book_difference')
-    .select('adjusted_at')
+    .select(['adjusted_at as at', 'adjusted_by as by', 'motivo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** Who booked it, when and why, for who comes second: theirs is not the reason that is kept. */
+const adjustedWords = (
+  trx: Trx,
+  { at, by, motivo }: NonNullable<Awaited<ReturnType<typeof lock>>>,
+): Promise<string> | string => (at && by ? whoDid(trx, { at, by }, 'lo anotó', motivo ?? '') : '');

@@ -65,12 +65,19 @@ it('a foreign charge is booked once, whoever presses twice, and then differs no 
   const [found] = await differences();
   expect(found).toMatchObject({ ajustable: true, ellos: 1234, libros: 0 });
   const id = found?.id ?? 0;
+  const named = async (solo: number[]) =>
+    (await test.call.send(getDifferences, { solo }, { as })).diferencias.map((one) => one.id);
+  expect(await named([id, 999_999])).toEqual([id]);
+  expect(await named([999_999])).toEqual([]);
   const press = () => test.call.reply(adjustDifference, { difference_id: id, motivo }, { as });
   const replies = await Promise.all([press(), press()]);
   // The second is told, because their reason is not the one that is kept.
   const [done, told] = replies.toSorted((one, other) => one.status - other.status);
   expect(done).toMatchObject({ status: 200 });
   expect(told).toMatchObject({ status: 409, code: 'difference_adjusted' });
+  expect(told?.mensaje).toMatch(
+    /^El ajuste de esta diferencia ya está anotado\. \S.+ lo anotó el \d+ \S+ \d{4}, \d?\d:\d\d: Venta en la feria/,
+  );
   await test.work();
   expect((await test.call.send(getDifferences, {}, { as })).diferencias).toEqual([]);
   expect(await press()).toMatchObject({ code: 'difference_adjusted' });

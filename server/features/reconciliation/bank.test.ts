@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getMonths } from '#contract/ledger.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { makeAdmin, makeProfessional } from '#demo/factories.ts';
 import { describeDifference } from '#domain/reconciliation/difference.ts';
 import { formatPesos } from '#lib/numbers.ts';
-import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
@@ -121,9 +122,42 @@ it('a line that is no payment is explained, and differs no more', async () => {
   for (const line of [first, second])
     expect(await explain(line?.id ?? 0)).toMatchObject({ status: 200 });
   await test.work();
-  expect(await explain(first?.id ?? 0)).toMatchObject({ status: 404 });
+  expect(await explain(first?.id ?? 0)).toMatchObject({
+    status: 404,
+    mensaje: expect.stringMatching(/ lo dijo el \d.+, \d?\d:\d\d: Comisión del banco\.$/),
+  });
   expect(await differences()).toEqual([]);
   expect(await lines({ solo_sin_explicar: 1 })).toEqual([]);
+});
+
+it('what was said of a line wrongly is taken back, and it differs again', async () => {
+  const wrong = (await lines({})).find(({ nota }) => nota === 'Comisión del banco');
+  const line_id = wrong?.id ?? 0;
+  const correct = async () => {
+    const input = { line_id, motivo: 'Era el pago a un profesional' };
+    const reply = await test.call.reply(reconciliation.correctBankLine, input, { as: admin });
+    await test.work();
+    return 'code' in reply ? reply.code : 'success';
+  };
+  expect(await correct()).toBe('success');
+  expect(await differences()).toHaveLength(1);
+  expect(await lines({ solo_sin_explicar: 1 })).toMatchObject([{ id: line_id, nota: null }]);
+  expect(await correct()).toBe('bank_line_not_explained');
+  const log = await test.services.db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('action', '=', 'corregir_linea_del_banco')
+    .execute();
+  expect(log).toMatchObject([
+    {
+      before: { nota: 'Comisión del banco' },
+      after: { motivo: 'Era el pago a un profesional' },
+    },
+  ]);
+  const again = { line_id, nota: 'Comisión del banco' };
+  await test.call.send(reconciliation.explainBankLine, again, { as: admin });
+  await test.work();
+  expect(await differences()).toEqual([]);
 });
 
 it('what the bank should have said and did not is named, until it does', async () => {
@@ -229,7 +263,10 @@ it('what was imported by mistake is taken back, but for what another file names 
   const { importados } = await test.call.send(reconciliation.getBankLines, {}, { as: admin });
 
   expect(await undo(first?.id ?? 0)).toMatchObject({ status: 200 });
-  expect(await undo(first?.id ?? 0)).toMatchObject({ status: 404 });
+  expect(await undo(first?.id ?? 0)).toMatchObject({
+    status: 404,
+    mensaje: expect.stringMatching(/se quitó\. \S.+ lo quitó el \d.+, \d?\d:\d\d\.$/),
+  });
   expect(await texts()).toContain('AGUA');
   expect(await texts()).not.toContain('OTRA CUENTA');
   expect((await imports()).map(({ id }) => id)).not.toContain(first?.id);
@@ -254,4 +291,31 @@ it('what was just imported is being compared until the job has run', async () =>
   test.advance(1000);
   await test.work();
   expect(await comparing()).toBe(false);
+});
+
+it('a difference names its line, which is shown alone, and who closes the month is told of it', async () => {
+  const day = mexicoDay(test.services.clock().getTime());
+  await importing(`${slashed(day)},RENTA DE LA CUENTA,174.00,`, `${slashed(day)},OTRA COSA,12.00,`);
+  const { diferencias } = await test.call.send(reconciliation.getDifferences, {}, { as: admin });
+  const rent = diferencias.find(({ que }) => que.includes('RENTA DE LA CUENTA'));
+  expect(await lines({ linea: rent?.linea })).toMatchObject([{ texto: 'RENTA DE LA CUENTA' }]);
+
+  const months = () => test.call.send(getMonths, {}, { as: admin });
+  expect(await months()).toMatchObject({ por_cerrar: null, diferencias: 0 });
+  const next = mexicoDay(test.services.clock().getTime() + 31 * DAY).slice(0, 7);
+  test.advance(startOfMexicoDay(`${next}-01`) + 60_000 - test.services.clock().getTime());
+  admin = sessionOf(await makeAdmin(test.services));
+  expect(await months()).toMatchObject({
+    por_cerrar: day.slice(0, 7),
+    diferencias: diferencias.length,
+  });
+  const ofLines = diferencias.filter(({ linea }) => linea !== null);
+  for (const { linea } of ofLines)
+    await test.call.send(
+      reconciliation.explainBankLine,
+      { line_id: linea ?? 0, nota: 'Del banco' },
+      { as: admin },
+    );
+  await test.work();
+  expect(await months()).toMatchObject({ diferencias: diferencias.length - ofLines.length });
 });

@@ -1,5 +1,6 @@
 import * as reconciliation from '#contract/reconciliation.ts';
 import { implement } from '#server/calls/implement.ts';
+import { correctBankLine } from './correct-bank-line.ts';
 import { explainBankLine } from './explain-bank-line.ts';
 import { getBankLines } from './get-bank-lines.ts';
 import { getImports } from './get-imports.ts';
@@ -13,6 +14,7 @@ import { getDifferences } from './get-differences.ts';
 export const handlers = implement(reconciliation, {
   adjustDifference,
   checkDifferences,
+  correctBankLine,
   explainBankLine,
   getBankLines,
   getDifferences,

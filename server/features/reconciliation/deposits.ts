@@ -59,7 +59,7 @@ export async function settleDeposits({
         await tellTeam(trx, {
           subject: `${came ? 'El banco regresó' : 'No llegó al banco'} un depósito de ${formatCentavos(deposit.amount)}`,
           text: `El depósito ${id} está otra vez en el saldo de Stripe. Revisa en Stripe por qué, y la cuenta de banco que tiene.`,
-          path: '/admin/contabilidad',
+          path: `/admin/contabilidad?deposito=${id}`,
         });
       }
       await trx

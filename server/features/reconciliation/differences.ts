@@ -15,7 +15,12 @@ export interface StoredDifference extends Difference {
 /** Differences that are there, the oldest first, after the given one. */
 export async function openDifferences(
   db: Db,
-  { after = 0, most, book }: { after?: number; most: number; book?: Book },
+  {
+    after = 0,
+    most,
+    book,
+    only,
+  }: { after?: number; most: number; book?: Book; only?: readonly number[] | undefined },
 ): Promise<StoredDifference[]> {
   const { rows } = await sql<StoredDifference>`
     select d.id, d.libro, d.tipo, d.objeto, d.ours, d.theirs, d.since, d.found_at, d.payment_ref as pago,
@@ -25,6 +30,7 @@ export async function openDifferences(
     left join bank_line b on d.tipo = 'linea' and b.id::text = d.objeto
     left join payment p on p.id_payment = d.payment_ref
     where d.gone_at is null and d.id > ${after} and (${book ?? null}::text is null or d.libro = ${book ?? null})
+      and (${only ?? null}::bigint[] is null or d.id = any(${only ?? null}::bigint[]))
     order by d.id limit ${most}`.execute(db);
   return rows;
 }

@@ -10,8 +10,12 @@ import { importedDays, isComparing, missingOnes } from './bank.ts';
 const PAGE = 50;
 const MISSING = 20;
 
-export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { db }) => {
-  const rows = await lines(db, { unexplained: solo_sin_explicar === 1, before: antes ?? null });
+export const getBankLines = handle(call, async ({ solo_sin_explicar, linea, antes }, { db }) => {
+  const rows = await lines(db, {
+    unexplained: solo_sin_explicar === 1,
+    only: linea ?? null,
+    before: antes ?? null,
+  });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   const missing = antes === undefined ? await missingOnes(db, MISSING) : { shown: [], count: 0 };
   return {
@@ -38,12 +42,20 @@ export const getBankLines = handle(call, async ({ solo_sin_explicar, antes }, { 
   };
 });
 
+interface LinesAsked {
+  unexplained: boolean;
+  /** One line alone. */
+  only: number | null;
+  before: number | null;
+}
+
 /** The newest day first; within a day, as the statement has them. */
-const lines = (db: Db, { unexplained, before }: { unexplained: boolean; before: number | null }) =>
+const lines = (db: Db, { unexplained, only, before }: LinesAsked) =>
   db
     .selectFrom('bank_line')
     .select(['id', 'dia', 'texto', 'cargo', 'abono', 'objeto', 'nota'])
     .$if(unexplained, (query) => query.where('objeto', 'is', null).where('attended_at', 'is', null))
+    .$if(only !== null, (query) => query.where('id', '=', only))
     .$if(before !== null, (query) =>
       query.where(sql<boolean>`(dia, -id) < (select dia, -id from bank_line where id = ${before})`),
     )

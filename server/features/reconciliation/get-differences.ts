@@ -7,8 +7,8 @@ import { comparisons, openDifferences } from './differences.ts';
 
 const PAGE = 20;
 
-export const getDifferences = handle(call, async ({ despues = 0 }, { db }) => {
-  const rows = await openDifferences(db, { after: despues, most: PAGE + 1 });
+export const getDifferences = handle(call, async ({ despues = 0, solo }, { db }) => {
+  const rows = await openDifferences(db, { after: despues, most: PAGE + 1, only: solo });
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     diferencias: shown.map((difference) => ({
@@ -19,6 +19,7 @@ export const getDifferences = handle(call, async ({ despues = 0 }, { db }) => {
       libros: toMxn(difference.ours),
       ellos: toMxn(difference.theirs),
       pago: difference.payment_id,
+      linea: difference.tipo === 'linea' ? Number(difference.objeto) : null,
       ajustable: isAdjustable(difference),
       desde: difference.since.toISOString(),
       encontrada: difference.found_at.toISOString(),

@@ -127,6 +127,9 @@ describe('a difference', () => {
     const { length } = mails();
     const [first] = await differences();
     expect(mails().filter((text) => text.includes(first?.pago ?? '-'))).toHaveLength(1);
+    // The notice leads to what it tells of.
+    const told = mails().find((text) => text.includes(first?.pago ?? '-'));
+    expect(told).toContain(`/admin?diferencias=${first?.id}`);
     await reconcile();
     expect(mails()).toHaveLength(length);
     // Somebody explains it: the books say what the provider says.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMovements } from '#contract/ledger.ts';
 import * as operations from '#contract/operations.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -122,6 +123,14 @@ describe('a payout of the provider', () => {
     await expectTaken();
     await test.work();
     expect(mailsOf(id)).toHaveLength(1);
+    // The mail leads to what became of it.
+    expect(mailsOf(id)[0]).toContain(`/admin/contabilidad?deposito=${id}`);
+    const asked = { desde: '2020-01-01', hasta: '2020-01-01', deposito: id };
+    const { suma, movimientos } = await test.call.send(getMovements, asked, { as: admin });
+    expect(suma).toBeNull();
+    expect(new Set(movimientos.map(({ tipo }) => tipo))).toEqual(
+      new Set(['deposito_deshecho', 'deposito_regresado', 'deposito_llegado', 'deposito_enviado']),
+    );
   });
 
   it('that fails before it arrives is in the balance again', async () => {

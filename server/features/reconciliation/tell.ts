@@ -37,6 +37,6 @@ export async function tellNew(
         ? `Los libros y ${WITH[book]} no dicen lo mismo`
         : `${count} diferencias entre los libros y ${WITH[book]}`,
     text: lines.join('\n'),
-    path: '/admin',
+    path: `/admin?diferencias=${ids.join(',')}`,
   });
 }

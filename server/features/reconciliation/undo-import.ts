@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { undoImport as call } from '#contract/reconciliation.ts';
-import { fail } from '#server/calls/failure.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { whoDid } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { reconcileBank } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -20,7 +22,7 @@ export const undoImport = handle(call, async ({ import_id }, { caller, db, now }
     .where('id', '=', import_id)
     .returning(['archivo', 'desde', 'hasta'])
     .executeTakeFirst();
-  if (!gone) return fail('bank_import_not_found');
+  if (!gone) return failSaying('bank_import_not_found', await undoneWords(db, import_id));
   const { archivo, desde, hasta } = gone;
   const notas = rows.flatMap(({ nota }) => (nota === null ? [] : [nota]));
   await audit(db, {
@@ -28,9 +30,26 @@ export const undoImport = handle(call, async ({ import_id }, { caller, db, now }
     action: 'quitar_estado_de_cuenta',
     subjectId: archivo,
     people: [],
-    after: { lineas: rows.length, desde, hasta, ...(notas.length > 0 && { notas }) },
+    after: {
+      importacion: import_id,
+      lineas: rows.length,
+      desde,
+      hasta,
+      ...(notas.length > 0 && { notas }),
+    },
     now,
   });
   await enqueue(db, reconcileBank, {}, { key: 'reconcile_bank' });
   return {};
 });
+
+/** Who took it back, and when, for who comes second: the log names it by its file, and keeps its number. */
+async function undoneWords(trx: Trx, id: number): Promise<string> {
+  const act = await trx
+    .selectFrom('audit_log')
+    .select(['admin_id as by', 'created_at as at'])
+    .where('action', '=', 'quitar_estado_de_cuenta')
+    .where(sql<SqlBool>`(after ->> 'importacion')::bigint = ${id}`)
+    .executeTakeFirst();
+  return act ? whoDid(trx, act, 'lo quitó') : '';
+}

@@ -2,9 +2,10 @@ import { centavos } from '#domain/money.ts';
 import { nextRefundLook, nextRefundTry, REFUND_ASKED_MS } from '#domain/refunds/refund.ts';
 import { ProviderRefused } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { tellSentAgain } from '#server/features/payments/index.ts';
+import { tellRefused, tellSentAgain } from '#server/features/payments/index.ts';
+import { keepFailures } from './failures.ts';
 import { mayBeAsked, sent } from './send.ts';
 
 /**
@@ -39,17 +40,31 @@ export async function sendRefund(services: Services, id: number): Promise<void> 
 
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** Saves a refusal: the refund is retried later, and has failed after the last try. */
+/** Saves a refusal: the refund is retried later, and after the last try it has failed, of which all are told. */
 async function refused(db: Db, refund: ClaimedRefund, failure: string, now: Date): Promise<void> {
   const tries = refund.tries + 1;
   const next = nextRefundTry(tries, now.getTime());
-  await claimed(db, refund)
-    .set({ tries, failure, ...(next === null ? { failed_at: now } : { next_at: new Date(next) }) })
-    .execute();
+  if (next !== null) {
+    await claimed(db, refund)
+      .set({ tries, failure, next_at: new Date(next) })
+      .execute();
+    return;
+  }
+  await inTransaction(db, async (trx) => {
+    const failed = await claimed(trx, refund)
+      .set({ tries, failure, failed_at: now })
+      .returning(['id', 'payment_id', 'proposal_id'])
+      .executeTakeFirst();
+    if (!failed) return;
+    // The provider made none, or one that its answer says no more about.
+    await keepFailures(trx, [{ ...failed, id_refund: null }], { failure, now });
+    const { payment_id: paymentId, proposal_id: proposalId } = failed;
+    await tellRefused(trx, { paymentId, proposalId, amount: centavos(refund.amount) }, now);
+  });
 }
 
 /** Updates a claimed refund, unless somebody has changed it meanwhile. */
-const claimed = (db: Db, { id, tries }: ClaimedRefund) =>
+const claimed = (db: Db | Trx, { id, tries }: ClaimedRefund) =>
   db
     .updateTable('refund')
     .where('id', '=', id)

@@ -1,5 +1,6 @@
 export { refundHeld, refundExcess } from './create-refund.ts';
 export { coverOpen, reopenCovered } from './cover-open.ts';
+export { failuresOf, keepFailures } from './failures.ts';
 export { failedRefunds, retryRefund, settleOutside } from './failed-refunds.ts';
-export { type SentAgain, sendWaiting, sent, dueRefunds, watchedRefunds } from './send.ts';
+export { type ToldRefund, sendWaiting, sent, dueRefunds, watchedRefunds } from './send.ts';
 export { failedIn, refundsOf, refundView } from './of-project.ts';

@@ -5,6 +5,7 @@ import { ProviderRefused } from '#server/adapters/payments/port.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { reconcilePayments } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { atBank } from '#server/testing/provider.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 import { sendRefund } from './ask-provider.ts';
 
@@ -71,6 +72,8 @@ async function team() {
       const reply = await test.call.reply(retryRefund, { refund_id }, { as });
       return 'code' in reply ? reply.code : 'success';
     },
+    refusal: async (refund_id: number) =>
+      (await test.call.reply(retryRefund, { refund_id }, { as })).mensaje,
   };
 }
 
@@ -111,7 +114,9 @@ describe('a refund that the provider refuses', () => {
     expect((await refundOf(project)).done_at).not.toBeNull();
     expect(await admins.left()).toEqual([]);
     expect(await admins.count()).toBe(0);
-    expect(await admins.retry(id)).toBe('refund_not_found');
+    expect(await (await team()).refusal(id)).toMatch(
+      /^Esta devolución ya se reintentó o ya se hizo\. \S.+ la reintentó el \d+ \S+ \d{4}, \d?\d:\d\d\.$/,
+    );
     expect(await proveBooks(test.services.db)).toMatchObject({ returning: 0 });
     const logged = await test.services.db
       .selectFrom('audit_log')
@@ -119,6 +124,44 @@ describe('a refund that the provider refuses', () => {
       .where('subject', '=', 'refund')
       .execute();
     expect(logged).toEqual([{ action: 'reintentar_devolucion', after: { monto: 200_000 } }]);
+  });
+
+  it('has failed after its last try, and all are told, also that it went out again', async () => {
+    const project = await cancelled('failed');
+    const told = async () =>
+      (await project.view()).eventos
+        .map(({ evento }) => evento)
+        .filter((evento) => evento.startsWith('devolucion_'));
+    const mailed = () =>
+      test.standIns.outbox
+        .list()
+        .filter(({ subject }) => subject === 'Stripe no aceptó una devolución de $2,000.00 MXN')
+        .length;
+    const before = mailed();
+    await wait(48 * HOUR);
+    expect(await told()).toEqual([]);
+    await wait(27 * HOUR);
+    expect(await told()).toEqual(['devolucion_fallida']);
+    expect(mailed()).toBe(before + 1);
+    const { id } = await refundOf(project);
+    const admins = await team();
+    expect(await admins.left()).toMatchObject([{ id, motivo: 'rechazada' }]);
+    await nowRefunds('succeeded');
+    expect(await admins.retry(id)).toBe('success');
+    await test.work();
+    expect(await told()).toEqual(['devolucion_fallida', 'devolucion_reenviada']);
+    expect(mailed()).toBe(before + 1);
+  });
+
+  it('is asked for anew after the provider broke down, once', async () => {
+    const project = await projectIn(test, 'pagado');
+    await atBank(test, 'faults', { match: 'POST /v1/refunds', kind: '500', times: 3 });
+    await project.cancel(project.professional);
+    await test.work();
+    await atBank(test, 'faults', {});
+    await wait(3 * HOUR);
+    expect(await atProvider(project)).toEqual(['succeeded']);
+    expect((await refundOf(project)).done_at).not.toBeNull();
   });
 
   it('is requested and counted once by fifty jobs at the same moment', async () => {

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
-import { add, type Centavos, centavos } from '#domain/money.ts';
+import { add, type Centavos, centavos, formatCentavos } from '#domain/money.ts';
 import { nextRefundWatch } from '#domain/refunds/refund.ts';
 import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordReturned } from '#server/features/ledger/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import { sendRefund as sendRefundKind } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
-/** A refund that was sent anew after it had failed: whose it is, and how much. */
-export interface SentAgain {
+/** A refund that failed, or that was sent anew after it had: whose it is, and how much. */
+export interface ToldRefund {
   readonly paymentId: number;
   readonly proposalId: number | null;
   readonly amount: Centavos;
 }
 
 /**
- * Saves that the provider sent it, once; from then on it is watched. Answers what both have to be told: that a refund of
+ * Saves that the provider sent it, once, and mails its client the receipt as it is now; from then on it is watched. Answers what both have to be told: that a refund of
  * whose failure they know is on its way after all.
  */
 export async function sent(
@@ -23,7 +24,7 @@ export async function sent(
   id: number,
   { id: providerId, amount: sentAmount }: Pick<ProviderRefund, 'id' | 'amount'>,
   now: Date,
-): Promise<SentAgain | null> {
+): Promise<ToldRefund | null> {
   const marked = await trx
     .updateTable('refund')
     .set({
@@ -35,14 +36,40 @@ export async function sent(
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .returning(['payment_id', 'proposal_id', 'amount'])
-    .returning(sql<string | null>`old.id_refund`.as('before'))
+    // It failed late, or in all its tries until the team had it retried.
+    .returning(
+      sql<boolean>`old.id_refund is not null or (old.tries = 0 and old.failure is not null)`.as(
+        'hadFailed',
+      ),
+    )
     .executeTakeFirst();
   if (!marked) return null;
-  const { payment_id: paymentId, proposal_id: proposalId, amount, before } = marked;
+  const { payment_id: paymentId, proposal_id: proposalId, amount, hadFailed } = marked;
   if (amount !== sentAmount) throw new Error(`refund ${id} is of another amount at the provider`);
   if (!(await recordReturned(trx, { providerId, proposalId, owed: sentAmount, now })))
     throw new Error(`refund ${providerId} is in the books for another`);
-  return before === null ? null : { paymentId, proposalId, amount: sentAmount };
+  if (proposalId !== null) await mailReceipt(trx, { paymentId, amount: sentAmount, now });
+  return hadFailed ? { paymentId, proposalId, amount: sentAmount } : null;
+}
+
+/** What is given back of a membership is told when it is decided, with its receipt. */
+async function mailReceipt(
+  trx: Trx,
+  { paymentId, amount, now }: { paymentId: number; amount: Centavos; now: Date },
+): Promise<void> {
+  const { accountId, concepto } = await trx
+    .selectFrom('payment')
+    .select(['account_id as accountId', 'descripcion as concepto'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await notify(trx, {
+    accountId,
+    evento: 'recibo_devolucion',
+    parameters: [formatCentavos(amount), concepto],
+    about: paymentId,
+    receipt: paymentId,
+    now,
+  });
 }
 
 /** The provider refuses to refund what a bank has taken back and has not decided about. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCounts, getOwnProjects } from '#contract/accounts.ts';
 import { sendRequest } from '#contract/chat.ts';
 import { blockPerson } from '#contract/moderation.ts';
+import { getNotifications } from '#contract/notifications.ts';
 import * as projects from '#contract/projects.ts';
 import * as requests from '#contract/requests.ts';
 import { validateSession } from '#contract/session.ts';
@@ -51,6 +52,28 @@ it('a proposal answers the request that its author names, and never one of other
   }
   await propose(ana, me, 900, older.id);
   expect(await stands()).toEqual([{ [ana.keylogin]: 'propuesta' }, ...waits.slice(1)]);
+});
+
+it('a notice of a revision names the price only if it changed, and is read once somebody else was chosen', async () => {
+  const [me, ana, beto] = await Promise.all([client(), professional(), professional()]);
+  const asked = await ask(me, [ana, beto]);
+  const { id } = await propose(ana, me, 480, asked.id);
+  const told = async () =>
+    (await test.call.send(getNotifications, {}, { as: me })).avisos
+      .filter(({ titulo }) => titulo === 'Cambió una propuesta que recibiste')
+      .map(({ msg, leido }) => [/»: (.*?)\. Revisa/.exec(msg)?.[1], leido]);
+  for (const change of [{ start: day(3) }, { precio: 550 }])
+    await test.call.send(projects.reviseProposal, { proposal: { id, ...change } }, { as: ana });
+  const [same, other] = ['el precio es el mismo', 'ahora por $550.00 MXN'];
+  expect(await told()).toEqual([
+    [other, false],
+    [same, false],
+  ]);
+  await accept(me, await propose(beto, me, 800, asked.id));
+  expect(await told()).toEqual([
+    [other, true],
+    [same, true],
+  ]);
 });
 
 it('an answer that was revised says what it was, and that it changed', async () => {

@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { areAcquainted, personByKey } from '#server/features/accounts/index.ts';
 import { postSystemMessage } from '#server/features/chat/index.ts';
-import { notify } from '#server/features/notifications/index.ts';
+import { forgetRequest, notify } from '#server/features/notifications/index.ts';
 import { askedOf } from './asked.ts';
 import { receivedRequest } from './queries.ts';
 import { receivedView } from './views.ts';
@@ -36,6 +36,7 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
       ? person.nombreVisible
       : person.nombrePublico;
     const titulo = requestTitle(askedOf(row));
+    await forgetRequest(db, caller.id, { clientId: row.client_id, titulo, now });
     await postSystemMessage(db, {
       between: [row.client_id, caller.id],
       actorId: caller.id,

@@ -312,6 +312,7 @@ it('a refusal, a choice and an end reach the other side outside the chat too', a
       .select('n.evento')
       .where('a.keylogin', '=', keylogin)
       .where('n.evento', 'like', 'solicitud%')
+      .where('n.evento', '<>', 'solicitud_recibida')
       .execute();
     return rows.map(({ evento }) => evento);
   };

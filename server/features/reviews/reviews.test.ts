@@ -144,7 +144,10 @@ describe('deleting a review', () => {
     );
     const replies = await Promise.all([remove(id), remove(id), remove(id)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
-    expect(await remove(id)).toMatchObject({ code: 'review_not_found' });
+    expect(await remove(id)).toMatchObject({
+      code: 'review_not_found',
+      mensaje: expect.stringMatching(/\. \S.+ la eliminó el \d.+, \d?\d:\d\d\.$/),
+    });
     const { db } = test.services;
     const entries = await db
       .selectFrom('audit_log')

@@ -103,6 +103,25 @@ it.each([
   ).toEqual(expected);
 });
 
+it.each(['quitar el ventilador de techo', 'reparar el ventilador de techo'])(
+  '«%s» is no installing',
+  async (texto) => {
+    expect((await read(texto)).trabajos[0]).toMatchObject({
+      categoria: 'Electricidad',
+      opt: OTHER,
+    });
+  },
+);
+
+it('of things of two options none is chosen, and none counted', async () => {
+  expect(await read('poner ventilador y 3 contactos')).toMatchObject({
+    seguro: true,
+    varios: false,
+    trabajos: [{ categoria: 'Electricidad', opt: null }],
+    cantidad: null,
+  });
+});
+
 it('asks who should look at what smells', async () => {
   const { seguro, trabajos } = await read('huele raro en la cocina');
   expect(seguro).toBe(false);
@@ -120,11 +139,12 @@ it.each([
 });
 
 it('asks where several trades are as likely', async () => {
-  const { seguro, trabajos } = await read('me dio toques el refri');
+  const { seguro, trabajos } = await read('arreglar la puerta');
   expect(seguro).toBe(false);
   expect(trabajos.map(({ categoria }) => categoria)).toEqual([
-    'Electricidad',
-    'Instalación de electrodomésticos',
+    'Cerrajería',
+    'Carpintería',
+    'Herrería',
   ]);
 });
 

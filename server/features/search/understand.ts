@@ -21,7 +21,7 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
   const typed = read(rest, index);
   // What a place stands beside has no signs left, which part one work from another.
   const understood = named && !typed.several ? read(named.rest, index) : typed;
-  const { trades: meant, sure, elsewhere, several } = understood;
+  const { trades: meant, sure, elsewhere, several, mixed } = understood;
   const unnamed = saysFault(text) ? OTHER : null;
   const trades = meant
     .filter(({ categoria }) => requestable.has(categoria))
@@ -45,7 +45,7 @@ export const understand = handle(call, async ({ texto }, { db, now }) => {
     colonia,
     cp,
     // Of two works nobody knows yet which is meant.
-    cantidad: several ? null : amountOf(trades[0], details, index),
+    cantidad: several || mixed ? null : amountOf(trades[0], details, index),
     ...(named || cp === null ? await placeNames(db, named?.place) : await placeOfCode(db, cp)),
   };
 });

@@ -1,16 +1,19 @@
 import { runs } from '#server/jobs/queue.ts';
 import { sendRestoreCode } from '#server/jobs/kinds.ts';
+import { sendMail } from '#server/mails/mail.ts';
 
 /** May be sent twice after a crash, which does no harm. */
 const sendRestoreCodeJob = runs(sendRestoreCode, async ({ to, code }, { services }) => {
   if (to === null) return;
-  await services.email.send({
+  await sendMail(services.email, {
     to,
     subject: 'Tu código para restablecer tu contraseña',
-    text: [
+    said: [
       `${code} es tu código para restablecer tu contraseña de Maestros. Vence en 10 minutos; no lo compartas.`,
       'Si no lo pediste, ignora este correo: tu contraseña sigue siendo la misma.',
-    ].join('\n\n'),
+    ],
+    code,
+    why: `Es para ${to}: alguien lo pidió para la cuenta de Maestros que tiene este correo.`,
   });
 });
 

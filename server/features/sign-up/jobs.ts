@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Services } from '#server/context.ts';
 import { type CodeToSend, sendCode } from '#server/jobs/kinds.ts';
 import { enqueue, runs } from '#server/jobs/queue.ts';
+import { sendMail } from '#server/mails/mail.ts';
 
 /** May be sent twice after a crash, which does no harm. */
 const sendCodeJob = runs(sendCode, async (sending, { services, log }) => {
@@ -41,10 +42,15 @@ async function send(
   const said = `${code} es tu código de Maestros. Vence en 10 minutos. No lo compartas.`;
   if (canal === 'sms') await sms?.send({ to, text: said });
   else if (canal === 'correo')
-    await email.send({
+    await sendMail(email, {
       to,
       subject: 'Tu código para crear tu cuenta',
-      text: `${said}\n\nSi no lo pediste, ignora este correo: sin el código no se crea ninguna cuenta.`,
+      said: [
+        said,
+        'Si no lo pediste, ignora este correo: sin el código no se crea ninguna cuenta.',
+      ],
+      code,
+      why: `Es para ${to}: alguien lo pidió con este correo para crear una cuenta en Maestros.`,
     });
   else await whatsapp.sendCode(to, code);
 }

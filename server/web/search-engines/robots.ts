@@ -1,7 +1,16 @@
 import { paths } from '#web/paths.ts';
 
 /** Paths that need a session, or that only our own pages use. */
-const CLOSED = ['/api/', '/_dev/', '/chat/', '/admin/', paths.client, paths.professional, '/m/'];
+const CLOSED = [
+  '/api/',
+  '/_dev/',
+  '/chat/',
+  '/admin/',
+  paths.client,
+  paths.professional,
+  '/m/',
+  '/baja/',
+];
 
 /** The same in all environments, so that checks in development match production. */
 export const robots = (origin: string): string =>

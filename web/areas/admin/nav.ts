@@ -15,6 +15,7 @@ import {
   IconMessages,
   IconReceipt,
   IconScale,
+  IconSend,
   IconStar,
   IconUserPlus,
   IconUsers,
@@ -35,6 +36,17 @@ const onHome = (pending: Pending): number =>
   pending.diferencias +
   pending.notificaciones +
   pending.trabajos;
+
+/** Chargebacks and losses with something to do, and banks that ask; each by its name. */
+export function chargebacksWaiting(pending: Pending | undefined) {
+  const { contracargos, consultas } = pending ?? { contracargos: 0, consultas: 0 };
+  const asked = consultas === 1 ? 'consulta del banco' : 'consultas del banco';
+  return {
+    value: contracargos + consultas,
+    label:
+      consultas === 0 ? 'por atender' : contracargos === 0 ? asked : `por atender, con ${asked}`,
+  };
+}
 
 /** The screens of the administrator's area (2 §2), with their pending counts. */
 export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [
@@ -72,7 +84,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     to: paths.chargebacks,
     label: 'Contracargos',
     Icon: IconCreditCardRefund,
-    count: { value: pending?.contracargos ?? 0, label: 'por atender' },
+    count: chargebacksWaiting(pending),
   },
   {
     to: paths.reports,
@@ -84,6 +96,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
   { to: paths.accounting, label: 'Contabilidad', Icon: IconScale },
   { to: paths.metrics, label: 'Reportes', Icon: IconChartBar },
   { to: paths.adminCategories, label: 'Categorías', Icon: IconCategory },
+  { to: paths.sentNotifications, label: 'Avisos enviados', Icon: IconSend },
   { to: paths.templates, label: 'Plantillas', Icon: IconBrandWhatsapp },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },

@@ -55,9 +55,13 @@ export const useProviderFacts = () =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-export const useDifferences = () =>
-  usePages('differences', (from, signal) =>
-    api.reconciliation.getDifferences(after(from), { signal }),
+/** All differences, or only those that an address names. */
+export const useDifferences = (solo: readonly number[] = []) =>
+  usePages(`differences ${solo.join()}`, (from, signal) =>
+    api.reconciliation.getDifferences(
+      { ...after(from), ...(solo.length > 0 && { solo: [...solo] }) },
+      { signal },
+    ),
   );
 
 export const useFailedNotifications = () =>

@@ -1,5 +1,5 @@
 import { shortDay } from '#lib/date-words.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import type { Validacion } from '#contract/views.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
@@ -30,7 +30,7 @@ export const CATEGORY_KINDS: Record<CategoryKind, string> = {
 };
 
 /** Channels of notifications. */
-export const CHANNELS = { whatsapp: 'WhatsApp', email: 'Correo' } as const;
+export const CHANNELS = { push: 'Dispositivo', whatsapp: 'WhatsApp', email: 'Correo' } as const;
 
 /** Kinds of review, by author. */
 export const REVIEW_TYPES = { cliente: 'De cliente', profesional: 'De profesional' } as const;
@@ -49,7 +49,7 @@ const PAYMENT: Record<string, string> = {
 export const paymentWords = (status: string): string => PAYMENT[status] ?? status;
 
 /** «24 nov 2026, 10:00» in Mexico City. */
-export const momentText = (at: string): string => `${dayText(at)}, ${mexicoTime(Date.parse(at))}`;
+export const momentText = (at: string): string => `${dayText(at)}, ${formatClock(Date.parse(at))}`;
 
 /** When a movement was booked, and when it happened where that was another day. */
 export const bookedText = ({

@@ -1,12 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getMessages } from '#contract/chat.ts';
+import { getConversations, getMessages } from '#contract/chat.ts';
 import { getProposal } from '#contract/projects.ts';
-import { address, DESKTOP, open } from '#web/testing/app.tsx';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';
-import { answerChat, conversations, message, messages, NO_MESSAGES, OTHER } from './testing.ts';
+import {
+  answerChat,
+  CONVERSATION,
+  conversations,
+  message,
+  messages,
+  NO_MESSAGES,
+  OTHER,
+} from './testing.ts';
 
 // The chat has three panes: beside each other on a desktop, one at a time on a phone, each with an address.
 
@@ -54,4 +62,25 @@ test('on a desktop all three panes are visible, and no conversation is chosen at
     expect.stringContaining('Taller Núñez'),
   ]);
   await expectGoodScreen();
+});
+
+test('what was said last has the width of its line, beside no time and no count', async () => {
+  const text = 'Quedó clara la propuesta';
+  answer(getConversations, {
+    conversations: [{ ...CONVERSATION, last_message: text, no_leidos: 3 }],
+    hay_mas: false,
+    siguiente: null,
+    marca: '1.1',
+    cambios: false,
+  });
+  for (const screen of [DESKTOP, PHONE]) {
+    await open('/chat/view', screen);
+    const said = conversations().getByText(text);
+    await expect.element(said).toBeVisible();
+    const { scrollWidth, clientWidth } = said.element();
+    expect(scrollWidth).toBe(clientWidth);
+    const [count] = conversations().getByText('sin leer').elements();
+    const line = said.element().parentElement?.getBoundingClientRect();
+    expect(count?.parentElement?.getBoundingClientRect().right).toBeCloseTo(line?.right ?? 0, 0);
+  }
 });

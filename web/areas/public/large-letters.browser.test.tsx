@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getDataCategorias } from '#contract/catalogue.ts';
 import { getProfilePublic } from '#contract/search.ts';
 import { open, PHONE } from '#web/testing/app.tsx';
-import { answerCatalogue, answerSearch, PUBLIC_PROFILE } from '#web/testing/catalogue.ts';
+import { answerCatalogue, answerSearch, CATEGORY, PUBLIC_PROFILE } from '#web/testing/catalogue.ts';
 import { answer } from '#web/testing/network.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { letters } from '#web/testing/letters.ts';
@@ -51,3 +51,39 @@ test('with large letters the steps of a sign-up stay in one row', async () => {
   const tops = steps.elements().map((one) => Math.round(one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
+
+test('with large letters the names of the trades and of the example are not broken within a word', async () => {
+  letters('200%');
+  answer(getDataCategorias, {
+    categorias: TRADES.map((categoria) => ({ ...CATEGORY, categoria })),
+  });
+  await open('/', PHONE);
+  const main = page.getByRole('main');
+  const trades = main.getByRole('link', { name: /desde \$450$/ });
+  for (const [place, word] of [
+    [main.getByRole('figure').first(), 'Núñez'],
+    [main.getByRole('figure').first(), 'Guadalajara'],
+    [trades.first(), 'electrodomésticos'],
+    [trades.last(), 'Impermeabilización'],
+  ] as const) {
+    await expect.element(place).toBeVisible();
+    // What is far below is not laid out yet.
+    place.element().scrollIntoView();
+    await expect.poll(() => linesOf(word, place.element())).toBe(1);
+  }
+});
+
+/** On how many lines a word stands. */
+function linesOf(word: string, place: Element): number {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const at = text.textContent?.indexOf(word) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + word.length);
+    return range.getClientRects().length;
+  }
+  return 0;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longDate, monthAndYear, shortDate } from './date-words.ts';
-import { answerText, areaText, finishedText, priceText } from './professional-words.ts';
+import { areaText, finishedText, priceText, soonText } from './professional-words.ts';
 
 describe('words about a professional', () => {
   it.each([
@@ -30,11 +30,11 @@ describe('words about a professional', () => {
 });
 
 it.each([
-  [0, 'Suele responder en menos de 1 hora'],
-  [59, 'Suele responder en menos de 1 hora'],
-  [60, 'Suele responder en menos de 3 horas'],
-  [1439, 'Suele responder en menos de 24 horas'],
-  [1440, 'Suele tardar más de un día en responder'],
-])('describes a response time of %s minutes', (minutes, text) => {
-  expect(answerText(minutes)).toBe(text);
+  [14, '15:00', 'Suele responder en unos 14 minutos · Hoy hasta 15:00'],
+  [60, '09:00', 'Hoy hasta 9:00'],
+  [null, '24:00', 'Trabaja hoy'],
+  [14, null, 'Suele responder en unos 14 minutos'],
+  [null, null, ''],
+])('says what matters in a hurry: %s minutes, until %s', (responde_en, hoy_hasta, text) => {
+  expect(soonText({ responde_en, hoy_hasta })).toBe(text);
 });

@@ -1,6 +1,8 @@
 import type { PublicCard } from '#contract/profile/view.ts';
 import { QUICK_MINUTES } from '#domain/search/filters.ts';
+import { formatTime } from '#lib/mexico-time.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
+import { answerText } from '#web/shared/answer-time.ts';
 import { pesos, wholePesosText } from '#web/ui/money.tsx';
 
 /** The name of a professional: the trade name if there is one. */
@@ -20,29 +22,21 @@ export function distanceText(km: number | null | undefined, from: string): strin
   return km === 0 ? 'en tu ciudad' : `a ${km} km de ${from}`;
 }
 
-/** «Responde en 1 hora · Hoy hasta 18:00»: what matters to somebody in a hurry; '' for neither. */
+/** «Suele responder en unos 14 minutos · Hoy hasta 18:00»: what matters to somebody in a hurry; '' for neither. */
 export function soonText({
   responde_en,
   hoy_hasta,
 }: Pick<PublicCard, 'responde_en' | 'hoy_hasta'>): string {
-  const quick = responde_en !== null && responde_en < QUICK_MINUTES;
-  const today = hoy_hasta === '24:00' ? 'Trabaja hoy' : `Hoy hasta ${hoy_hasta}`;
-  return [quick && 'Responde en 1 hora', hoy_hasta && today].filter(Boolean).join(' · ');
+  const quick = responde_en !== null && responde_en < QUICK_MINUTES && answerText(responde_en);
+  const today =
+    hoy_hasta && (hoy_hasta === '24:00' ? 'Trabaja hoy' : `Hoy hasta ${formatTime(hoy_hasta)}`);
+  return [quick, today].filter(Boolean).join(' · ');
 }
 
 /** «1 proyecto terminado»; '' for none. */
 export function finishedText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 proyecto terminado' : `${count} proyectos terminados`;
-}
-
-const HOURS = [1, 3, 6, 12, 24];
-
-/** «Suele responder en menos de 3 horas», from the median in minutes (1 §2). */
-export function answerText(minutes: number): string {
-  const hours = HOURS.find((most) => minutes < most * 60);
-  if (hours === undefined) return 'Suele tardar más de un día en responder';
-  return `Suele responder en menos de ${hours === 1 ? '1 hora' : `${hours} horas`}`;
 }
 
 /** A price for use after «desde»: «$45 m²», «$350». */

@@ -1,5 +1,5 @@
 import { longDay } from '#lib/date-words.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { useNow } from './use-now.ts';
@@ -8,7 +8,7 @@ import { useNow } from './use-now.ts';
 export function Ago({ at }: { at: string }) {
   const time = Date.parse(at);
   return (
-    <RelativeTime at={at} exact={`${longDay(mexicoDay(time))}, ${mexicoTime(time)}`}>
+    <RelativeTime at={at} exact={`${longDay(mexicoDay(time))}, ${formatClock(time)}`}>
       {relativeTime(time, useNow())}
     </RelativeTime>
   );

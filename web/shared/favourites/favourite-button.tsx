@@ -1,7 +1,7 @@
 import { IconHeart } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { ROL } from '#contract/call.ts';
-import { useSession } from '#web/api/session-store.ts';
+import { readSession, useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { rememberRedirect } from '#web/shared/redirect.ts';
 import style from './favourite-button.module.css';
@@ -28,7 +28,10 @@ export function FavouriteButton({ keylogin, nombre, words, className }: Favourit
   if (session && session.user.rol !== ROL.client) return null;
 
   const press = () => {
-    if (session) return void saveFavourite(session.session_id, { keylogin, nombre }, !saved);
+    // Read anew: pressed while React takes the page over, this comes before the session is shown.
+    const current = readSession();
+    if (current && current.user.rol !== ROL.client) return;
+    if (current) return void saveFavourite(current.session_id, { keylogin, nombre }, !saved);
     rememberWanted({ keylogin, nombre });
     rememberRedirect(pathname + search, `guardar a ${nombre} en tus favoritos`);
     void navigate(paths.login);

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { ROL } from '#contract/call.ts';
 import type { Notification } from '#contract/notifications.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { EmptyState } from '#web/ui/states.tsx';
+import { AskDevice } from './devices/ask-device.tsx';
 import { GrowingList } from '../growing-list.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
@@ -73,6 +74,7 @@ export default function Notifications() {
         </>
       }
     >
+      {user.rol !== ROL.admin && <AskDevice when="en cuanto pase algo" />}
       <div ref={box} tabIndex={-1} className={style.box}>
         {someUnread && newest > 0 && (
           <p className={style.all}>
@@ -127,7 +129,7 @@ function Row({ one: { id, titulo, msg, enlace, leido, createAt } }: { one: Notif
         </strong>
         <span className={style.msg}>{msg}</span>
         <time className={style.time} dateTime={createAt}>
-          {mexicoTime(Date.parse(createAt))}
+          {formatClock(Date.parse(createAt))}
         </time>
       </span>
       <IconChevronRight size={20} aria-hidden className={style.more} />

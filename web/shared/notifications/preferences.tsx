@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { getPreferences, NotificationPreference } from '#contract/notifications.ts';
-import { CHOSEN_CHANNELS, CHOSEN_GROUPS, type ChosenGroup } from '#domain/notifications/groups.ts';
+import {
+  CHOSEN_CHANNELS,
+  CHOSEN_GROUPS,
+  type ChosenGroup,
+  GROUP_NAMES,
+} from '#domain/notifications/groups.ts';
 import { QUIET } from '#domain/notifications/quiet-hours.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
@@ -10,6 +15,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { ThisDevice } from './devices/this-device.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import style from './preferences.module.css';
@@ -18,27 +24,15 @@ export const meta = () => [{ title: 'Qué te avisamos · Maestros' }];
 
 const KEY = ['notification-preferences'];
 
-const GROUPS: Record<ChosenGroup, { title: string; about: string }> = {
-  proyectos: {
-    title: 'Mis proyectos',
-    about: 'Propuestas, solicitudes, entregas, servicios adicionales y reseñas.',
-  },
-  mensajes: {
-    title: 'Mensajes',
-    about:
-      'Cuando te escriben y no estás en Maestros. Varios mensajes de una persona son un aviso.',
-  },
-  recordatorios: {
-    title: 'Recordatorios',
-    about: 'Lo que te toca hacer y tiene fecha: pagar, confirmar un trabajo, calificar.',
-  },
-  novedades: {
-    title: 'Novedades',
-    about: 'Lo nuevo de Maestros, muy de vez en cuando. Solo si lo pides.',
-  },
+const ABOUT: Readonly<Record<ChosenGroup, string>> = {
+  proyectos: 'Propuestas, solicitudes, entregas, servicios adicionales y reseñas.',
+  mensajes:
+    'Cuando te escriben y no estás en Maestros. Varios mensajes de una persona son un aviso.',
+  recordatorios: 'Lo que te toca hacer y tiene fecha: pagar, confirmar un trabajo, calificar.',
+  novedades: 'Lo nuevo de Maestros, muy de vez en cuando. Solo si lo pides.',
 };
 
-const CHANNELS = { whatsapp: 'WhatsApp', email: 'Correo' } as const;
+const CHANNELS = { push: 'En mis dispositivos', whatsapp: 'WhatsApp', email: 'Correo' } as const;
 
 /** /cliente/avisos and /profesional/avisos (4 §E): what reaches one by which way; each choice is kept at once. */
 export default function Preferences() {
@@ -57,6 +51,7 @@ export default function Preferences() {
         </>
       }
     >
+      <ThisDevice />
       {isPending && (
         <Loading>
           <div className={style.groups}>
@@ -107,9 +102,9 @@ function Choices({ preferences }: { preferences: readonly NotificationPreference
     <div className={style.groups}>
       {CHOSEN_GROUPS.map((grupo) => (
         <fieldset key={grupo} className={style.group} aria-describedby={`${grupo}-about`}>
-          <legend className={style.title}>{GROUPS[grupo].title}</legend>
+          <legend className={style.title}>{GROUP_NAMES[grupo]}</legend>
           <p id={`${grupo}-about`} className={style.about}>
-            {GROUPS[grupo].about}
+            {ABOUT[grupo]}
           </p>
           <div className={style.channels}>
             {CHOSEN_CHANNELS.map((canal) => (

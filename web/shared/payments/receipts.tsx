@@ -3,14 +3,15 @@ import { useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Money, pesos } from '#web/ui/money.tsx';
+import { pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { GrowingList } from '../growing-list.tsx';
 import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { useUser } from '../session/use-user.ts';
-import { COVERAGE_WORDS, dayWords, receiptPath, receiptsPath } from './receipt-words.ts';
+import { COVERAGE_WORDS } from '#domain/payments/receipt-words.ts';
+import { ReceiptLine } from './receipt-line.tsx';
+import { dayWords, receiptPath, receiptsPath } from './receipt-words.ts';
 import style from './receipts.module.css';
 
 export const meta = () => [{ title: 'Tus recibos · Maestros' }];
@@ -53,28 +54,17 @@ export default function Receipts() {
         }
       >
         {({ id, folio, concepto, value, paidAt, devuelto, por_devolver, por_banco, cubre }) => (
-          <Card href={receiptPath(rol, id)} padding="sm" className={style.card ?? ''}>
-            <h2 className={style.title}>{concepto}</h2>
-            <span className={style.value}>
-              <Money mxn={value} />
-            </span>
-            <p className={style.line}>
-              {[dayWords(paidAt), cubre && COVERAGE_WORDS[cubre], folio]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            {devuelto > por_devolver && (
-              <p className={style.line}>Te devolvimos {pesos(devuelto - por_devolver)}.</p>
-            )}
-            {por_banco > 0 && (
-              <p className={style.line}>Tu banco te devolvió {pesos(por_banco)}.</p>
-            )}
-            {por_devolver > 0 && (
-              <p className={style.line}>
-                Falta que te lleguen {pesos(por_devolver)} de devolución.
-              </p>
-            )}
-          </Card>
+          <ReceiptLine
+            href={receiptPath(rol, id)}
+            title={concepto}
+            mxn={value}
+            facts={[dayWords(paidAt), cubre && COVERAGE_WORDS[cubre], folio]}
+            more={[
+              devuelto > por_devolver && `Te devolvimos ${pesos(devuelto - por_devolver)}.`,
+              por_banco > 0 && `Tu banco te devolvió ${pesos(por_banco)}.`,
+              por_devolver > 0 && `Falta que te lleguen ${pesos(por_devolver)} de devolución.`,
+            ].filter((sentence) => sentence !== false)}
+          />
         )}
       </GrowingList>
       {project !== undefined && (

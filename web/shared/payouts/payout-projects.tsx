@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { getPayoutProjects } from '#contract/payouts.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
@@ -14,10 +15,12 @@ interface PayoutProjectsProps {
     page: { despues?: number },
     options: { signal: AbortSignal },
   ) => Promise<OutputOf<typeof getPayoutProjects>>;
+  /** Where the receipt of a release is read. */
+  hrefOf?: (release: number) => string;
 }
 
 /** The releases that a payout is made of: project, day and what it took of each. */
-export function PayoutProjects({ queryKey, load }: PayoutProjectsProps) {
+export function PayoutProjects({ queryKey, load, hrefOf }: PayoutProjectsProps) {
   const list = useInfiniteQuery({
     queryKey: [...queryKey, 'projects'],
     queryFn: ({ pageParam, signal }) =>
@@ -39,9 +42,9 @@ export function PayoutProjects({ queryKey, load }: PayoutProjectsProps) {
           {projects.map(({ id, titulo, monto, adeudo, parte, repuesto, liberado_at }) => (
             <li key={id}>
               <span>
-                {titulo}
+                {hrefOf && !repuesto ? <Link to={hrefOf(id)}>{titulo}</Link> : titulo}
                 <small>
-                  {repuesto ? 'Repuesto por el banco el' : 'Liberado el'}{' '}
+                  {repuesto ? 'Repuesto el' : 'Liberado el'}{' '}
                   {formatDay(mexicoDay(Date.parse(liberado_at)))}
                   {adeudo > 0 && `, menos ${pesos(adeudo)} que cubrieron un adeudo`}
                   {parte && ', una parte'}

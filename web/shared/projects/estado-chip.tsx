@@ -34,6 +34,9 @@ export interface Standing {
   readonly entregado: 0 | 1;
   readonly en_disputa: 0 | 1;
   readonly en_contracargo: 0 | 1;
+  /** MXN; unknown where nothing says that money went back. */
+  readonly liberado?: number;
+  readonly devuelto?: number;
   /** Whose turn it is; unknown where only ended and agreed projects are listed. */
   readonly turno?: { readonly who: Turn['who'] };
 }
@@ -49,6 +52,8 @@ export function standingOf({
   entregado,
   en_disputa,
   en_contracargo,
+  liberado = 0,
+  devuelto = 0,
   turno,
 }: Standing): readonly [text: string, tone: ChipProps['tone']] {
   // Not red, which beside «Te toca» looks as if it were one's turn: it is the team's.
@@ -56,6 +61,8 @@ export function standingOf({
   if (en_contracargo) return ['En revisión del banco', 'sun'];
   if (estado === 'publicada' && turno?.who === 'nobody') return NOT_CHOSEN;
   const underWay = estado === 'por_pagar' || estado === 'pagado';
+  if (underWay && devuelto > 0 && pagado - liberado - devuelto === 0)
+    return ['Dinero devuelto', 'neutral'];
   if (underWay && entregado) return ['Entregado', 'success'];
   if (mitad_pagada) return ['Mitad pagada', 'primary'];
   return estado === 'por_pagar' && pagado > 0 ? ['Pagado en parte', 'primary'] : WORDS[estado];

@@ -16,7 +16,7 @@ import { FoldedCard, ThreadNote } from '../chat/card.tsx';
 import style from '../chat/card.module.css';
 import { clockOf, momentOf } from '../chat/moment.ts';
 import { toneOf } from '../chat/rows.ts';
-import { cardWords } from '../card-words.ts';
+import { cardWords } from '#domain/payments/receipt-words.ts';
 import { shorten } from '#lib/shorten.ts';
 import { type EventReader, eventWords, isKnown } from './event-words.ts';
 
@@ -57,7 +57,8 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
       <ThreadNote tone={tone} icon={iconOf(tone)}>
         {words}
         {paidLater && '. Se pagó después'}
-        {detalle && `: ${shorten(detalle, 120)}`}
+        {/* What changed is read to its end. */}
+        {detalle && `: ${evento === 'revisada' ? detalle : shorten(detalle, 120)}`}
         {monto ? (
           <>
             {detalle ? ' · ' : ': '}

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<ProjectEvent, Wording>> = {
   pago_devuelto: 'Un pago que ya no hacía falta regresa a la tarjeta',
   devolucion_fallida: 'El banco no aceptó una devolución',
   devolucion_reenviada: 'La devolución salió otra vez hacia la tarjeta',
+  devolucion_de_mas: 'Una devolución hecha de más no llegó a la tarjeta',
   devuelto_en_proveedor: 'El equipo de Maestros devolvió dinero a la tarjeta',
   contracargo: 'El banco de la tarjeta está revisando un pago',
   contracargo_ganado: 'El banco confirmó el pago',

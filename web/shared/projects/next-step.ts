@@ -42,7 +42,7 @@ const MINE: Record<Side, Mine> = {
   professional: {
     publicar: [(it) => `Envía tu propuesta a ${name(it)}`, () => 'Enviar propuesta'],
     editar: [(it) => `Termina tu propuesta para ${name(it)}`, () => 'Completar propuesta'],
-    revisar: [(it) => `Cambia tu propuesta para ${name(it)}`, () => 'Ver propuesta'],
+    revisar: [(it) => `Cambia tu propuesta para ${name(it)}`, () => 'Cambiar la propuesta'],
     entregar: [
       (it) => `Haz el trabajo de ${stopped(name(it))} ${paidWords(it)}`,
       () => 'Ver el trabajo',
@@ -114,11 +114,19 @@ export function nextStepOf(project: ProposalSummary): NextStep | null {
       title: `Di si ${name(project)} puede mostrar las fotos del trabajo en su perfil`,
       button: 'Ver las fotos',
     };
+  if (action === null && wentBack(project))
+    return waiting('Lo pagado se devolvió: acuerden si sigue o se cancela');
   if (action === null) return null;
   if (who !== side) return waiting(THEIRS[side][action]?.(project) ?? `Le toca a ${name(project)}`);
   const words = MINE[side][action];
   return words ? { mine: true, title: words[0](project), button: words[1](project) } : null;
 }
+
+/** Whether nothing of what was paid for a project that goes on is still protected. */
+const wentBack = ({ estado, pagado, liberado, devuelto }: ProposalSummary): boolean =>
+  (estado === 'por_pagar' || estado === 'pagado') &&
+  devuelto > 0 &&
+  pagado - liberado - devuelto === 0;
 
 const waiting = (title: string): NextStep => ({ mine: false, title, button: '' });
 

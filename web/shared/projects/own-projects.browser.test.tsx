@@ -120,3 +120,22 @@ for (const rol of ['client', 'professional'] as const)
     await expect.poll(address).toBe(`/${area}/proyectos?grupo=${grupo}`);
     await expect.element(page.getByText('Trabajo 9')).toBeVisible();
   });
+
+test('a change that was asked for opens its form, other projects their chat', async () => {
+  signIn(person('professional'));
+  const turno = { who: 'professional', action: 'revisar', amount: null } as const;
+  const asked = summary(1, { turno, recieved: 'q'.repeat(43) });
+  answer(getOwnProjects, {
+    proyectos: [asked, summary(2)],
+    totales: TOTALS,
+    hay_mas: false,
+    marca: null,
+  });
+  await open('/profesional/proyectos');
+  const link = (title: string) =>
+    page.getByRole('listitem').filter({ hasText: title }).getByRole('link').first();
+  await expect
+    .element(link('Trabajo 1'))
+    .toHaveAttribute('href', `/chat/${asked.other_key}?panel=proyecto&propuesta=cambiar`);
+  await expect.element(link('Trabajo 2')).toHaveAttribute('href', `/chat/${summary(2).other_key}`);
+});

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { ProposalSummary } from '#contract/views.ts';
 import { summary } from '#web/testing/projects.ts';
-import { waitingIn } from './waiting.ts';
+import { soonestFirst, waitingIn } from './waiting.ts';
 
 const TODAY = '2026-11-24';
 const mine = (id: number, changes: Partial<ProposalSummary> = {}) =>
   summary(id, { turno: { who: 'client', action: 'aceptar', amount: 900 }, ...changes });
+
+const MINE_TODAY = {
+  turno: { who: 'professional', action: 'entregar', amount: null },
+  recieved: 'yo',
+  start: TODAY,
+} as const;
 
 const asked = { solicitud: 7, solicitud_titulo: 'Destapar drenaje' };
 
@@ -57,7 +63,8 @@ test('a change that the client asked for is no choice of the professional who an
   });
   expect(waitingIn([project], TODAY)[0]).toMatchObject({
     title: 'Cambia tu propuesta para Clara',
-    href: `/chat/${project.other_key}`,
+    button: 'Cambiar la propuesta',
+    href: `/chat/${project.other_key}?panel=proyecto&propuesta=cambiar`,
   });
 });
 
@@ -111,5 +118,16 @@ test('of a work it says which, when and for whom', () => {
   });
   expect(waitingIn([{ ...work, start: '2026-11-26', hora: null }], TODAY)[0]?.detail).toBe(
     'jue 26 nov · Clara',
+  );
+});
+
+test('what comes too late soonest stands first, and what can wait below as it was', () => {
+  const today = { ...MINE_TODAY, hora: '15:30' } as const;
+  const [work] = waitingIn([summary(1, today)], TODAY);
+  expect(work?.until).toBe(Date.parse('2026-11-24T15:30:00-06:00'));
+  const late = waitingIn([summary(2, { ...MINE_TODAY, start: null })], TODAY);
+  const others = waitingIn([mine(3), mine(4)], TODAY);
+  expect(soonestFirst([...others, ...(work ? [work] : []), ...late]).map(({ key }) => key)).toEqual(
+    ['proyecto-2', 'proyecto-1', 'proyecto-3', 'proyecto-4'],
   );
 });

@@ -1,8 +1,8 @@
 import type { ProposalSummary } from '#contract/views.ts';
-import { formatDay } from '#lib/mexico-time.ts';
+import { formatDay, mexicoInstant } from '#lib/mexico-time.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { paths } from '#web/paths.ts';
-import { byTurn, isAskedToShow, isMyTurn, nextStepOf } from './next-step.ts';
+import { byTurn, isAskedToShow, isMyTurn, isWorkToday, nextStepOf } from './next-step.ts';
 
 /** One thing that waits for somebody. */
 export interface Waiting {
@@ -11,6 +11,8 @@ export interface Waiting {
   readonly detail: string;
   readonly button: string;
   readonly href: string;
+  /** When it comes too late, in epoch milliseconds; null where it can wait. */
+  readonly until: number | null;
   /** Whom it is about. */
   readonly people: readonly Pick<ProposalSummary, 'other_nombre' | 'other_img_profile'>[];
 }
@@ -36,6 +38,10 @@ export function waitingIn(projects: readonly ProposalSummary[], today: string): 
   });
 }
 
+/** What comes too late first; what can wait stays in its order, below. */
+export const soonestFirst = (waiting: readonly Waiting[]): Waiting[] =>
+  [...waiting].sort((a, b) => (a.until ?? Infinity) - (b.until ?? Infinity) || 0);
+
 function stepIn(project: ProposalSummary, today: string): Waiting {
   const next = nextStepOf(project);
   const { id, titulo, other_nombre } = project;
@@ -48,6 +54,7 @@ function stepIn(project: ProposalSummary, today: string): Waiting {
     detail: isWork ? [dayOf(project, today), other_nombre].filter(Boolean).join(' · ') : subject,
     button: next?.button ?? 'Abrir',
     href: addressOf(project),
+    until: isWorkToday(project, today) ? beginsAt(project, today) : null,
     people: [project],
   };
 }
@@ -62,8 +69,13 @@ function addressOf(project: ProposalSummary): string {
   if (isAskedToShow(project)) return paths.project(other_key);
   if (action === 'calificar') return paths.rate(other_key);
   if (action === 'decir_direccion') return paths.sayWhere(other_key);
+  if (action === 'revisar') return paths.reviseProposal(other_key);
   return paths.chat(other_key);
 }
+
+/** When a work of today begins; what is late, or has no hour, has begun. */
+const beginsAt = ({ start, hora }: ProposalSummary, today: string): number =>
+  mexicoInstant(start ?? today, hora ?? '00:00');
 
 /** «Hoy, 15:30», «jue 26 nov»; '' without a day. */
 function dayOf({ start, hora }: ProposalSummary, today: string): string {
@@ -95,6 +107,7 @@ function choiceAmong(request: number, offers: readonly ProposalSummary[]): Waiti
       : `${title} · ${changed.length > 0 ? 'ahora ' : ''}${pesos(least)}`,
     button: several ? 'Comparar' : changed.length > 0 ? 'Ver qué cambió' : 'Ver propuesta',
     href: paths.clientRequest(request),
+    until: null,
     people: offers,
   };
 }

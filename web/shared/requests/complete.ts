@@ -1,4 +1,5 @@
 import type { RequestForm } from '#contract/requests.ts';
+import { isPostalCode } from '#domain/accounts/postal-code.ts';
 import { toMxn } from '#domain/money.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import {
@@ -30,7 +31,7 @@ export function completeRequest(form: RequestForm, list: PriceList | null): Requ
     aparato,
     opt,
     opcion: opt,
-    cp: /^\d{5}$/.test(form.cp) ? form.cp : '',
+    cp: isPostalCode(form.cp) ? form.cp : '',
     subcategoria: workOf({ aparato, opt }),
     precotizacion: quote && toMxn(quote.total),
   };

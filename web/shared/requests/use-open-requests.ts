@@ -40,6 +40,7 @@ const askAgain = ({ id, datos, destinatarios }: OwnRequest): Waiting => ({
   detail: requestTitle(datos),
   button: 'Pedirla otra vez',
   href: paths.clientRequest(id),
+  until: null,
   people: destinatarios.map(({ nombre, img_profile }) => ({
     other_nombre: nombre,
     other_img_profile: img_profile,

@@ -10,6 +10,7 @@ import { readCredentials, readSession, useSession } from '#web/api/session-store
 import { paths } from '#web/paths.ts';
 import { SignedInPage } from '#web/shared/layout/page.tsx';
 import { QueryProvider } from '#web/shared/query.tsx';
+import { useWorker } from './use-worker.ts';
 import { checkSession } from './calls.ts';
 import { requireSession } from './guard.ts';
 import { SignedInSkeleton } from './signed-in-skeleton.tsx';
@@ -74,6 +75,7 @@ function Shell() {
   // The session check (1 §4).
   useUser();
   useReadHere();
+  useWorker();
   return (
     <SignedInPage {...navbar} layout={layout}>
       <Outlet />

@@ -42,8 +42,17 @@ test('the pressed button stays in sight, and so does the one to press next', asy
 test('what fills the lower half stays in sight: they stand at the top, never in the middle', async () => {
   await show(bar(60, 400, 'role="alert"'));
   expect(place()).toMatchObject({ edge: 'top' });
-  await show(bar(0, 64, 'data-foot') + bar(80, 600, 'id="sent"'));
+  await show(bar(0, 64, 'data-foot') + bar(80, 350, 'id="sent"'));
   expect(place({ spokenOf: document.querySelectorAll('#sent') })).toMatchObject({ edge: 'top' });
+});
+
+test('over another screen, whole or in parts, they stand above what sticks to the bottom', async () => {
+  const foot = bar(0, 64, 'data-foot');
+  const spokenOf = () => document.querySelectorAll('.new');
+  await show(foot + bar(0, 640, 'class="new"'));
+  expect(place({ spokenOf: spokenOf() })).toEqual({ edge: 'bottom', foot: 64 });
+  await show(foot + [80, 240, 400].map((bottom) => bar(bottom, 150, 'class="new"')).join(''));
+  expect(place({ spokenOf: spokenOf() })).toEqual({ edge: 'bottom', foot: 64 });
 });
 
 test('where something is covered everywhere, it is the least', async () => {

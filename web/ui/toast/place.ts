@@ -39,6 +39,8 @@ const NEVER = 1_000;
 const DECIDED_ON = 3 * NEVER;
 /** Two bars may stand above each other. */
 const NEAR = 120;
+/** The part of a window from which on what has changed is another screen, and no single thing that a toast speaks of. */
+const SCREEN = 0.5;
 /** What the styles leave between a toast and the bottom, the top of a phone, the header of a wide window. */
 const GAP = 12;
 const TOP = 4;
@@ -59,7 +61,7 @@ export function placeOfToasts({ height, spokenOf, wide, now }: Standing): Place 
   const weighed = [
     ...weigh(placesOf(LOOKED_AT), 1),
     ...weigh(placesOf(KEPT_IN_SIGHT), KEPT),
-    ...weigh(seen(outermost([...spokenOf])), SPOKEN_OF),
+    ...weigh(singleThings(seen(outermost([...spokenOf]))), SPOKEN_OF),
     ...weigh(placesOf(UNCOVERED), NEVER),
     ...weigh(placesOf(CHANGES), DECIDED_ON),
   ];
@@ -81,6 +83,15 @@ export function placeOfToasts({ height, spokenOf, wide, now }: Standing): Place 
 /** Without what stands in another one of them. */
 const outermost = (changed: readonly Element[]): Element[] =>
   changed.filter((one) => !changed.some((other) => other !== one && other.contains(one)));
+
+/** None where together they are another screen: a toast would stand over some of it anywhere. */
+function singleThings(changed: DOMRect[]): DOMRect[] {
+  const inWindow = changed.map(
+    ({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0),
+  );
+  const together = inWindow.reduce((sum, height) => sum + height, 0);
+  return together < innerHeight * SCREEN ? changed : [];
+}
 
 interface Weighed {
   rect: DOMRect;

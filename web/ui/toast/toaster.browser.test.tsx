@@ -72,7 +72,7 @@ test('what comes together with a toast is what it speaks of', async () => {
   stopClock();
   await button('Ingresar').click();
   const sent = document.createElement('section');
-  sent.style.cssText = 'position: fixed; inset: 80px 0 0';
+  sent.style.cssText = 'position: fixed; inset: auto 0 0; height: 240px';
   toast.success('Tu mensaje se envio correctamente', 'Enviado');
   document.querySelector('main')?.append(sent);
   await pass(600);

@@ -5,6 +5,13 @@ import { indexTerms } from '#domain/search/terms.ts';
 import { understand } from '#domain/search/understand.ts';
 import { CATEGORY_WORDS } from '../category-words.ts';
 import { PHRASES } from '../phrases.ts';
+import { NINETEENTH } from './nineteenth.ts';
+import { EIGHTEENTH } from './eighteenth.ts';
+import { FIFTEENTH } from './fifteenth.ts';
+import { MORE_WORKS } from './more-works.ts';
+import { SEVENTEENTH } from './seventeenth.ts';
+import { SIXTEENTH } from './sixteenth.ts';
+import { TWENTIETH } from './twentieth.ts';
 import { EIGHTH } from './eighth.ts';
 import { ELEVENTH } from './eleventh.ts';
 import { FIFTH } from './fifth.ts';
@@ -47,6 +54,12 @@ const TABLES = {
   TENTH,
   ELEVENTH,
   TWELFTH,
+  FIFTEENTH,
+  SIXTEENTH,
+  SEVENTEENTH,
+  EIGHTEENTH,
+  NINETEENTH,
+  TWENTIETH,
 };
 const taught = new Set([PHRASES, REPORTED].flatMap(readTable).map(({ text }) => text));
 
@@ -78,7 +91,7 @@ it('who offers work is told from who asks for one', () => {
 });
 
 it('two works are asked about, and what is only said beside one is none', () => {
-  const cases = phrasesOf(TWO_WORKS).map(({ text, expected }) => {
+  const cases = [TWO_WORKS, MORE_WORKS].flatMap(phrasesOf).map(({ text, expected }) => {
     const { trades, sure, several } = understand(text, index);
     const names = trades.map(({ categoria }) => categoria);
     const [, only] = expected.split('solo ');

@@ -12,6 +12,8 @@ export const REPORTED_HOURS: Readonly<Record<string, string>> = {
   '10:00': `10am / a las 10am / mañana 10am`,
   '12:00': `a medio dia / mediodía`,
   '16:00': `4pm / 16 hrs / 16:00 / hoy a las 4`,
+  '18:00': `alas 6 de la tarde`,
+  '19:00': `hoy en la noche`,
   nada: `puerta de 2.10 x .90 / limpieza de medio dia`,
 };
 

@@ -20,11 +20,11 @@ it.each(Object.entries(REPORTED))('what means %s', (label, phrases) => {
   const named = label.replaceAll(/[¿?]/g, '').split(', ');
   const asked = label.startsWith('¿');
   const read = cases.map(({ text, notes }) => {
-    const { trades, sure, elsewhere } = understand(text, index);
+    const { trades, sure, elsewhere, mixed } = understand(text, index);
     const [first] = trades;
     const names = trades.map(({ categoria }) => categoria);
     const came = sure ? names.slice(0, 1) : named.filter((name) => names.includes(name));
-    const pieces = amountOf(first, detailsIn(text, '2026-11-23'), index);
+    const pieces = mixed ? null : amountOf(first, detailsIn(text, '2026-11-23'), index);
     const name = [first?.aparato, first?.opt].filter(Boolean).join(': ') || NONE;
     return {
       text,

@@ -35,6 +35,8 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   await trx.deleteFrom('sign_up_attempt').where('phone', '=', account.phone).execute();
+  if (account.phone !== '')
+    await trx.deleteFrom('notification_reply').where('phone', '=', account.phone).execute();
   await trx
     .deleteFrom('person_block')
     .where((who) => who.or([who('blocker_id', '=', id), who('blocked_id', '=', id)]))

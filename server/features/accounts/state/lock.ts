@@ -1,8 +1,10 @@
 import { ROL } from '#contract/call.ts';
 import { whyNotRemove } from '#domain/accounts/account-state.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { lastAct } from '#server/features/audit/index.ts';
+import { whoDid } from '../decider.ts';
 
 /**
  * Locks an account that is not deleted, until the transaction ends: logins, memberships, new payments and
@@ -17,7 +19,7 @@ export async function lockAccount(trx: Trx, keylogin: string) {
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return account ?? fail('account_not_found');
+  return account ?? refuseGone(trx, keylogin);
 }
 
 export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>;
@@ -60,5 +62,11 @@ export async function subjectOf(trx: Trx, keylogin: string) {
     .where('keylogin', '=', keylogin)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return subject ?? fail('account_not_found');
+  return subject ?? refuseGone(trx, keylogin);
+}
+
+/** Who deleted it, and when, for who comes second. */
+async function refuseGone(trx: Trx, keylogin: string): Promise<never> {
+  const act = await lastAct(trx, ['eliminar_cuenta'], keylogin);
+  return failSaying('account_not_found', act ? await whoDid(trx, act, 'la eliminó') : '');
 }

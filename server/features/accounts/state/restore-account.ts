@@ -1,15 +1,19 @@
 import { restoreAccount as call } from '#contract/accounts.ts';
 import { stoodStill } from '#domain/membership/membership.ts';
-import { fail } from '#server/calls/failure.ts';
+import { failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { audit } from '#server/features/audit/index.ts';
+import { audit, lastAct } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { whoDid } from '../decider.ts';
 import { lockAccount } from './lock.ts';
 
 export const restoreAccount = handle(call, async ({ user_id }, { caller, db, now }) => {
   const account = await lockAccount(db, user_id);
   const { id, nombre, suspended_at, suspended_motivo, membership_ends_at } = account;
-  if (!suspended_at) return fail('account_not_suspended');
+  if (!suspended_at) {
+    const act = await lastAct(db, ['restaurar_cuenta'], user_id);
+    return failSaying('account_not_suspended', act ? await whoDid(db, act, 'la restauró') : '');
+  }
   // The membership did not run while the account was suspended.
   const away = stoodStill(suspended_at.getTime(), now.getTime());
   await db

@@ -227,6 +227,10 @@ describe('suspending', () => {
     expect(await refusal(suspend({ keylogin: 'nadie-con-esta-clave' }))).toBe('account_not_found');
     await suspend(made);
     expect(await refusal(suspend(made))).toBe('account_suspended_already');
+    const again = { user_id: made.keylogin, motivo: 'Otro' };
+    expect((await test.call.reply(suspendAccount, again, { as: admin })).mensaje).toMatch(
+      /^Esta cuenta ya está suspendida\. \S.+ la suspendió el \d.+, \d?\d:\d\d: \S/,
+    );
   });
 
   it('is recorded and shown in the detail', async () => {

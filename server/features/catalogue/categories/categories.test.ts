@@ -243,7 +243,10 @@ describe('an edited category', () => {
     const replies = await Promise.all([on.save(price(150)), on.save(price(250), other)]);
     const codes = replies.map((reply) => ('code' in reply ? reply.code : 'success'));
     expect(codes.toSorted()).toEqual(['category_changed', 'success']);
-    expect(replies.find((reply) => 'code' in reply)).toMatchObject({ status: 409 });
+    expect(replies.find((reply) => 'code' in reply)).toMatchObject({
+      status: 409,
+      mensaje: expect.stringMatching(/\. \S.+ la cambió el \d.+, \d?\d:\d\d\.$/),
+    });
   });
 
   it('is saved again by its author with the same object in hand, until somebody else saves it', async () => {

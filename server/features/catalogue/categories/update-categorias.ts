@@ -2,9 +2,10 @@ import { updateCategorias as call } from '#contract/catalogue.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { isSameOption, repeatedOption } from '#domain/catalogue/categories.ts';
 import { fromMxn } from '#domain/money.ts';
-import { fail, failAt } from '#server/calls/failure.ts';
+import { fail, failAt, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
-import { audit } from '#server/features/audit/index.ts';
+import { whoDid } from '#server/features/accounts/index.ts';
+import { audit, lastAct } from '#server/features/audit/index.ts';
 import { type CategoryRow, editableView, type OptionRow } from '../categories.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { renameCategory } from '#server/jobs/kinds.ts';
@@ -25,7 +26,11 @@ export const updateCategorias = handle(call, async ({ categoria: input }, { call
   const before = id ? ((await lockCategory(db, id)) ?? fail('category_not_found')) : null;
   if (before && updateAt && updateAt !== before.updated_at.toISOString()) {
     const since = { id: before.id, seen: new Date(updateAt) };
-    if (await changedByOther(db, caller.id, since)) fail('category_changed');
+    if (await changedByOther(db, caller.id, since)) {
+      const act = await lastAct(db, ['editar_categoria'], String(before.id));
+      const isOther = act !== undefined && act.by !== caller.id;
+      failSaying('category_changed', isOther ? await whoDid(db, act, 'la cambió') : '');
+    }
   }
   const after = contentOf(data, before);
   const record = (subjectId: number) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMessages } from '#contract/chat.ts';
 import { getReceipt, getReceipts } from '#contract/payments.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
+import { invoiceWords, receiptFacts } from '#domain/payments/receipt-words.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
@@ -102,6 +103,62 @@ describe('the receipt of a payment', () => {
     await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
     await hearOfAll(test);
     expect(await listOf(client)).toMatchObject([{ devuelto: 0, por_banco: 500 }]);
+  });
+
+  it('comes by mail, and says there what its page says', async () => {
+    const project = await projectIn(test, 'por_pagar', { precio: 6000 });
+    const { email } = await test.services.db
+      .selectFrom('account')
+      .select('email')
+      .where('keylogin', '=', project.client.keylogin)
+      .executeTakeFirstOrThrow();
+    await project.pay();
+    await test.work();
+    const [line] = await listOf(project.client);
+    const recibo = await receiptOf(project.client, line!.id);
+    const [mail, ...others] = test.standIns.outbox.list().filter(({ to }) => to === email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('El recibo de tu pago');
+    expect(mail?.text).toContain(`Recibo de pago ${recibo.folio}\n\n$3,000.00 MXN`);
+    expect(mail?.text).toContain('\nForma de pago: Visa terminada en 4242');
+    expect(mail?.text).toContain('\nCubre: Primera mitad\n');
+    for (const [name, value] of receiptFacts(recibo))
+      expect(mail?.text).toContain(`${name}: ${value}`);
+    expect(mail?.text).toContain(invoiceWords(recibo));
+    expect(mail?.html).toContain(`/cliente/recibos/${recibo.id}"`);
+    // Nobody else gets it.
+    const elsewhere = test.standIns.outbox.list().filter(({ text }) => text.includes(recibo.folio));
+    expect(elsewhere.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('of a refund comes by mail, about what went back', async () => {
+    const project = await projectIn(test, 'pagado');
+    await project.cancel(project.professional);
+    await test.work();
+    await test.work();
+    const [line] = await listOf(project.client);
+    const mail = test.standIns.outbox
+      .list()
+      .find(
+        ({ subject, text }) =>
+          subject === 'El recibo de tu devolución' && text.includes(line!.folio),
+      );
+    expect(mail?.text).toContain(`Recibo de devolución ${line!.folio}\n\n$2,000.00 MXN`);
+    expect(mail?.text).toMatch(/\nPagado: \$2,000\.00 MXN\n/);
+    expect(mail?.text).toMatch(/\nDevolución del .+, a la tarjeta: \$2,000\.00 MXN\n/);
+  });
+
+  it('of a membership comes with the mail that says until when it is active', async () => {
+    const professional = sessionOf(await makeProfessional(test.services));
+    await membershipOf(test, professional).buy(2);
+    await test.work();
+    const [line] = await listOf(professional);
+    const recibo = await receiptOf(professional, line!.id);
+    const mails = test.standIns.outbox.list().filter(({ text }) => text.includes(recibo.folio));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Tu membresía de Maestros está activa']);
+    expect(mails[0]?.text).toContain('Concepto: Membresía Plata, 30 días');
+    // Its button leads to the membership.
+    expect(mails[0]?.text).toContain(`/profesional/recibos/${recibo.id}`);
   });
 
   it('of a membership is the professional’s, and for the platform', async () => {

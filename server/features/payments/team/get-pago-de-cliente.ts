@@ -1,12 +1,14 @@
 import { getPagoDeCliente as call } from '#contract/payments.ts';
+import { movementName } from '#domain/ledger/accounts.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import type { Estado } from '#domain/projects/graph.ts';
-import { type OutsideWay, refundState } from '#domain/refunds/refund.ts';
+import { failureOf, type OutsideWay, refundState } from '#domain/refunds/refund.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { happenedAt } from '#server/features/ledger/index.ts';
 import type { Db } from '#server/db/pool.ts';
 import { standingView } from '#server/features/projects/index.ts';
+import { failuresOf } from '#server/features/refunds/index.ts';
 import { lossesOf, lossView } from './losses.ts';
 import {
   chargebacksOf,
@@ -25,14 +27,15 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   const refunds = await refundsOf(db, row.id);
   const losses = await lossesOf(db, row.id);
   const chargebacks = await chargebacksOf(db, row.id);
-  const of = { refunds, losses, chargebacks };
+  const failures = await failuresOf(db, row.id);
+  const of = { refunds, failures, losses, chargebacks };
   const movements = row.id_payment === null ? [] : await movementsOf(db, row.id_payment, of);
   return {
     pago: {
       ...paymentView(row),
       proyecto: await projectView(db, row),
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
-      reembolsos: refunds.map(refundView),
+      reembolsos: refunds.map((refund) => refundView(refund, failures)),
       perdidas: losses.map(lossView),
       contracargos: chargebacks.map(({ id, amount, won, estado, due_at }) => ({
         id,
@@ -47,9 +50,10 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
         vence: warning.due_at?.toISOString() ?? null,
         cerrado_at: warning.closed_at?.toISOString() ?? null,
       })),
-      movimientos: movements.map(({ id, kind, created_at, happened_at, partidas }) => ({
+      movimientos: movements.map(({ id, kind, estado, created_at, happened_at, partidas }) => ({
         id,
         kind,
+        nombre: movementName(kind, estado),
         createAt: created_at.toISOString(),
         ocurrio_at: happenedAt(happened_at, created_at),
         partidas: partidas.map((part) => ({ cuenta: part.kind, amount: toMxn(part.amount) })),
@@ -58,10 +62,15 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   };
 });
 
-const refundView = (refund: Awaited<ReturnType<typeof refundsOf>>[number]) => ({
+const refundView = (
+  refund: Awaited<ReturnType<typeof refundsOf>>[number],
+  failures: Awaited<ReturnType<typeof failuresOf>>,
+) => ({
   id: refund.id,
   amount: toMxn(refund.amount),
   motivo: refund.motivo,
+  disputa: refund.dispute_id,
+  caso: refund.case_id,
   id_refund: refund.id_refund ?? '',
   createAt: refund.created_at.toISOString(),
   doneAt: refund.done_at?.toISOString() ?? null,
@@ -70,6 +79,13 @@ const refundView = (refund: Awaited<ReturnType<typeof refundsOf>>[number]) => ({
     failed: refund.failed_at !== null,
     outside: refund.outside_how !== null,
   }),
+  fallos: failures
+    .filter(({ refund_id }) => refund_id === refund.id)
+    .map(({ failed_at, failure, id_refund }) => ({
+      at: failed_at.toISOString(),
+      motivo: failureOf(failure),
+      id_refund: id_refund ?? '',
+    })),
   por_fuera:
     refund.outside_how === null
       ? null

@@ -92,13 +92,28 @@ describe('one payment', () => {
         estado: 'cancelada',
         other_key: cancelled.professional.keylogin,
       },
-      reembolsos: [{ amount: 2000, motivo: 'cancelacion', doneAt: expect.any(String) }],
+      reembolsos: [
+        {
+          amount: 2000,
+          motivo: 'cancelacion',
+          doneAt: expect.any(String),
+          disputa: null,
+          caso: null,
+        },
+      ],
       movimientos: [
         {
           kind: 'pago',
           partidas: expect.arrayContaining([
             { cuenta: 'proveedor', amount: -2000 },
             { cuenta: 'retenido', amount: 2000 },
+          ]),
+        },
+        {
+          kind: 'reembolso',
+          partidas: expect.arrayContaining([
+            { cuenta: 'retenido', amount: -2000 },
+            { cuenta: 'devolucion', amount: 2000 },
           ]),
         },
         {

@@ -1,3 +1,4 @@
+import type { MovementKind } from '#domain/ledger/accounts.ts';
 import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
@@ -99,7 +100,26 @@ export const refundsOf = (db: Db, paymentId: number) =>
     .selectFrom('refund as r')
     .leftJoin('account as settler', 'settler.id', 'r.outside_by')
     .select(['r.id', 'r.amount', 'r.motivo', 'r.id_refund', 'r.created_at', 'r.done_at'])
-    .select(['r.failed_at', 'r.outside_how', 'r.outside_key', 'r.outside_reason'])
+    .select(['r.failed_at', 'r.outside_how', 'r.outside_key', 'r.outside_reason', 'r.proposal_id'])
+    // What the team decided at that very moment is why it is owed.
+    .select((eb) => [
+      eb
+        .selectFrom('dispute as d')
+        .select('d.id')
+        .whereRef('d.proposal_id', '=', 'r.proposal_id')
+        .whereRef('d.resolved_at', '=', 'r.created_at')
+        .where('d.fin', '<>', 'retirada')
+        .limit(1)
+        .as('dispute_id'),
+      eb
+        .selectFrom('team_case as t')
+        .select('t.id')
+        .whereRef('t.proposal_id', '=', 'r.proposal_id')
+        .whereRef('t.closed_at', '=', 'r.created_at')
+        .where('t.decision', '=', 'devolver')
+        .limit(1)
+        .as('case_id'),
+    ])
     .select(listedPerson('settler').as('settler'))
     .where('r.payment_id', '=', paymentId)
     .orderBy('r.id')
@@ -107,10 +127,12 @@ export const refundsOf = (db: Db, paymentId: number) =>
 
 export interface MovementRow {
   readonly id: number;
-  readonly kind: string;
+  readonly kind: MovementKind;
   readonly created_at: Date;
   /** When the provider moved it; null for what it did not. */
   readonly happened_at: Date | null;
+  /** The provider's word for where a lost chargeback stands; null for others. */
+  readonly estado: string | null;
   /** The kinds of the ledger's accounts, with centavos. */
   readonly partidas: readonly { readonly kind: string; readonly amount: number }[];
 }
@@ -125,20 +147,26 @@ export const chargebacksOf = (db: Db, paymentId: number) =>
     .execute();
 
 interface CasesOfPayment {
-  readonly refunds: readonly { id: number; id_refund: string | null }[];
+  readonly refunds: readonly {
+    id: number;
+    id_refund: string | null;
+    proposal_id: number | null;
+    created_at: Date;
+  }[];
+  readonly failures: readonly { id_refund: string | null }[];
   readonly chargebacks: readonly { id: number; id_dispute: string; payee_id: number | null }[];
   readonly losses: readonly { id: number }[];
 }
 
 /**
- * A payment's movements in the ledger: its arrival, each refund that was sent, what banks took and gave back, who bears
+ * A payment's movements in the ledger: its arrival, what made it owe something back, each refund that was sent, what banks took and gave back, who bears
  * what was lost, what of its professional's money was kept for it and is free again, what was taken later of what
  * they owe for it, and what the provider took for it all.
  */
 export async function movementsOf(
   db: Db,
   providerId: string,
-  { refunds, chargebacks, losses }: CasesOfPayment,
+  { refunds, failures, chargebacks, losses }: CasesOfPayment,
 ): Promise<MovementRow[]> {
   const keys = [
     operationKey.payment(providerId),
@@ -147,24 +175,28 @@ export async function movementsOf(
       operationKey.chargebackLost(id),
       operationKey.chargebackRecovered(id),
     ]),
-    ...losses.map(({ id }) => operationKey.loss(id)),
-    ...refunds.flatMap(({ id, id_refund }) => [
-      operationKey.returnedOutside(id),
-      ...(id_refund
+    ...losses.flatMap(({ id }) => [operationKey.loss(id), operationKey.lossUndone(id)]),
+    ...refunds.map(({ id }) => operationKey.returnedOutside(id)),
+    // Also of attempts that failed, and were made again under another id.
+    ...[...refunds, ...failures].flatMap(({ id_refund }) =>
+      id_refund
         ? [
             operationKey.returned(id_refund),
             operationKey.refundLeft(id_refund),
             operationKey.returnFailed(id_refund),
             operationKey.refundCameBack(id_refund),
           ]
-        : []),
-    ]),
+        : [],
+    ),
   ];
   // Each part that was kept has a key of its own, which names its case.
   const cases = chargebacks.map(({ id }) => String(id));
   // So has each part of a debt that was taken.
   const lost = losses.map(({ id }) => id);
   const payees = chargebacks.flatMap(({ payee_id }) => payee_id ?? []);
+  // Held money is owed back to all cards of a project at once, in the moment in which each has its refund.
+  const projects = refunds.flatMap(({ proposal_id }) => proposal_id ?? []);
+  const moments = refunds.map(({ created_at }) => created_at);
   // As arrays: a subquery beside an «or» would read the whole ledger.
   const { rows: movements } = await sql<MovementRow>`
     select m.id, m.kind, m.created_at, (
@@ -173,10 +205,15 @@ export async function movementsOf(
       ) as happened_at, (
         select json_agg(json_build_object('kind', a.kind, 'amount', e.amount) order by a.id)
         from ledger_entry e join ledger_account a on a.id = e.account_id where e.movement_id = m.id
-      ) as partidas
+      ) as partidas, (
+        select c.estado from chargeback c where m.kind = 'contracargo_perdido'
+          and c.id_dispute = split_part(m.operation_key, ':', 2)
+      ) as estado
     from ledger_movement m where m.operation_key = any(${keys}) or m.operation_key = any(array(
       select b.operation_key from provider_movement p join provider_booking b on b.movement_id = p.id
       where p.payment_ref = ${providerId})) or m.id = any(array(
+      select o.id from ledger_movement o
+      where o.proposal_id = any(${projects}) and o.kind = 'reembolso' and o.created_at = any(${moments}::timestamptz[]))) or m.id = any(array(
       select e.movement_id from ledger_entry e
       join ledger_account a on a.id = e.account_id and a.kind = 'reserva' and a.account_id = any(${payees})
       join ledger_movement r on r.id = e.movement_id and r.kind = 'reserva'

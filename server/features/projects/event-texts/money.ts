@@ -68,6 +68,15 @@ export const MONEY = {
       parameters: (s) => [formatCentavos(s.monto), s.titulo],
     },
   },
+  devolucion_de_mas: {
+    chat: (s) =>
+      `Una devolución de ${formatCentavos(s.monto)} que se había hecho de más no llegó a la tarjeta de ${s.client}. Nada cambia: ese dinero ya estaba devuelto.`,
+    notification: {
+      who: 'client',
+      evento: 'devolucion_de_mas',
+      parameters: (s) => [formatCentavos(s.monto), s.titulo],
+    },
+  },
   devuelto_en_proveedor: {
     chat: (s) =>
       `El equipo de Maestros devolvió ${formatCentavos(s.monto)} a la tarjeta de ${stopped(s.client)}`,

@@ -1,6 +1,8 @@
 import { formatCentavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
-import { type EventTexts, reason } from './text.ts';
+import { type EventFacts, type EventTexts, reason } from './text.ts';
+
+const priceNow = ({ monto }: EventFacts): string => `ahora por ${formatCentavos(monto)}`;
 
 /** What is said of a proposal until it is accepted, and of one that comes to nothing. */
 export const OFFERS = {
@@ -19,11 +21,15 @@ export const OFFERS = {
   },
   revisada: {
     chat: (s) =>
-      `${s.professional} cambió la propuesta «${s.titulo}»: ahora por ${formatCentavos(s.monto)}.${reason(s, 'Qué cambió')}`,
+      `${s.professional} cambió la propuesta «${s.titulo}»${s.repriced ? `: ${priceNow(s)}` : ''}.${reason(s, 'Qué cambió')}`,
     notification: {
       who: 'client',
       evento: 'revisada',
-      parameters: (s) => [s.professional, s.titulo, formatCentavos(s.monto)],
+      parameters: (s) => [
+        s.professional,
+        s.titulo,
+        s.repriced ? priceNow(s) : 'el precio es el mismo',
+      ],
     },
   },
   cambio_pedido: {

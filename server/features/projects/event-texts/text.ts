@@ -10,6 +10,8 @@ export interface EventFacts {
   readonly actor: 'client' | 'professional' | 'admin' | null;
   /** Centavos that the event moves or requests. */
   readonly monto: number;
+  /** Of a revision: whether it changed the price. */
+  readonly repriced: boolean;
   /** What is still to be paid after a partial payment, centavos. */
   readonly falta: number;
   /** What the professional received when the rest was refunded, centavos. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isReportYear, periodOf } from '#domain/analytics/analytics.ts';
-import { serverNow } from '#web/api/server-clock.ts';
+import { startOfMexicoDay } from '#lib/mexico-time.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
 
 /** Earlier and later dates are typing errors, or a year that is still being typed: 0002, 0020, 0202. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2100-12-31'];
@@ -18,7 +19,8 @@ type End = keyof typeof NAMES;
  */
 export function useDates({ always }: { always: boolean }) {
   const [params, setParams] = useSearchParams();
-  const [now] = useState(() => serverNow());
+  // Without dates in the address the period ends today, also when the day changes while it is open.
+  const now = startOfMexicoDay(useToday());
   const isComplete = (day: string) =>
     day >= FIRST_DAY && day <= LAST_DAY && (always || isReportYear(day));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);

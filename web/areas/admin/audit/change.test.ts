@@ -9,7 +9,7 @@ const people = [
 ];
 const changes = (action: AuditAction, antes: Fields, despues: Fields) =>
   changesOf({
-    asunto: { tipo: AUDIT_ACTIONS[action].subject, id: '7', nombre: null },
+    asunto: { tipo: AUDIT_ACTIONS[action].subject, id: '7', nombre: null, pago: null },
     personas: people,
     antes,
     despues,
@@ -192,6 +192,16 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { estado: 'enviado', clave_rastreo: 'MBAN01', motivo: null },
       ['Estado: Pendiente → Enviado', 'Clave de rastreo: vacío → MBAN01'],
     ],
+    pagar_cuenta_eliminada: [
+      null,
+      { numero: '•••9719', monto: 47_200, motivo: 'Mostró su INE' },
+      ['CLABE: •••9719', 'Monto: $472.00', 'Motivo: Mostró su INE'],
+    ],
+    corregir_linea_del_banco: [
+      { nota: 'Renta' },
+      { nota: null, motivo: 'Era una comisión' },
+      ['Nota: Renta → vacío', 'Motivo: Era una comisión'],
+    ],
     descargar_pagos_a_profesionales: [
       null,
       { pagos: 3, estado: 'pendiente' },
@@ -318,7 +328,7 @@ test.each(Object.entries(RECORDED))('%s is shown in Spanish', (action, [antes, d
 test('names the administrator of a filter when the name is known', () => {
   const [change] = changesOf(
     {
-      asunto: { tipo: 'audit', id: '', nombre: null },
+      asunto: { tipo: 'audit', id: '', nombre: null, pago: null },
       personas: [],
       antes: null,
       despues: { admin: 'clave-de-ada' },

@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   identificacionFrontal: 'Frente de la identificación',
   identificacionTrasera: 'Reverso de la identificación',
   img_profile: 'Foto de perfil',
+  importacion: 'Importación',
   lado: 'Lado',
   liberado: 'Liberado',
   lineas: 'Líneas',

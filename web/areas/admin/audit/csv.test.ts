@@ -7,7 +7,7 @@ const entry: Entry = {
   id: 1,
   admin: { ...ada, rol: 4 },
   accion: 'suspender_cuenta',
-  asunto: { tipo: 'account', id: 'clave-de-luis', nombre: null },
+  asunto: { tipo: 'account', id: 'clave-de-luis', nombre: null, pago: null },
   personas: [{ keylogin: 'clave-de-luis', nombre: '=Luis', rol: 2 }],
   antes: { estado: 'activa' },
   despues: { estado: 'suspendida', motivo: 'Cobra por fuera, dos veces' },
@@ -18,7 +18,7 @@ test('saves the log with the labels of the screen, in Mexico City time, without 
   const category: Entry = {
     ...entry,
     accion: 'editar_categoria',
-    asunto: { tipo: 'category', id: '4', nombre: 'Plomería' },
+    asunto: { tipo: 'category', id: '4', nombre: 'Plomería', pago: null },
     personas: [],
     antes: { opciones: { Fuga: 9_500 } },
     despues: { opciones: { Fuga: 12_000 } },
@@ -26,7 +26,7 @@ test('saves the log with the labels of the screen, in Mexico City time, without 
   const batch: Entry = {
     ...category,
     accion: 'descargar_pagos_a_profesionales',
-    asunto: { tipo: 'payout_batch', id: '2026-11-25', nombre: null },
+    asunto: { tipo: 'payout_batch', id: '2026-11-25', nombre: null, pago: null },
     antes: null,
     despues: { pagos: 3 },
   };

@@ -12,19 +12,27 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   case: (id) => paths.teamCase(Number(id)),
   dispute: (id) => paths.dispute(Number(id)),
   review: (id) => paths.review(Number(id)),
-  payout: () => paths.payouts,
-  payout_batch: () => paths.payouts,
+  payout: (id) => paths.teamPayout(id),
+  payout_batch: (fecha) => paths.teamPayoutsOf(fecha),
+  chargeback: (id) => paths.chargeback(Number(id)),
   category: () => paths.adminCategories,
   rate: () => paths.rates,
+  books: () => paths.accounting,
+  statement: () => paths.bank,
+  bank_line: (id) => paths.bankLine(Number(id)),
+  fact: () => paths.admin,
 };
 
 interface Subject {
   readonly tipo: AuditSubject;
   readonly id: string;
   readonly nombre: string | null;
+  readonly pago: number | null;
 }
 
-export const subjectLink = ({ tipo, id }: Subject): string | null => LINKS[tipo]?.(id) ?? null;
+/** Where it is; a refund and a loss are on the page of their payment. */
+export const subjectLink = ({ tipo, id, pago }: Subject): string | null =>
+  pago === null ? (LINKS[tipo]?.(id) ?? null) : paths.clientPayment(pago);
 
 /** The subject's name, else its number or its day, else ''. */
 export function subjectName({ id, nombre }: Subject): string {

@@ -23,7 +23,7 @@ test('banks that only ask stand above, with their deadline or that there is none
   };
   const dated = { ...inquiry, id: 'du_7', concepto: 'Podar', vence: '2036-12-01T15:00:00.000Z' };
   const late = { ...inquiry, id: 'du_6', concepto: 'Regar', vence: inquiry.createAt };
-  answer(getPending, { ...NOTHING_PENDING, contracargos: 2 });
+  answer(getPending, { ...NOTHING_PENDING, consultas: 2 });
   answer(chargebacks.getLosses, { perdidas: [], ...NONE });
   answer(chargebacks.getChargebacks, { contracargos: [], ...NONE });
   const fraud = { ...inquiry, id: 'issfr_1', concepto: 'Soldar', motivo: 'made_with_stolen_card' };

@@ -27,7 +27,7 @@ export function Inquiries() {
       toDo={({ vence }) =>
         isLate({ vence }, now)
           ? 'El dinero no se ha movido y el proyecto sigue: el banco ya no recibe respuesta y puede retirarlo.'
-          : 'El dinero no se ha movido y el proyecto sigue: contesta en Stripe.'
+          : 'El dinero no se ha movido y el proyecto sigue: contesta en Stripe, o devuelve ahí el pago si el cliente tiene razón.'
       }
       until={({ vence }) => answerUntil(vence, now)}
     />
@@ -41,7 +41,7 @@ export const Warnings = () => (
     title="Puede ser fraude"
     what="avisos de fraude"
     toDo={() =>
-      `El dinero no se ha movido y el proyecto sigue. Revísalo: si no es del cliente, devolver el pago ahora evita el contracargo. Si no pasa nada, sale de aquí a los ${WARNING_DAYS} días.`
+      `El dinero no se ha movido y el proyecto sigue. Revísalo: si no es del cliente, devuelve el pago en Stripe, que evita el contracargo; Maestros lo anota solo. Si no pasa nada, sale de aquí a los ${WARNING_DAYS} días.`
     }
   />
 );

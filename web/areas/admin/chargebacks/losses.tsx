@@ -37,9 +37,10 @@ export function DecidedLosses() {
       {({ decision, monto, profesional }) =>
         decision && (
           <p>
-            {decision.decidido_por ?? 'El equipo'} decidió el {momentText(decision.decidido_at)}:{' '}
-            {sharesOf(decision.cargo, monto, profesional?.nombre ?? 'su profesional')}. Motivo:{' '}
-            {decision.motivo}
+            {decision.decidido_por === null
+              ? `Desde el ${momentText(decision.decidido_at)} nadie la asume.`
+              : `${decision.decidido_por} decidió el ${momentText(decision.decidido_at)}: ${sharesOf(decision.cargo, monto, profesional?.nombre ?? 'su profesional')}.`}{' '}
+            Motivo: {decision.motivo}
           </p>
         )
       }

@@ -1,3 +1,4 @@
+import { lostAs } from '#domain/chargebacks/chargeback.ts';
 import { NO_EVIDENCE_DEADLINE } from '#domain/chargebacks/reasons.ts';
 import { capitalized } from '#lib/capitalized.ts';
 import { timeLeft } from '#lib/time-left.ts';
@@ -24,16 +25,10 @@ export function standing(
   if (chargeback.ganado === 0)
     return chargeback.perdida?.cargo === null
       ? ['Por decidir', 'error']
-      : [lostAs(chargeback), 'neutral'];
+      : [lostAs(chargeback.estado), 'neutral'];
   return chargeback.estado === 'under_review' || isLate(chargeback, now)
     ? ['El banco decide', 'neutral']
     : ['Faltan pruebas', 'sun'];
-}
-
-/** How a chargeback was lost, which a prevented one was without anybody deciding, and one that is appealed not for good. */
-export function lostAs({ estado }: { estado: string }): string {
-  if (estado === 'prevented') return 'Evitado';
-  return estado.startsWith('appeal_') ? 'Perdido, se apela' : 'Perdido';
 }
 
 /** What the provider does with it that changes no decision; null where it does neither. */

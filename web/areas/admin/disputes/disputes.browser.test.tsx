@@ -118,7 +118,7 @@ test('the second of two administrators learns that the dispute is already resolv
   await expect.element(card()).not.toBeInTheDocument();
   await open('/admin/disputas?estado=resueltas');
   await expect.element(card()).toMatchTextContent('No hay trabajo hecho.');
-  await expect.element(card()).toMatchTextContent('Lo decidió Ada Solís, 20 nov 2026, 09:00');
+  await expect.element(card()).toMatchTextContent('Lo decidió Ada Solís, 20 nov 2026, 9:00');
   await expect.element(card()).toMatchTextContent('Regresó al cliente$2,000.00 MXN');
 });
 

@@ -6,12 +6,20 @@ import * as operations from '#contract/operations.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { ACCOUNTS, type AccountKind } from '#domain/ledger/accounts.ts';
 import { OWED_KINDS } from '#domain/ledger/owed.ts';
-import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { learnServerTime } from '#web/api/server-clock.ts';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
-import { alerts, button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
+import {
+  alerts,
+  button,
+  expectGoodScreen,
+  expectInTime,
+  field,
+  notices,
+} from '#web/testing/screen.ts';
 
 // What an accountant reads of the books (4 §B).
 
@@ -21,6 +29,7 @@ const NOTHING = {
   membresias: 0,
   costo: 0,
   contracargos: 0,
+  consultas: 0,
   perdidas: 0,
   neto: 0,
   iva: 0,
@@ -44,7 +53,7 @@ const NO_DIFFERENCE = { diferencias: [], comparaciones: [], hay_mas: false, sigu
 
 beforeEach(() => {
   signIn(person('admin'));
-  answer(ledger.getMonths, { meses: [], por_cerrar: null });
+  answer(ledger.getMonths, { meses: [], por_cerrar: null, diferencias: 0 });
   answer(reconciliation.getDifferences, NO_DIFFERENCE);
   answer(ledger.getIncome, {
     periodos: [
@@ -276,7 +285,7 @@ test('days without movements say so', async () => {
 });
 
 test('a month is closed, and compared with what was signed', async () => {
-  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10' });
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10', diferencias: 0 });
   await open(ADDRESS);
   await page.getByRole('button', { name: /^Cerrar octubre/ }).click();
   answer(ledger.closeMonth, {});
@@ -287,7 +296,7 @@ test('a month is closed, and compared with what was signed', async () => {
     movimientos: 412,
     firma: '9f3a'.repeat(16),
   };
-  answer(ledger.getMonths, { meses: [closed], por_cerrar: null });
+  answer(ledger.getMonths, { meses: [closed], por_cerrar: null, diferencias: 0 });
   await button('Cerrar mes').click();
   await expect.element(page.getByText(/Raúl Olvera, 3 nov 2026 · 412 movimientos/)).toBeVisible();
   answer(ledger.compareMonth, { diferencias: ['Mes cerrado 2026-10: sus asientos cambiaron'] });
@@ -296,8 +305,24 @@ test('a month is closed, and compared with what was signed', async () => {
   expect(asked(ledger.closeMonth)).toMatchObject([{ mes: '2026-10' }]);
 });
 
+test('who closes a month is told of what still differs', async () => {
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10', diferencias: 2 });
+  await open(ADDRESS);
+  await page.getByRole('button', { name: /^Cerrar octubre/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^¿Cerrar octubre/ });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Quedan 2 diferencias de ese mes o de antes sin resolver. Lo que se corrija',
+    );
+  await expect
+    .element(dialog.getByRole('link', { name: 'Ver las diferencias' }))
+    .toHaveAttribute('href', '/admin');
+  await expectGoodScreen();
+});
+
 test('of two who close a month, the second hears who was first and is not asked to close the next one', async () => {
-  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-09' });
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-09', diferencias: 0 });
   await open(ADDRESS);
   await page.getByRole('button', { name: /^Cerrar septiembre/ }).click();
   refuse(ledger.closeMonth, 'month_closed');
@@ -308,7 +333,7 @@ test('of two who close a month, the second hears who was first and is not asked 
     movimientos: 412,
     firma: '9f3a'.repeat(16),
   };
-  answer(ledger.getMonths, { meses: [closed], por_cerrar: '2026-10' });
+  answer(ledger.getMonths, { meses: [closed], por_cerrar: '2026-10', diferencias: 0 });
   await button('Cerrar mes').click();
   const dialog = page.getByRole('dialog', { name: 'Alguien más ya cerró septiembre de 2026' });
   await expect.element(dialog).toMatchTextContent('Raúl Olvera lo cerró el 3 nov 2026.');
@@ -320,15 +345,40 @@ test('of two who close a month, the second hears who was first and is not asked 
 });
 
 test('a month that cannot be closed yet stays the one that is asked about', async () => {
-  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-09' });
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-09', diferencias: 0 });
   await open(ADDRESS);
   await page.getByRole('button', { name: /^Cerrar septiembre/ }).click();
   refuse(ledger.closeMonth, 'month_busy');
-  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10' });
+  answer(ledger.getMonths, { meses: [], por_cerrar: '2026-10', diferencias: 0 });
   await button('Cerrar mes').click();
   await expect.element(alerts().getByText(textOf('month_busy'))).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: /^Cerrar octubre/, includeHidden: true }))
     .toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: /^¿Cerrar septiembre/ })).toBeVisible();
+});
+
+test('without dates in the address the period ends today, also once the day changes', async () => {
+  stopClock(Date.parse('2026-11-20T18:00:00.000Z'));
+  onTestFinished(() => learnServerTime(new Date().toUTCString(), Date.now()));
+  learnServerTime(new Date().toUTCString(), Date.now());
+  await open('/admin/contabilidad');
+  await expectInTime(page.getByText('Lo que se debe hoy, por edad'));
+  const asksUntil = () => asked(ledger.getBalance).at(-1)?.hasta;
+  await expect.poll(asksUntil).toBe('2026-11-20');
+  learnServerTime('Thu, 26 Nov 2026 18:00:00 GMT', Date.now());
+  await expect.element(field('Fecha final')).toHaveValue('2026-11-26');
+  await expect.poll(asksUntil).toBe('2026-11-26');
+});
+
+test('a notice leads to a payout of the provider, whose movements it shows until it is closed', async () => {
+  answer(ledger.getMovements, { suma: null, movimientos: [], hay_mas: false, siguiente: null });
+  await open(`${ADDRESS}&deposito=po_1`);
+  const dialog = page.getByRole('dialog', { name: 'Depósito po_1' });
+  await expect.element(dialog).toBeVisible();
+  expect(asked(ledger.getMovements)).toMatchObject([{ deposito: 'po_1' }]);
+  await expectGoodScreen();
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(address).toBe(ADDRESS);
 });

@@ -15,6 +15,7 @@ import { Balance } from './balance.tsx';
 import { COLUMNS, IncomeSection } from './income.tsx';
 import style from './ledger.module.css';
 import { Months } from './months.tsx';
+import { MovementsDialog } from './movements-dialog.tsx';
 import { Owed } from './owed.tsx';
 
 export const meta = () => [{ title: 'Contabilidad · Maestros' }];
@@ -27,6 +28,17 @@ export default function Accounting() {
   const [params, setParams] = useSearchParams();
   const por = PERIODS.find((one) => one === params.get('por')) ?? 'semana';
   const range = { desde, hasta };
+  /** A payout to the bank of which a notice told. */
+  const deposito = params.get('deposito');
+  const closeDeposit = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('deposito');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const diferencias = usePending().data?.diferencias ?? 0;
   return (
     <Stack gap={5}>
@@ -85,6 +97,13 @@ export default function Accounting() {
       <Owed />
       <Balance range={range} />
       <Months />
+      {deposito !== null && (
+        <MovementsDialog
+          title={`Depósito ${deposito}`}
+          asked={{ ...range, cuenta: 'proveedor', deposito }}
+          onClose={closeDeposit}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { getMonths } from '#contract/ledger.ts';
 import { longMonth } from '#lib/date-words.ts';
 import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,9 +26,9 @@ export function Months() {
     <section className={style.section} aria-labelledby="meses">
       <h2 id="meses">Meses cerrados</h2>
       <Shown query={useMonths()} loading="Cargando los meses…">
-        {({ meses, por_cerrar }) => (
+        {({ meses, por_cerrar, diferencias }) => (
           <>
-            <Close next={por_cerrar} closed={meses} />
+            <Close next={por_cerrar} closed={meses} differences={diferencias} />
             {meses.length === 0 && <p className={style.muted}>Todavía no se cierra ninguno.</p>}
             {meses.map((one) => (
               <article key={one.mes} className={style.movement}>
@@ -49,13 +51,15 @@ interface CloseProps {
   /** The month that can be closed now; null without one. */
   next: string | null;
   closed: readonly Month[];
+  /** What differs by the end of that month and nobody has settled. */
+  differences: number;
 }
 
 /**
  * Closes the month that was asked about, whichever is next by now: a closed one is never opened again. Who hears that
  * somebody else was faster has nothing left to confirm.
  */
-function Close({ next, closed }: CloseProps) {
+function Close({ next, closed, differences }: CloseProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const [late, setLate] = useState<string | null>(null);
   const refresh = useRefreshMonths();
@@ -87,6 +91,19 @@ function Close({ next, closed }: CloseProps) {
           irreversible
           onConfirm={() => close(asked)}
         >
+          {differences > 0 && (
+            <p>
+              <strong>
+                {differences === 1
+                  ? 'Queda una diferencia de ese mes o de antes sin resolver.'
+                  : `Quedan ${differences} diferencias de ese mes o de antes sin resolver.`}
+              </strong>{' '}
+              Lo que se corrija después se anota en otro mes.{' '}
+              <Link to={paths.admin}>
+                Ver {differences === 1 ? 'la diferencia' : 'las diferencias'}
+              </Link>
+            </p>
+          )}
           <p>
             Se guardan con tu nombre y una firma el saldo de cada cuenta y la huella de todos los
             asientos. Lo que llegue tarde se anota en el primer día abierto.

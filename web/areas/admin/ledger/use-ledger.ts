@@ -66,6 +66,8 @@ export interface Asked extends Range {
   /** Only what debits, or credits, the account. */
   lado?: 'cargo' | 'abono';
   tipos?: MovementKind[];
+  /** Only what is of this payout of the provider's to the bank. */
+  deposito?: string;
 }
 
 export const useMovements = (asked: Asked) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MessageTemplate } from '#contract/notifications.ts';
 import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -32,6 +33,11 @@ export default function Templates() {
           WhatsApp aprueba cada texto antes de enviarlo. Un texto que cambia es otra plantilla y se
           registra sola. Los estados se leen cada mañana y cuando WhatsApp avisa.
         </p>
+        <div>
+          <Button variant="secondary" size="sm" href={paths.replies}>
+            Ver lo que las personas contestan
+          </Button>
+        </div>
       </Stack>
       {list.isPending && (
         <Loading label="Cargando las plantillas…">

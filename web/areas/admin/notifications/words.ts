@@ -1,4 +1,5 @@
 import type { MessageTemplate } from '#contract/notifications.ts';
+import type { StepState } from '#domain/notifications/steps.ts';
 import type { ChipProps } from '#web/ui/chip.tsx';
 import { eventLabel } from '../event-labels.ts';
 
@@ -32,3 +33,21 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const reasonWords = (motivo: string): string => REASONS[motivo] ?? motivo;
+
+const STEPS: Readonly<Record<StepState, [string, Tone]>> = {
+  espera: ['Espera a la mañana', 'sun'],
+  en_camino: ['En camino', 'neutral'],
+  enviado: ['Enviado', 'neutral'],
+  llego: ['Llegó', 'success'],
+  leido: ['Leído', 'success'],
+  fallo: ['Falló', 'error'],
+};
+
+/** How far a notification got on a channel, and its tone. */
+export const stepWords = (state: StepState): [string, Tone] => STEPS[state];
+
+/** Why a channel did not deliver. */
+export const FAILURE_WORDS = {
+  rechazada: 'No recibe mensajes ahí',
+  sin_respuesta: 'El servicio no respondió',
+} as const;

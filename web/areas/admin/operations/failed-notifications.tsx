@@ -3,16 +3,12 @@ import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { PersonLink } from '../person-link.tsx';
+import { FAILURE_WORDS } from '../notifications/words.ts';
 import { CHANNELS, momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import style from './pending.module.css';
 import { useFailedNotifications } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
-
-const REASONS = {
-  rechazada: 'No recibe mensajes ahí',
-  sin_respuesta: 'El servicio no respondió',
-} as const;
 
 /** Notifications that could not be delivered. */
 export function FailedNotifications({ count }: { count: number }) {
@@ -33,7 +29,8 @@ export function FailedNotifications({ count }: { count: number }) {
           </p>
           <p>{msg}</p>
           <p className={style.muted}>
-            {REASONS[motivo]} · <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
+            {FAILURE_WORDS[motivo]} ·{' '}
+            <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
           </p>
           <Attend
             what={`notificación a ${persona.nombre}`}

@@ -1,14 +1,15 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { CountBadge } from '#web/ui/chip.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { Differences } from '../reconciliation/differences.tsx';
+import { Differences, differencesIn } from '../reconciliation/differences.tsx';
 import { Deletions } from './deletions.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { FailedNotifications } from './failed-notifications.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
 import style from './pending.module.css';
+import { chargebacksWaiting } from '../nav.ts';
 import { usePending } from '../use-pending.ts';
 import { Validations } from './validations.tsx';
 
@@ -17,6 +18,8 @@ export const meta = () => [{ title: 'Pendientes · Maestros' }];
 /** /admin: the team's pending work. */
 export default function PendingHome() {
   const { data } = usePending();
+  const chargebacks = chargebacksWaiting(data);
+  const named = differencesIn(useSearchParams()[0]);
   const count = (name: keyof NonNullable<typeof data>) => data?.[name] ?? 0;
   return (
     <Stack gap={5}>
@@ -28,14 +31,21 @@ export default function PendingHome() {
         <Tile to={paths.disputes} count={data?.disputas} label="sin resolver">
           Disputas por resolver
         </Tile>
-        <Tile to={paths.chargebacks} count={data?.contracargos} label="por atender" none="Ninguno">
+        <Tile
+          to={paths.chargebacks}
+          count={data && chargebacks.value}
+          label={chargebacks.label}
+          none="Ninguno"
+        >
           Contracargos y pérdidas
         </Tile>
         <Tile to={paths.reports} count={data?.denuncias} label="sin atender">
           Denuncias por atender
         </Tile>
       </nav>
-      {count('diferencias') > 0 && <Differences count={count('diferencias')} />}
+      {(named.length > 0 || count('diferencias') > 0) && (
+        <Differences key={named.join()} count={count('diferencias')} solo={named} />
+      )}
       <div className={style.columns}>
         <div className={style.column}>
           <Validations count={count('validaciones')} />

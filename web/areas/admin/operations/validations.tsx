@@ -29,7 +29,7 @@ export function Validations({ count }: { count: number }) {
             endBelow
             end={<ReadingChip identificacion={identificacion} lectura={lectura} />}
           >
-            {profesion} · {zona}
+            {[profesion, zona].filter(Boolean).join(' · ')}
           </PersonLine>
           <p className={style.head}>
             <span className={style.muted}>

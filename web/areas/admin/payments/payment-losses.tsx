@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { lostAs } from '#domain/chargebacks/chargeback.ts';
 import type { getPagoDeCliente } from '#contract/payments.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
@@ -7,10 +8,13 @@ import { Money, pesos } from '#web/ui/money.tsx';
 import { momentText } from '../words.ts';
 import style from './payments.module.css';
 
-type Loss = OutputOf<typeof getPagoDeCliente>['pago']['perdidas'][number];
+type Payment = OutputOf<typeof getPagoDeCliente>['pago'];
+type Loss = Payment['perdidas'][number];
 
 /** What of the payment was lost, and who decided that it is whose (4 §A). */
-export function Losses({ perdidas }: { perdidas: readonly Loss[] }) {
+export function Losses({ pago: { perdidas, contracargos } }: { pago: Payment }) {
+  const lostHow = (id: number) =>
+    `Contracargo ${lostAs(contracargos.find((one) => one.id === id)?.estado ?? 'lost').toLowerCase()}`;
   return (
     <Card as="section">
       <h2 className={style.heading}>Lo que se perdió</h2>
@@ -22,7 +26,7 @@ export function Losses({ perdidas }: { perdidas: readonly Loss[] }) {
                 {loss.contracargo === null ? (
                   'Devuelto desde el panel de Stripe después de liberarse'
                 ) : (
-                  <Link to={paths.chargeback(loss.contracargo)}>Contracargo perdido</Link>
+                  <Link to={paths.chargeback(loss.contracargo)}>{lostHow(loss.contracargo)}</Link>
                 )}
               </p>
               <p className={style.note}>{momentText(loss.createAt)}</p>
@@ -50,11 +54,12 @@ function Decision({ loss }: { loss: Loss }) {
     ...(cargo > 0 ? [`${pesos(cargo)} a cargo de ${deudor ?? 'su profesional'}`] : []),
     ...(monto > cargo ? [`${pesos(monto - cargo)} los asume Maestros`] : []),
   ];
+  const came = loss.contracargo === null ? 'la devolución no llegó' : 'el banco devolvió el dinero';
   return (
     <>
       <p>
         {decidido_por === null
-          ? `El ${momentText(decidido_at)}: el banco devolvió el dinero, nadie lo asume.`
+          ? `El ${momentText(decidido_at)}: ${came}, nadie lo asume.`
           : `${decidido_por} decidió el ${momentText(decidido_at)}: ${shares.join(' y ')}. Motivo: ${motivo}`}
       </p>
       {cargo > 0 && repuesto === null && (
@@ -63,7 +68,9 @@ function Decision({ loss }: { loss: Loss }) {
         </p>
       )}
       {repuesto !== null && (
-        <p>El banco devolvió el dinero después: se le repusieron {pesos(repuesto)}.</p>
+        <p>
+          Después {came}: se le repusieron {pesos(repuesto)}.
+        </p>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
+import { lostAs } from '#domain/chargebacks/chargeback.ts';
 import {
   asksOnly,
   NO_DEADLINE,
@@ -17,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { isLate, lostAs } from '../chargebacks/words.ts';
+import { isLate } from '../chargebacks/words.ts';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -49,9 +50,9 @@ export default function PaymentDetail() {
           <>
             <Summary pago={pago} />
             {pago.proyecto && <Project pago={pago} proyecto={pago.proyecto} />}
-            {pago.reembolsos.length > 0 && <Refunds reembolsos={pago.reembolsos} />}
-            {pago.perdidas.length > 0 && <Losses perdidas={pago.perdidas} />}
-            <Movements movimientos={pago.movimientos} />
+            {pago.reembolsos.length > 0 && <Refunds pago={pago} />}
+            {pago.perdidas.length > 0 && <Losses pago={pago} />}
+            <Movements pago={pago} />
           </>
         )}
       </DetailState>
@@ -114,7 +115,7 @@ function Chargebacks({ of }: { of: Payment['contracargos'] }) {
       {of.map(({ id, monto, ganado, estado, vence }) => (
         <li key={id}>
           <Link to={paths.chargeback(id)}>
-            {ganado === null ? 'Abierto' : ganado ? 'Ganado' : lostAs({ estado })},{' '}
+            {ganado === null ? 'Abierto' : ganado ? 'Ganado' : lostAs(estado)},{' '}
             <Money mxn={monto} />
           </Link>
           {ganado === null && ` · ${evidenceUntil(vence, now)}`}

@@ -60,6 +60,7 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
   const movimiento = (id: number, ...partidas: { cuenta: string; amount: number }[]) => ({
     id,
     kind: 'pago',
+    nombre: 'Llegó el pago',
     createAt: CHARGED.createAt,
     ocurrio_at: null,
     partidas,
@@ -67,6 +68,8 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
   const reembolso = {
     amount: 100,
     motivo: 'excedente',
+    disputa: null,
+    caso: null,
     createAt: CHARGED.createAt,
     doneAt: CHARGED.settledAt,
     estado: 'hecha',
@@ -81,8 +84,13 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
       avisos: [],
       perdidas: [],
       reembolsos: [
-        { ...reembolso, id: 1, id_refund: 're_3QmZ81LkdIwHu7ix0abcdefghijklmnop' },
-        { ...reembolso, id: 2, id_refund: '', doneAt: null, estado: 'fallida' },
+        {
+          ...reembolso,
+          id: 1,
+          id_refund: 're_3QmZ81LkdIwHu7ix0abcdefghijklmnop',
+          fallos: [{ at: CHARGED.createAt, motivo: 'rechazada', id_refund: 're_first' }],
+        },
+        { ...reembolso, fallos: [], id: 2, id_refund: '', doneAt: null, estado: 'fallida' },
       ],
       movimientos: [
         movimiento(
@@ -95,6 +103,9 @@ test('all amounts of a payment stand at the same edge on a phone', async () => {
   });
   await open('/admin/pagos-de-clientes/1');
   await expect.element(page.getByText('Protegido del proyecto')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Intento del .+: falló, el banco de la tarjeta la regresó/))
+    .toBeVisible();
   // What did not arrive is still owed.
   for (const label of ['Devuelto', 'Por devolver'])
     await expect
@@ -114,7 +125,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
     id: number,
     kind: string,
     ...partidas: { cuenta: string; amount: number }[]
-  ) => ({ id, kind, createAt: CHARGED.createAt, ocurrio_at: null, partidas });
+  ) => ({ id, kind, nombre: kind, createAt: CHARGED.createAt, ocurrio_at: null, partidas });
   answer(getPagoDeCliente, {
     pago: {
       ...CHARGED,
@@ -165,10 +176,13 @@ test('a payment says how what was lost of it went on, and its books as balances'
           id: 1,
           amount: 100,
           motivo: 'proveedor',
+          disputa: null,
+          caso: null,
           id_refund: '',
           createAt: CHARGED.createAt,
           doneAt: CHARGED.settledAt,
           estado: 'hecha',
+          fallos: [],
           por_fuera: null,
         },
       ],
@@ -207,6 +221,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
   const stillOpen = page.getByRole('link', { name: /^Abierto, \$80\.00/ });
   await expect.element(stillOpen).toHaveAttribute('href', '/admin/contracargos/4');
   await expect.element(page.getByRole('link', { name: /^Evitado, \$620\.00/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Contracargo evitado' })).toBeVisible();
   const lines = () =>
     [...document.querySelectorAll('dl > div')].map((line) => line.textContent).join(' ');
   expect(lines()).toContain('Saldo en Stripe$399.00');
@@ -256,7 +271,14 @@ test('the report counts what was charged, and attempts by themselves', async () 
 });
 
 test('a refund that no card took says who paid it, how and under which key, not that it was sent', async () => {
-  const refund = { id: 1, amount: 100, motivo: 'cancelacion', createAt: CHARGED.createAt };
+  const refund = {
+    id: 1,
+    amount: 100,
+    motivo: 'cancelacion',
+    disputa: null,
+    caso: null,
+    createAt: CHARGED.createAt,
+  };
   answer(getPagoDeCliente, {
     pago: {
       ...CHARGED,
@@ -271,6 +293,7 @@ test('a refund that no card took says who paid it, how and under which key, not 
           id_refund: 're_1',
           doneAt: CHARGED.settledAt,
           estado: 'liquidada_por_fuera',
+          fallos: [],
           por_fuera: {
             como: 'transferencia',
             clave: '0041',
@@ -278,7 +301,15 @@ test('a refund that no card took says who paid it, how and under which key, not 
             por: 'Ada Lugo',
           },
         },
-        { ...refund, id: 2, id_refund: 're_2', doneAt: null, estado: 'fallida', por_fuera: null },
+        {
+          ...refund,
+          id: 2,
+          id_refund: 're_2',
+          doneAt: null,
+          estado: 'fallida',
+          fallos: [],
+          por_fuera: null,
+        },
       ],
       movimientos: [],
     },
@@ -300,5 +331,66 @@ test('a refund that no card took says who paid it, how and under which key, not 
   await expect
     .element(failed.getByRole('link', { name: /^reinténtala/ }))
     .toHaveAttribute('href', '/admin');
+  await expectGoodScreen();
+});
+
+test('what is owed to the card says where it came from, and leads there', async () => {
+  const refund = {
+    motivo: 'disputa',
+    id_refund: '',
+    doneAt: null,
+    estado: 'pendiente',
+    por_fuera: null,
+  } as const;
+  const [ruled, closed] = [CHARGED.createAt, CHARGED.settledAt];
+  const owes = (id: number, createAt: string, amount: number) => ({
+    id,
+    kind: 'reembolso',
+    nombre: 'Se debe a la tarjeta',
+    createAt,
+    ocurrio_at: null,
+    partidas: [
+      { cuenta: 'retenido', amount: -amount },
+      { cuenta: 'devolucion', amount },
+    ],
+  });
+  answer(getPagoDeCliente, {
+    pago: {
+      ...CHARGED,
+      proyecto: null,
+      devuelto: 399,
+      contracargos: [],
+      avisos: [],
+      perdidas: [],
+      reembolsos: [
+        { ...refund, fallos: [], id: 1, amount: 99, createAt: ruled, disputa: 8, caso: null },
+        {
+          ...refund,
+          fallos: [],
+          id: 2,
+          amount: 300,
+          motivo: 'cancelacion',
+          createAt: closed,
+          disputa: null,
+          caso: 5,
+        },
+      ],
+      movimientos: [owes(1, ruled, 199), owes(2, closed, 300)],
+    },
+  });
+  await open('/admin/pagos-de-clientes/1');
+  await expect.element(page.getByText('Viene de: Disputa. De este pago son $99.00')).toBeVisible();
+  await expect
+    .element(page.getByText('Viene de: Cancelación por un caso', { exact: true }))
+    .toBeVisible();
+  for (const [name, href] of [
+    ['Disputa', '/admin/disputas/8'],
+    ['Cancelación por un caso', '/admin/casos/5'],
+  ] as const) {
+    const links = page.getByRole('link', { name, exact: true });
+    await expect
+      .poll(() => links.elements().map((link) => link.getAttribute('href')))
+      .toEqual([href, href]);
+  }
   await expectGoodScreen();
 });

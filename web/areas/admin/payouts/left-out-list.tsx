@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { More } from '../list/more.tsx';
+import { PayDeleted } from './pay-deleted.tsx';
 import style from './payouts.module.css';
 import { useLeftOut } from './use-payouts.ts';
 import { LEFT_OUT_NAMES } from './words.ts';
@@ -43,6 +44,7 @@ export function LeftOutList() {
                       `, hasta ${momentText(espera_hasta)}`}
                   </Chip>
                 ))}
+                {motivos.includes('eliminada') && <PayDeleted keylogin={keylogin} monto={monto} />}
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminPayout } from '#contract/payouts.ts';
+import { whereItIs } from '#domain/payouts/back.ts';
 import { keyCanBeCorrected } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,10 @@ const DONE = {
   devuelto: 'Pago devuelto: el dinero está otra vez en el saldo del profesional.',
 } as const;
 
+/** Where the money is that a debt or a chargeback took before it was balance again. */
+const takenText = (payout: AdminPayout): string =>
+  `Pago ${payout.estado}: ${whereItIs(payout, pesos, 'su')}.`;
+
 export type PayoutTransition =
   | { estado: 'enviado'; clave_rastreo: string }
   | { estado: 'pagado' }
@@ -36,9 +41,8 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
     const { payout: after } = await mutate(() =>
       api.payouts.updatePayout({ payout_id, version, ...transition }),
     );
-    const debt =
-      after.adeudo > 0 ? ` De ese dinero, ${pesos(after.adeudo)} cubrieron su adeudo.` : '';
-    toast.success(DONE[transition.estado] + debt, 'Éxito');
+    const elsewhere = after.adeudo + after.reservado > 0;
+    toast.success(elsewhere ? takenText(after) : DONE[transition.estado], 'Éxito');
   };
   const correct = async (clave_rastreo: string) => {
     const input = { payout_id, version, clave_rastreo };

@@ -21,31 +21,45 @@ const states = [
   ...PAYOUT_STATES.map((value) => ({ value, label: PAYOUT_NAMES[value] })),
 ];
 
-/** The list of transfers with its filter. */
+const titleOf = ({ pago, fecha }: PayoutFilter): string => {
+  if (pago !== '') return `Pago ${pago}`;
+  return fecha === '' ? 'Pagos' : `Pagos del ${formatDay(fecha)}`;
+};
+
+/** The list of transfers with its filter, or one of them that an address names. */
 export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
   const list = usePayouts(filter);
   const payouts = listedOf(list.data);
-  const { fecha, estado } = filter;
+  const { pago, fecha, estado } = filter;
   return (
     <section aria-labelledby="payout-list">
       <Stack gap={4}>
         <h2 id="payout-list" ref={titleRef} tabIndex={-1} className={style.title}>
-          {fecha === '' ? 'Pagos' : `Pagos del ${formatDay(fecha)}`}
+          {titleOf(filter)}
         </h2>
-        <div className={style.filters}>
-          <SelectField
-            filter
-            label="Estado"
-            options={states}
-            value={estado}
-            onChange={(chosen) => onChange({ estado: chosen as PayoutFilter['estado'] })}
-          />
-          {fecha !== '' && (
-            <Button variant="secondary" onClick={() => onChange({ fecha: '' })}>
-              Ver todos los miércoles
+        {pago !== '' && (
+          <div className={style.filters}>
+            <Button variant="secondary" onClick={() => onChange({ pago: '' })}>
+              Ver todos los pagos
             </Button>
-          )}
-        </div>
+          </div>
+        )}
+        {pago === '' && (
+          <div className={style.filters}>
+            <SelectField
+              filter
+              label="Estado"
+              options={states}
+              value={estado}
+              onChange={(chosen) => onChange({ estado: chosen as PayoutFilter['estado'] })}
+            />
+            {fecha !== '' && (
+              <Button variant="secondary" onClick={() => onChange({ fecha: '' })}>
+                Ver todos los miércoles
+              </Button>
+            )}
+          </div>
+        )}
         {list.isPending && <ListSkeleton />}
         {list.isError && !list.data && (
           <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
@@ -54,13 +68,15 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
         )}
         {list.data && payouts.length === 0 && (
           <EmptyState scene="projects" title="No hay pagos aquí">
-            {fecha === '' && estado === ''
-              ? 'Cada miércoles a las 9:00 aparecerán los pagos a profesionales.'
-              : 'Elige otro estado u otro miércoles.'}
+            {pago !== ''
+              ? 'Ningún pago tiene este número.'
+              : fecha === '' && estado === ''
+                ? 'Cada miércoles a las 9:00 aparecerán los pagos a profesionales.'
+                : 'Elige otro estado u otro miércoles.'}
           </EmptyState>
         )}
         {/* A new key, so that another filter starts with nothing chosen. */}
-        <ListedPayouts key={`${fecha} ${estado}`} list={list} payouts={payouts} />
+        <ListedPayouts key={`${pago} ${fecha} ${estado}`} list={list} payouts={payouts} />
       </Stack>
     </section>
   );

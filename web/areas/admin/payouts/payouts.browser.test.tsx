@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
-import { exportPayoutsXlsx, getPayoutProjects, updatePayout } from '#contract/payouts.ts';
+import {
+  exportPayoutsXlsx,
+  getLeftOut,
+  getPayoutProjects,
+  payDeleted,
+  updatePayout,
+} from '#contract/payouts.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
@@ -27,6 +33,7 @@ const PROJECTS = [
     titulo: 'Cambio de llave',
     monto: 472,
     adeudo: 0,
+    reservado: 0,
     parte: true,
     repuesto: false,
     liberado_at: PENDING.createAt,
@@ -91,12 +98,13 @@ test('a payout that the bank sent back needs its reason, and is then listed with
   await fill({ Motivo: 'La cuenta está cerrada.' });
   await expect.element(dialog(asking)).toMatchTextContent('No le pagamos más a esta cuenta');
   await expectGoodScreen();
-  const returned = { ...paid, estado: 'devuelto' as const, motivo: 'La cuenta está cerrada.' };
+  const motivo = 'La cuenta está cerrada.';
+  const returned = { ...paid, estado: 'devuelto' as const, motivo, reservado: paid.monto };
   answer(updatePayout, { payout: returned });
   answerPayouts([returned]);
   await confirm(asking, 'Marcar devuelto').click();
   await expect
-    .element(notices().getByText('el dinero está otra vez en el saldo', { exact: false }))
+    .element(notices().getByText('quedaron reservados mientras el banco', { exact: false }))
     .toBeVisible();
   await field('Estado').selectOptions('Devuelto');
   await expect.element(row()).toMatchTextContent('La cuenta está cerrada.');
@@ -147,4 +155,40 @@ test('the second of two administrators is informed, and sees the new state', asy
   expect(textOf('payout_changed')).toContain('Este pago cambió mientras lo veías.');
   await expect.element(alerts().getByText(textOf('payout_changed'))).toBeVisible();
   await expect.element(row()).not.toBeInTheDocument();
+});
+
+test('an address names one transfer, and leads to all of them', async () => {
+  answerPayouts([PENDING, payout(2, 'Otra Persona')]);
+  await open('/admin/pagos-a-profesionales?pago=1');
+  await expect.element(page.getByRole('heading', { name: 'Pago 1', exact: true })).toBeVisible();
+  await expect.element(row()).toBeVisible();
+  await expect.element(page.getByText('Otra Persona')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  await button('Ver todos los pagos').click();
+  await expect.element(page.getByText('Otra Persona')).toBeVisible();
+});
+
+test('where a deleted account is paid is written down by the team, twice', async () => {
+  const owed = { keylogin: 'd'.repeat(43), nombre: 'Cuenta eliminada', monto: 472 };
+  const left = { ...owed, motivos: ['eliminada' as const], espera_hasta: null };
+  answer(getLeftOut, { profesionales: [left], hay_mas: false, siguiente: null });
+  answerPayouts([], [], 1);
+  await open('/admin/pagos-a-profesionales');
+  await button('Ver quién queda fuera').click();
+  await button('Anotar su CLABE').click();
+  const asking = '¿A dónde se le paga?';
+  const pay = dialog(asking).getByRole('button', { name: /^Pagar .+ el miércoles$/ });
+  await fill({ CLABE: '032180000118359719', 'Escribe la CLABE otra vez': '032180000118359718' });
+  await pay.click();
+  await expectAtField('Escribe la CLABE otra vez', 'no son iguales');
+  await expectAtField('Quién te la dio', 'cómo comprobaste');
+  await expectGoodScreen();
+  const motivo = 'Llamó y mostró su INE';
+  await fill({ 'Escribe la CLABE otra vez': '032180000118359719', 'Quién te la dio': motivo });
+  answer(payDeleted, { fecha: '2026-12-02', monto: 472, banco: 'IXE' });
+  await pay.click();
+  await expect.element(notices().getByText('se pagarán a IXE', { exact: false })).toBeVisible();
+  expect(asked(payDeleted)).toMatchObject([
+    { user_id: owed.keylogin, numero: '032180000118359719', motivo },
+  ]);
 });

@@ -21,7 +21,7 @@ export default function Payouts() {
   const change = (part: Partial<PayoutFilter>) =>
     setParams(writeFilter({ ...filter, ...part }), { preventScrollReset: true });
   const showBatch = (fecha: string) => {
-    change({ fecha, estado: '' });
+    change({ pago: '', fecha, estado: '' });
     list.current?.focus();
     list.current?.scrollIntoView();
   };
@@ -54,7 +54,9 @@ export default function Payouts() {
 function readFilter(params: URLSearchParams): PayoutFilter {
   const fecha = params.get('fecha') ?? '';
   const estado = params.get('estado');
+  const pago = params.get('pago') ?? '';
   return {
+    pago: /^[1-9]\d{0,14}$/.test(pago) ? pago : '',
     fecha: /^\d{4}-\d{2}-\d{2}$/.test(fecha) && Date.parse(fecha) ? fecha : '',
     estado: PAYOUT_STATES.find((known: PayoutState) => known === estado) ?? '',
   };

@@ -19,6 +19,7 @@ export const payout = (id: number, nombre: string, changes: Partial<AdminPayout>
   terminado_at: null,
   devuelto_at: null,
   adeudo: 0,
+  reservado: 0,
   keylogin: `${id}`.padStart(43, 'p'),
   nombre,
   version: 1,
@@ -29,6 +30,7 @@ export const payout = (id: number, nombre: string, changes: Partial<AdminPayout>
 export function answerPayouts(
   payouts: readonly AdminPayout[],
   lotes: OutputOf<typeof getBatches>['lotes'] = [],
+  fuera = 0,
 ): void {
   answer(getBatches, {
     proximo: {
@@ -36,7 +38,7 @@ export function answerPayouts(
       at: '2026-12-02T15:00:00.000Z',
       pagos: 0,
       monto: 0,
-      fuera: 0,
+      fuera,
       monto_fuera: 0,
       hay_mas: false,
     },
@@ -44,8 +46,12 @@ export function answerPayouts(
     hay_mas: false,
     siguiente: null,
   });
-  answerEach(getPayouts, ({ estado }) => ({
-    payouts: payouts.filter((one) => estado === undefined || one.estado === estado),
+  answerEach(getPayouts, ({ payout_id, estado }) => ({
+    payouts: payouts.filter(
+      ({ id, ...one }) =>
+        (payout_id === undefined || id === payout_id) &&
+        (estado === undefined || one.estado === estado),
+    ),
     hay_mas: false,
     siguiente: null,
   }));

@@ -7,17 +7,20 @@ import { api } from '#web/api/index.ts';
 export const payoutsKey = ['admin', 'payouts'] as const;
 
 export interface PayoutFilter {
+  /** The number of one; '' for any. */
+  readonly pago: string;
   readonly fecha: string;
   readonly estado: '' | PayoutState;
 }
 
 /** The loaded pages of payouts, newest first. */
-export const usePayouts = ({ fecha, estado }: PayoutFilter) =>
+export const usePayouts = ({ pago, fecha, estado }: PayoutFilter) =>
   useInfiniteQuery({
-    queryKey: [...payoutsKey, 'list', fecha, estado],
+    queryKey: [...payoutsKey, 'list', pago, fecha, estado],
     queryFn: ({ pageParam, signal }) =>
       api.payouts.getPayouts(
         {
+          ...(pago !== '' && { payout_id: Number(pago) }),
           ...(fecha !== '' && { fecha }),
           ...(estado !== '' && { estado }),
           ...(pageParam !== null && { despues: pageParam }),

@@ -7,6 +7,7 @@ import { PAYOUT_STATES, type LeftOut, type PayoutState } from '#domain/payouts/p
 export type Batch = OutputOf<typeof getBatches>['lotes'][number];
 
 export const LEFT_OUT_NAMES: Record<LeftOut, string> = {
+  eliminada: 'Cuenta eliminada',
   suspendida: 'Cuenta suspendida',
   sin_metodo: 'Sin método de pago',
   sin_identificacion: 'Sin identificación completa',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainBankLine } from '#contract/reconciliation.ts';
+import { correctBankLine, explainBankLine } from '#contract/reconciliation.ts';
 import { shortDay } from '#lib/date-words.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
@@ -10,6 +10,7 @@ import { Money } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { sayLate } from '../say-late.ts';
 import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
 
@@ -20,6 +21,7 @@ export const dayWords = (day: string): string =>
 /** Lines of the bank, with what each is in the books or what somebody said of it. */
 export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale: boolean }) {
   const [explaining, setExplaining] = useState<BankLine | null>(null);
+  const [correcting, setCorrecting] = useState<BankLine | null>(null);
   return (
     <>
       <ListTable
@@ -57,11 +59,22 @@ export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale:
             ) : (
               <Cell label="Qué es" kind="long">
                 {line.que_es ?? line.nota}
+                {line.que_es === null && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    label={`Corregir qué es «${line.texto}» del ${dayWords(line.dia)}`}
+                    onClick={() => setCorrecting(line)}
+                  >
+                    Corregir
+                  </Button>
+                )}
               </Cell>
             )}
           </tr>
         ))}
       </ListTable>
+      {correcting && <Correct line={correcting} onClose={() => setCorrecting(null)} />}
       {explaining && <Explain line={explaining} onClose={() => setExplaining(null)} />}
     </>
   );
@@ -75,6 +88,30 @@ const Amount = ({ label, amount }: { label: string; amount: number }) =>
       <Money mxn={amount} />
     </Cell>
   );
+
+function Correct({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const refresh = useRefreshBankLines();
+  return (
+    <ReasonDialog
+      onClose={onClose}
+      title="¿No era eso?"
+      sendLabel="Quitar la explicación"
+      description="Queda en la auditoría junto con lo que se había dicho."
+      maxLength={300}
+      validate={(motivo) => correctBankLine.input.safeParse({ line_id: line.id, motivo })}
+      send={(motivo) => api.reconciliation.correctBankLine({ line_id: line.id, motivo })}
+      onSettled={refresh}
+    >
+      <p>
+        {line.texto} · {dayWords(line.dia)} · <Money mxn={line.abono - line.cargo} />
+      </p>
+      <p>
+        Se había dicho: «{line.nota}». La línea queda otra vez sin explicar, y se busca de nuevo en
+        los libros. Ningún asiento cambia.
+      </p>
+    </ReasonDialog>
+  );
+}
 
 function Explain({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const refresh = useRefreshBankLines();

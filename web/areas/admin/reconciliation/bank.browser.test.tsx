@@ -38,6 +38,21 @@ beforeEach(() => {
   answer(reconciliation.getBankLines, { lineas: [], importados: [], ...NONE });
 });
 
+test('a difference leads to its line, where what it is can be said', async () => {
+  answer(reconciliation.getBankLines, { lineas: [line], importados: IMPORTED, ...NONE });
+  await open('/admin/contabilidad/banco?linea=4');
+  await expect
+    .element(page.getByRole('button', { name: /^Decir qué es «RENTA»/ }))
+    .toBeInTheDocument();
+  expect(asked(reconciliation.getBankLines)).toMatchObject([{ linea: 4 }]);
+  await expectGoodScreen();
+  answer(reconciliation.getBankLines, { lineas: [], importados: [], ...NONE });
+  await open('/admin/contabilidad/banco?linea=5');
+  await expect.element(page.getByText('Esta línea ya no está')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todo el estado de cuenta' }).click();
+  await expect.element(page.getByText('Todavía no hay estado de cuenta')).toBeVisible();
+});
+
 test('a statement with wrong lines is not imported, and each is named', async () => {
   await open('/admin/contabilidad/banco');
   await expect.element(page.getByText('Todavía no hay estado de cuenta')).toBeVisible();
@@ -106,6 +121,25 @@ test('a line that is no payment is explained', async () => {
   await expect.element(page.getByText('Todo está explicado')).toBeVisible();
   expect(asked(reconciliation.explainBankLine)).toMatchObject([
     { line_id: 4, nota: 'Renta de la cuenta' },
+  ]);
+});
+
+test('what was said of a line wrongly is taken back, with a reason', async () => {
+  const explained = { ...line, nota: 'Comisión del banco' };
+  answer(reconciliation.getBankLines, { lineas: [explained], importados: IMPORTED, ...NONE });
+  await open('/admin/contabilidad/banco?linea=4');
+  await button('Corregir qué es «RENTA» del mar 3 nov').click();
+  const dialog = page.getByRole('dialog', { name: '¿No era eso?' });
+  await expect.element(dialog.getByText(/«Comisión del banco»/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Quitar la explicación' }).click();
+  await expect.element(dialog.getByText('Escribe por qué no era eso.')).toBeVisible();
+  await dialog.getByLabelText('Motivo').fill('Es la renta');
+  answer(reconciliation.correctBankLine, {});
+  answer(reconciliation.getBankLines, { lineas: [line], importados: IMPORTED, ...NONE });
+  await dialog.getByRole('button', { name: 'Quitar la explicación' }).click();
+  await expect.element(page.getByRole('button', { name: /^Decir qué es «RENTA»/ })).toBeVisible();
+  expect(asked(reconciliation.correctBankLine)).toMatchObject([
+    { line_id: 4, motivo: 'Es la renta' },
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { importedWords } from '#domain/reconciliation/imported.ts';
+import { paths } from '#web/paths.ts';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -19,29 +20,52 @@ const TABS = ['sin-explicar', 'todas', 'importados'] as const;
 /** /admin/contabilidad/banco (4 §B): what the bank says of the platform's account. */
 export default function Bank() {
   const [params, setParams] = useSearchParams();
+  const linea = Number(/^[1-9]\d{0,14}$/.exec(params.get('linea') ?? '')?.[0] ?? 0);
   const ver = TABS.find((tab) => tab === params.get('ver')) ?? TABS[0];
   return (
     <Stack gap={4}>
       <h1>Estado de cuenta</h1>
-      <ImportStatement />
-      <Tabs
-        label="Líneas del banco"
-        value={ver}
-        onChange={(id) =>
-          setParams(id === TABS[0] ? {} : { ver: id }, { preventScrollReset: true })
-        }
-        tabs={[
-          { id: 'sin-explicar', label: 'Sin explicar', content: <List unexplained /> },
-          { id: 'todas', label: 'Todas', content: <List unexplained={false} /> },
-          { id: 'importados', label: 'Importados', content: <Imports /> },
-        ]}
-      />
+      {linea > 0 ? <OneLine id={linea} /> : <ImportStatement />}
+      {linea === 0 && (
+        <Tabs
+          label="Líneas del banco"
+          value={ver}
+          onChange={(id) =>
+            setParams(id === TABS[0] ? {} : { ver: id }, { preventScrollReset: true })
+          }
+          tabs={[
+            { id: 'sin-explicar', label: 'Sin explicar', content: <List lines="unexplained" /> },
+            { id: 'todas', label: 'Todas', content: <List lines="all" /> },
+            { id: 'importados', label: 'Importados', content: <Imports /> },
+          ]}
+        />
+      )}
     </Stack>
   );
 }
 
-function List({ unexplained }: { unexplained: boolean }) {
-  const list = useBankLines(unexplained);
+/** The line that a difference is about: what it is can be said here. */
+function OneLine({ id }: { id: number }) {
+  return (
+    <Shown query={useBankLines(id)} loading="Cargando la línea…">
+      {({ pages: [first] }) => (
+        <Stack gap={3}>
+          {first && first.lineas.length > 0 ? (
+            <BankLines lines={first.lineas} stale={false} />
+          ) : (
+            <EmptyState title="Esta línea ya no está">
+              Alguien quitó el estado de cuenta que la traía.
+            </EmptyState>
+          )}
+          <Link to={paths.bank}>Ver todo el estado de cuenta</Link>
+        </Stack>
+      )}
+    </Shown>
+  );
+}
+
+function List({ lines: asked }: { lines: 'unexplained' | 'all' }) {
+  const list = useBankLines(asked);
   return (
     <Shown query={list} loading="Cargando el estado de cuenta…">
       {({ pages }) => {
@@ -59,7 +83,9 @@ function List({ unexplained }: { unexplained: boolean }) {
           <Stack gap={3}>
             <p>Importado: {importedWords(importados)}.</p>
             {comparando && <p role="status">Se está comparando con los libros…</p>}
-            {unexplained && faltan.length > 0 && <Missing ones={faltan} count={faltan_en_total} />}
+            {asked === 'unexplained' && faltan.length > 0 && (
+              <Missing ones={faltan} count={faltan_en_total} />
+            )}
             {lines.length > 0 && <BankLines lines={lines} stale={list.isFetchingNextPage} />}
             {lines.length === 0 && !comparando && <Explained but={faltan.length > 0} />}
             <More list={list} what="líneas" />

@@ -37,6 +37,7 @@ test('a difference is named with both amounts and what to do, and is compared ag
         libros: -400,
         ellos: -500,
         pago: 9,
+        linea: null,
         ajustable: false,
         desde: AT,
         encontrada: AT,
@@ -65,6 +66,7 @@ const FOREIGN = {
   libros: 0,
   ellos: 1234,
   pago: null,
+  linea: null,
   ajustable: true,
   desde: AT,
   encontrada: AT,
@@ -124,4 +126,23 @@ test('where nothing differs, nothing is said of it', async () => {
   await open('/admin');
   await expect.element(page.getByText('Todo lo que Stripe avisó está atendido.')).toBeVisible();
   await expect.element(page.getByText(/^Diferencias en los/)).not.toBeInTheDocument();
+});
+
+test('a notice leads to what it told of, also once that differs no more', async () => {
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 3 });
+  answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
+  await open(`/admin?diferencias=${FOREIGN.id},9`);
+  await expect.element(page.getByText(FOREIGN.que)).toBeVisible();
+  expect(asked(reconciliation.getDifferences).map(({ solo }) => solo)).toContainEqual([
+    FOREIGN.id,
+    9,
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Ver todas las diferencias' }))
+    .toHaveAttribute('href', '/admin');
+  await expectGoodScreen();
+  answer(reconciliation.getDifferences, { diferencias: [], ...COMPARED });
+  await open('/admin?diferencias=4');
+  await expect.element(page.getByText(/^Lo que decía el aviso ya no difiere/)).toBeVisible();
+  await expectGoodScreen();
 });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { DIFFERENCES_NAMED } from '#contract/reconciliation.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,21 +22,38 @@ const THEIRS = {
   mes: 'Al cerrar el mes',
 } as const;
 
-/** What the books say otherwise than the provider or the bank; shown only while there is any. */
-export function Differences({ count }: { count: number }) {
+/** The numbers of the differences that an address names; none for all of them. */
+export const differencesIn = (params: URLSearchParams): number[] =>
+  (params.get('diferencias') ?? '')
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,14}$/.test(id))
+    .slice(0, DIFFERENCES_NAMED)
+    .map(Number);
+
+/**
+ * What the books say otherwise than the provider or the bank; shown only while there is any. `solo` are those that a notice
+ * told of, which somebody may have settled since.
+ */
+export function Differences({ count, solo = [] }: { count: number; solo?: readonly number[] }) {
+  const list = useDifferences(solo);
+  const isNotice = solo.length > 0;
   const [adjusting, setAdjusting] = useState<Difference | null>(null);
   return (
     <div className={style.differences}>
       <WaitingList
-        title="Diferencias en los libros"
-        count={count}
-        most={3}
-        list={useDifferences()}
+        title={isNotice ? 'Las diferencias del aviso' : 'Diferencias en los libros'}
+        count={isNotice ? (list.data?.pages[0]?.diferencias.length ?? 0) : count}
+        {...(!isNotice && { most: 3 })}
+        list={list}
         itemsOf={({ diferencias }) => diferencias}
         keyOf={({ id }) => id}
-        none="Los libros cuadran, y dicen lo mismo que Stripe, el banco y los meses cerrados."
+        none={
+          isNotice
+            ? 'Lo que decía el aviso ya no difiere: los libros ya dicen lo mismo.'
+            : 'Los libros cuadran, y dicen lo mismo que Stripe, el banco y los meses cerrados.'
+        }
       >
-        {({ id, libro, que, hacer, libros, ellos, pago, ajustable, desde }) => (
+        {({ id, libro, que, hacer, libros, ellos, pago, linea, ajustable, desde }) => (
           <Card as="article" className={style.card}>
             <p>
               <strong>{que}</strong>
@@ -73,10 +92,10 @@ export function Differences({ count }: { count: number }) {
               <Button
                 variant="quiet"
                 size="sm"
-                href={paths.bank}
-                label={`Abrir el estado de cuenta de la diferencia ${id}`}
+                href={linea === null ? paths.bank : paths.bankLine(linea)}
+                label={`Abrir ${linea === null ? 'el estado de cuenta' : 'la línea del banco'} de la diferencia ${id}`}
               >
-                Abrir el estado de cuenta
+                {linea === null ? 'Abrir el estado de cuenta' : 'Abrir la línea del banco'}
               </Button>
             )}
             {pago !== null && (
@@ -92,6 +111,11 @@ export function Differences({ count }: { count: number }) {
           </Card>
         )}
       </WaitingList>
+      {isNotice && (
+        <p>
+          <Link to={paths.admin}>Ver todas las diferencias</Link>
+        </p>
+      )}
       <Compared />
       {adjusting && <AdjustDialog difference={adjusting} onClose={() => setAdjusting(null)} />}
     </div>

@@ -11,14 +11,18 @@ const linesKey = ['admin', 'bank-lines'] as const;
 export type BankLine = OutputOf<typeof getBankLines>['lineas'][number];
 export type MissingOne = OutputOf<typeof getBankLines>['faltan'][number];
 
+/** Which lines: those that nobody explained, all, or one. */
+export type Asked = 'unexplained' | 'all' | number;
+
 /** The lines of the imported statements, the newest day first. */
-export const useBankLines = (unexplained: boolean) =>
+export const useBankLines = (lines: Asked) =>
   useInfiniteQuery({
-    queryKey: [...linesKey, unexplained],
+    queryKey: [...linesKey, lines],
     queryFn: ({ pageParam, signal }) =>
       api.reconciliation.getBankLines(
         {
-          ...(unexplained && { solo_sin_explicar: 1 as const }),
+          ...(lines === 'unexplained' && { solo_sin_explicar: 1 as const }),
+          ...(typeof lines === 'number' && { linea: lines }),
           ...(pageParam !== null && { antes: pageParam }),
         },
         { signal },

@@ -4,7 +4,6 @@ import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { isBlank } from '#lib/blank.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useUnreadable } from '#web/ui/chosen-image.tsx';
 import { FieldError, limitOf } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -39,7 +38,6 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = limitOf(draft.msg, MAX_LENGTH).error;
   const tooLongId = useId();
-  const unreadable = useUnreadable([draft.image]);
   /** Why a picture that was chosen was not taken. */
   const [refused, setRefused] = useState<string>();
   const sentAt = useRef(0);
@@ -87,11 +85,14 @@ export function Composer({ draft, onChange, onSend, otherName, takesFocus }: Com
       {draft.image && (
         <ImagePreview
           file={draft.image}
-          onUnreadable={unreadable.onUnreadable}
+          onUnreadable={(text) => {
+            setRefused(text);
+            onChange({ ...draft, image: null });
+          }}
           onRemove={() => onChange({ ...draft, image: null })}
         />
       )}
-      <FieldError id={`${tooLongId}-image`} text={refused ?? unreadable.problem} alert />
+      <FieldError id={`${tooLongId}-image`} text={refused} alert />
       <FieldError id={tooLongId} text={tooLong} />
       <div className={style.row}>
         <IconButton label="Adjuntar una imagen" onClick={() => picker.current?.click()}>

@@ -6,7 +6,7 @@ import style from './composer.module.css';
 
 interface ImagePreviewProps {
   file: File;
-  onUnreadable: (file: File) => void;
+  onUnreadable: (problem: string) => void;
   onRemove: () => void;
 }
 

@@ -127,20 +127,22 @@ const Entry = memo(function Entry({ me, entry, current }: EntryProps) {
       <Avatar nombre={entry.nombre} imagen={pictureUrl(entry.img_profile)} size={48} />
       <span className={style.words}>
         <span className={style.name}>{entry.nombre}</span>
+        <span className={style.last}>
+          {entry.last_sender === me && 'Tú: '}
+          {text}
+        </span>
         <span className={style.line}>
           {entry.average_rating !== undefined && (
             <span className={style.stars}>
               <Stars value={entry.average_rating} compact />
             </span>
           )}
-          <span className={style.last}>
-            {entry.last_sender === me && 'Tú: '}
-            {text}
-          </span>
           <span className={style.time}>
             <Ago at={entry.createAt} />
           </span>
-          <CountBadge count={unread} label="sin leer" />
+          <span className={style.unread}>
+            <CountBadge count={unread} label="sin leer" />
+          </span>
         </span>
       </span>
     </Link>

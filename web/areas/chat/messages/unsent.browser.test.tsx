@@ -154,6 +154,8 @@ test('an image that the server cannot read stays with its text, which can be sen
   await openChat(DESKTOP);
   await choose('Imagen para adjuntar', fakeImage());
   await expect.element(page.getByText(UNREADABLE)).toBeVisible();
+  await expect.element(button('Quitar la imagen')).not.toBeInTheDocument();
+  await choose('Imagen para adjuntar', await photo());
   await say('Mira cómo quedó.');
   await expect.element(messages().getByText(/no es una imagen que podamos leer/)).toBeVisible();
   await inMessages('Editar').click();

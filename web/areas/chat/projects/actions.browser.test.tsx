@@ -79,7 +79,7 @@ test('the work is delivered with a note', async () => {
     },
   });
   await dialogButton('Marcar como entregado').click();
-  await expectUpdated();
+  await expectUpdated(/^Le avisamos a .+ que entregaste$/);
   expect(asked(markDelivered)).toMatchObject([{ id_proposal: project.id, motivo: note }]);
   await expect.element(historyEntry('entregó el trabajo').getByText(note)).toBeVisible();
   await expect.element(panelButton('Marcar como entregado')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('pictures of before and after go with it, and stay when the connection is l
     },
   });
   await dialogButton('Reintentar').click();
-  await expectUpdated();
+  await expectUpdated(/^Le avisamos a .+ que entregaste$/);
   await expect.element(panel().getByRole('list', { name: 'Antes' })).toBeVisible();
   await expect
     .element(panel().getByRole('button', { name: 'Ver la foto: Después 2' }))
@@ -129,7 +129,7 @@ test('changes are asked for only of delivered work, and with what is missing', a
   await fill({ 'Qué hay que cambiar': 'Sigue goteando.' });
   answer(requestChanges, { proposal: { ...delivered, entregado_at: null, vence: null } });
   await dialogButton('Pedir cambios').click();
-  await expectUpdated();
+  await expectUpdated(/^Le pedimos los cambios a /);
   expect(asked(requestChanges)).toMatchObject([{ motivo: 'Sigue goteando.' }]);
   await expect.element(panelButton('Pedir cambios')).not.toBeInTheDocument();
 });

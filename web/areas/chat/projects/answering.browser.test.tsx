@@ -71,6 +71,13 @@ test('the first press on sending says that the request has ended, also once the 
   await expect.element(panelButton('Retirar propuesta')).toBeVisible();
 });
 
+test('of a request without a day the line above its answer begins with the price', async () => {
+  professional();
+  requests({ ...B, datos: { ...B.datos, fecha: '', hora: '' } });
+  await open(addressOf(B));
+  await expect.element(panelButton(/^Destapar drenaje\s*aprox\. \$850$/)).toBeVisible();
+});
+
 test('a request that ends while its proposal is written says so at once, and keeps what was written', async () => {
   const me = professional();
   requests(B);
@@ -191,7 +198,7 @@ test('requests with one title are told apart by their day', async () => {
   answerProject(me, draftFor(me, { solicitud: twin.id, titulo: 'Destapar drenaje' }));
   requests(B, twin);
   await open(addressOf(B));
-  await expect.element(panel().getByText(/^Tienes un borrador .*, 09:00/)).toBeVisible();
+  await expect.element(panel().getByText(/^Tienes un borrador .*, 9:00/)).toBeVisible();
   await expect.element(panelButton(/^Empezar para «Destapar drenaje · .*, 16:00»$/)).toBeVisible();
   await expectGoodScreen();
 });

@@ -19,8 +19,8 @@ export function AskedRequest({ request }: { request: ReceivedRequest }) {
   const [first] = imagenes_card;
   const facts = [
     whenWords(datos, useToday()),
-    ...(precotizacion === null ? [] : [`aprox. ${wholePesosText(precotizacion)}`]),
-  ];
+    precotizacion !== null && `aprox. ${wholePesosText(precotizacion)}`,
+  ].filter(Boolean);
   return (
     <section className={style.asked} aria-label="Lo que pidió">
       <button

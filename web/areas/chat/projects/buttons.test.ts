@@ -86,6 +86,12 @@ test.each<[string, Partial<Proposal>, string, string]>([
     ' | Abrir disputa, Cancelar proyecto',
   ],
   [
+    'por_pagar, half paid and delivered, and the half went back',
+    { ...HALF, entregado_at: DELIVERED, retenido: 0, devuelto: 4000 },
+    'Cancelar proyecto, Pagar $4,000.00 MXN, !Marcar como completado | Pedir cambios, Abrir disputa',
+    ' | Abrir disputa, Cancelar proyecto',
+  ],
+  [
     'pagado',
     PAID,
     'Marcar como completado | Abrir disputa, Cancelar proyecto',
@@ -154,9 +160,10 @@ test('says under the payment button which part is paid', () => {
   expect(note({ ...HALF, entregado_at: DELIVERED })).toBe(
     'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.',
   );
-  expect(note({ ...HALF, entregado_at: DELIVERED, retenido: 0, devuelto: 4000 })).toBe(
-    'Es el resto del precio. Los $4,000.00 que regresaron a tu tarjeta no se cobran otra vez: antes de pagar, acuerden qué se hace con ellos.',
-  );
+  for (const entregado_at of [DELIVERED, null])
+    expect(note({ ...HALF, entregado_at, retenido: 0, devuelto: 4000 })).toBe(
+      'Regresaron a tu tarjeta $4,000.00 y no se cobran otra vez. Si pagas el resto del precio, solo eso queda protegido: antes acuerden qué se hace con lo demás.',
+    );
   expect(
     note({
       ...PAID,

@@ -158,7 +158,11 @@ function clientsTurn(proposal: Proposal): Main {
     case 'pagado':
       if (por_pagar > 0)
         return {
-          actions: pagado > 0 ? ['pagar', 'completar'] : ['pagar'],
+          actions: hasNothingLeft(proposal)
+            ? ['cancelar', 'pagar', 'completar']
+            : pagado > 0
+              ? ['pagar', 'completar']
+              : ['pagar'],
           note: payingNote(proposal),
         };
       if (hasNothingLeft(proposal))
@@ -201,6 +205,8 @@ function offered(proposal: Proposal): Main {
 /** What can be done already, while it is the other one's turn. */
 function isLater(action: ProjectAction, proposal: Proposal): boolean {
   if (action === 'aceptar') return proposal.cambio_pedido !== null;
+  // What was paid went back: the two agree first on what becomes of it.
+  if (action === 'cancelar') return true;
   // Before the delivery, what is paid and confirmed then.
   if (proposal.entregado_at !== null) return false;
   return action === 'completar' || (action === 'pagar' && canWait(proposal));
@@ -220,10 +226,10 @@ function payingNote(proposal: Proposal): string {
       : `Después faltan ${pesos(rest)}, que se pagan antes de completar el proyecto.`;
   if (servicesToPay(proposal) === proposal.por_pagar)
     return 'Son los servicios adicionales que aceptaste. Se pagan antes de completar el proyecto.';
+  if (proposal.devuelto > 0)
+    return `Regresaron a tu tarjeta ${pesos(proposal.devuelto)} y no se cobran otra vez. Si pagas el resto del precio, solo eso queda protegido: antes acuerden qué se hace con lo demás.`;
   if (canWait(proposal))
     return 'Es todo lo que falta. Puedes pagarlo cuando el trabajo esté entregado, o antes.';
-  if (proposal.devuelto > 0)
-    return `Es el resto del precio. Los ${pesos(proposal.devuelto)} que regresaron a tu tarjeta no se cobran otra vez: antes de pagar, acuerden qué se hace con ellos.`;
   if (proposal.pagado > 0)
     return 'Es el resto del precio. Al pagarlo podrás marcar el proyecto como completado.';
   return 'Tu dinero queda protegido hasta que confirmes el trabajo.';

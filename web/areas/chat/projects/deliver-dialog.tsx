@@ -60,7 +60,7 @@ export function DeliverDialog({ opened, me, partner, proposal, onClose }: Delive
       const done = await mutate(
         () =>
           api.projects.markDelivered({ id_proposal: id, motivo: motivo.trim(), version }, options),
-        'La propuesta se actualizo correctamente',
+        `Le avisamos a ${shortName(partner)} que entregaste`,
       ).finally(() => setSent(null));
       if (done) {
         form.set({ motivo: '' });

@@ -55,6 +55,8 @@ test('a dispute needs a text and real images, and what is typed and chosen is ke
   await choose(IMAGES, await photo());
   await choose(IMAGES, fakeImage());
   await expect.element(dialog().getByText(UNREADABLE)).toBeVisible();
+  await expect.element(dialogButton('Quitar la imagen 2')).not.toBeInTheDocument();
+  await choose(IMAGES, await photo('otra.png'));
   const text = textOf('not_an_image');
   refuse(openDispute, 'not_an_image', { imagenes: text });
   await dialogButton('Abrir disputa').click();

@@ -27,6 +27,8 @@ export const makesWay = (proposal: Proposal): boolean =>
 export const standingIn = (proposal: Proposal): Standing => ({
   estado: proposal.estado,
   pagado: proposal.pagado,
+  liberado: proposal.liberado,
+  devuelto: proposal.devuelto,
   mitad_pagada: proposal.mitad_pagada,
   entregado: proposal.entregado_at === null ? 0 : 1,
   en_disputa: proposal.disputa === null ? 0 : 1,

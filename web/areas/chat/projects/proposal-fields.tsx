@@ -36,6 +36,8 @@ export function ProposalFields({
           lines={values.conceptos}
           onChange={(conceptos) => {
             form.field('conceptos').onChange(conceptos);
+            // What was wrong with their sum.
+            form.field('precio').onChange(values.precio);
             // Without lines the price is what they were.
             if (conceptos.length === 0) form.set({ precio: values.conceptos[0]?.monto ?? '' });
           }}

@@ -192,13 +192,23 @@ test('what is wrong in a row stands there, and rows without anything do not coun
   await open(address);
   await panelButton('Desglosar en conceptos').click();
   await panelButton('Agregar concepto').click();
+  // What takes a line away stands beside it.
+  const tops = [field('Concepto 2'), panelButton('Quitar concepto 2')].map((one) =>
+    one.element().getBoundingClientRect(),
+  );
+  expect(tops[1]?.top).toBeLessThan(tops[0]?.bottom ?? 0);
   await fill({ 'Concepto 2': 'Material', 'Monto de Material': 'mucho', Título: 'Drenaje' });
   await panelButton('Enviar propuesta').click();
   await expectAtField('Monto de Material', 'Escribe el monto en pesos, por ejemplo 850.');
   await fill({ 'Monto de Material': '90' });
-  await panelButton('Enviar propuesta por $90.00').click();
+  await panelButton('Enviar propuesta').click();
   await expectAtField('Monto de Material', 'El precio mínimo es de $100.00 MXN.');
   await expectGoodScreen();
+  // What was wrong with their sum is not wrong with a row that comes after.
+  await panelButton('Agregar concepto').click();
+  await expect.element(field('Concepto 3')).toHaveFocus();
+  await expect.element(panel().getByText(/precio mínimo/)).not.toBeInTheDocument();
+  await panelButton('Quitar concepto 3').click();
   // Without lines it is a price again, as it was.
   await panelButton('Quitar concepto 1').click();
   await panelButton('Quitar Material').click();

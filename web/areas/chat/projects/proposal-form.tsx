@@ -11,7 +11,6 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { AskedRequest } from './asked-request.tsx';
 import { FormHead } from './form-head.tsx';
@@ -23,6 +22,7 @@ import {
   inputOf,
   newValues,
   type ProposalValues,
+  priceNamed,
   priceOf,
   valuesOf,
 } from './proposal-values.ts';
@@ -144,11 +144,7 @@ export function ProposalForm(props: ProposalFormProps) {
             disabledReason={sendReason ?? weekly.reason}
             onClick={() => press(true)}
           >
-            {told
-              ? 'Enviar de todos modos'
-              : precio === null
-                ? 'Enviar propuesta'
-                : `Enviar propuesta por ${pesos(precio)}`}
+            {told ? 'Enviar de todos modos' : `Enviar propuesta${priceNamed(form.values)}`}
           </Button>
           {weekly.reason && <WeeklyLimit reason={weekly.reason} />}
         </SendBar>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OTHER } from '#domain/requests/prequote.ts';
 import { REQUEST } from '#web/testing/requests.ts';
-import { checkComplete, EMPTY_LINE, newValues } from './proposal-values.ts';
+import { checkComplete, EMPTY_LINE, newValues, priceNamed } from './proposal-values.ts';
 
 const RECEIVED = {
   ...REQUEST,
@@ -46,4 +46,14 @@ test('a description is required where nothing else says what the work is', () =>
   // Its label says then that it is optional.
   expect(faults([EMPTY_LINE])).toEqual(['titulo', 'precio']);
   expect(faults([{ concepto: '', monto: '900' }])).toEqual(['titulo', 'conceptos.0.concepto']);
+});
+
+test.each([
+  ['900', ' por $900.00'],
+  ['90', ''],
+  ['10,000,000', ''],
+  ['900.50', ''],
+  ['mucho', ''],
+])('the button names «%s» only where it can be sent', (precio, named) => {
+  expect(priceNamed({ ...newValues(null, '2026-01-01'), conceptos: [], precio })).toBe(named);
 });

@@ -1,3 +1,4 @@
+import { precio as sendablePrice } from '#contract/amount-fields.ts';
 import { fieldsToPublish, proposalFields } from '#contract/projects.ts';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -7,6 +8,7 @@ import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import type { ParseResult } from '#web/ui/form/campos.ts';
+import { pesos } from '#web/ui/money.tsx';
 
 /** A line of the price as typed. */
 export interface LineValues {
@@ -101,6 +103,12 @@ export function priceOf({ conceptos, precio }: ProposalValues): number | null {
   return amounts.every((amount) => amount !== null)
     ? amounts.reduce((sum, amount) => sum + amount, 0)
     : null;
+}
+
+/** « por $900.00», as the button names what it sends; '' of a price that the server would refuse. */
+export function priceNamed(values: ProposalValues): string {
+  const price = priceOf(values);
+  return price !== null && sendablePrice.safeParse(price).success ? ` por ${pesos(price)}` : '';
 }
 
 /** What is sent: amounts as numbers, lists without what is empty, null for a price that is missing. */

@@ -31,22 +31,21 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const mutate = useProposalMutation(me, partner.keylogin);
   const [stored, store] = useStoredText(`chat_step:${me}:${proposal.id}:${action}`);
-  const { title, body, field, confirmLabel, danger, irreversible, check, send } = REASON_FORMS[
-    action
-  ]({
-    proposal,
-    me,
-    partner,
-  });
+  const { title, body, field, confirmLabel, danger, irreversible, done, check, send } =
+    REASON_FORMS[action]({
+      proposal,
+      me,
+      partner,
+    });
   const form = useSendForm({
     initial: { motivo: stored },
     validate: ({ motivo }) => check(motivo),
     send: async ({ motivo }) => {
-      const done = await mutate(
+      const sent = await mutate(
         () => send(motivo.trim()),
-        'La propuesta se actualizo correctamente',
+        done ?? 'La propuesta se actualizo correctamente',
       );
-      if (done) form.set({ motivo: '' });
+      if (sent) form.set({ motivo: '' });
       onClose();
     },
     // The mutation has already shown the error.

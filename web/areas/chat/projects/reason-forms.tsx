@@ -37,6 +37,8 @@ interface ReasonForm {
   confirmLabel: string;
   danger?: boolean;
   irreversible?: boolean;
+  /** Said once it is done; the specified words of a changed proposal (1 §10) where it is one. */
+  done?: string;
   check: (motivo: string) => ParseResult;
   send: (motivo: string) => Promise<{ proposal: Proposal }>;
 }
@@ -85,6 +87,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
     ),
     field: { label: 'Tu cambio', description: 'Otro día, otro precio, algo de más o de menos.' },
     confirmLabel: 'Pedir el cambio',
+    done: `Le pedimos el cambio a ${shortName(partner)}`,
     check: (motivo) => changeFields.safeParse({ motivo }),
     send: (motivo) => api.projects.askForChange({ id_proposal: id, motivo, version }),
   }),
@@ -102,6 +105,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
       optional: true,
     },
     confirmLabel: 'Dejarla como está',
+    done: 'La propuesta queda como está',
     check: (motivo) => keepProposal.input.safeParse({ id_proposal: id, motivo }),
     send: (motivo) => api.projects.keepProposal({ id_proposal: id, motivo, version }),
   }),
@@ -115,6 +119,7 @@ export const REASON_FORMS: Record<ActionWithReason, (context: ReasonContext) => 
     ),
     field: { label: 'Qué hay que cambiar', description: `Lo leerá ${stopped(shortName(partner))}` },
     confirmLabel: 'Pedir cambios',
+    done: `Le pedimos los cambios a ${shortName(partner)}`,
     check: (motivo) => changesFields.safeParse({ motivo }),
     send: (motivo) => api.projects.requestChanges({ id_proposal: id, motivo, version }),
   }),

@@ -114,8 +114,8 @@ test('what is changed on the way stays for them', async () => {
   await page.getByRole('link', { name: 'Cambiar solicitud' }).click();
   await expect.poll(address).toBe(`/solicitar?para=${OTHER}`);
   await expect.element(page.getByText('Para Taller Núñez')).toBeVisible();
+  // Which goes on by itself.
   await page.getByRole('radio', { name: 'Sin prisa' }).click();
-  await button('Siguiente').click();
   await button('Continuar').click();
   await expect.poll(address).toBe(`/chat/${OTHER}?action=presupuesto`);
   await expect.element(button('Enviar solicitud')).toBeEnabled();

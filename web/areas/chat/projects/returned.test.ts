@@ -7,7 +7,7 @@ it('says where each part of the money is', () => {
   const words = (['pendiente', 'hecha', 'fallida'] as const).map((estado) =>
     returnedWords({ ...refund, estado }),
   );
-  expect(words[0]).toContain('van de regreso a tu tarjeta');
+  expect(words[0]).toContain('Estamos devolviendo $500.00 a tu tarjeta. Cuando salgan, tu banco');
   expect(words[1]).toContain('salieron hacia tu tarjeta el 24');
   expect(words[2]).toContain('Siguen apartados para ti');
   const outside = returnedWords({ ...refund, estado: 'liquidada_por_fuera', como: 'efectivo' });

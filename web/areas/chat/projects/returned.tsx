@@ -1,5 +1,6 @@
 import type { Proposal } from '#contract/views.ts';
-import { dayWords, OUTSIDE_WORDS } from '#web/shared/payments/receipt-words.ts';
+import { OUTSIDE_WORDS } from '#domain/payments/receipt-words.ts';
+import { dayWords } from '#web/shared/payments/receipt-words.ts';
 import { pesos } from '#web/ui/money.tsx';
 import style from './project-tab.module.css';
 
@@ -21,7 +22,8 @@ export function returnedWords({ monto, estado, como, at }: Refund): string {
   const amount = pesos(monto);
   switch (estado) {
     case 'pendiente':
-      return `${amount} van de regreso a tu tarjeta: ${BANK}`;
+      // Not sent yet, perhaps: while Stripe refuses it, it is tried again for three days.
+      return `Estamos devolviendo ${amount} a tu tarjeta. Cuando salgan, ${BANK}`;
     case 'hecha':
       return `${amount} salieron hacia tu tarjeta el ${dayWords(at)}: ${BANK}`;
     case 'fallida':

@@ -9,11 +9,17 @@ import { ProposalChanges } from '#web/shared/projects/proposal-changes.tsx';
 import { Revision } from '#web/shared/projects/revision.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
-import { pesos } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import { ProposalFields } from './proposal-fields.tsx';
-import { checkComplete, inputOf, offeredBy, priceOf, valuesOf } from './proposal-values.ts';
+import {
+  checkComplete,
+  inputOf,
+  offeredBy,
+  priceNamed,
+  priceOf,
+  valuesOf,
+} from './proposal-values.ts';
 import { SendBar } from './send-bar.tsx';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useProposalMutation } from './use-proposal.ts';
@@ -74,7 +80,7 @@ export function ReviseForm({ me, partner, proposal, onDone }: ReviseFormProps) {
             busy={form.busy}
             disabledReason={changes.length === 0 ? 'Todavía no cambias nada.' : undefined}
           >
-            {precio === null ? 'Enviar cambios' : `Enviar cambios por ${pesos(precio)}`}
+            {`Enviar cambios${priceNamed(form.values)}`}
           </Button>
         </SendBar>
       </Stack>

@@ -41,7 +41,7 @@ test('a client asks for a change with words, and can still accept', async () => 
   await expectGoodScreen();
   answer(askForChange, { proposal: { ...project, cambio_pedido: WISH } });
   await dialogButton('Pedir el cambio').click();
-  await expectUpdated();
+  await expectUpdated(/^Le pedimos el cambio a /);
   expect(asked(askForChange)).toMatchObject([
     { id_proposal: project.id, motivo: WISH, version: project.version },
   ]);
@@ -122,7 +122,7 @@ test('its author leaves it as it is', async () => {
   await fill({ 'Por qué (opcional)': 'El jueves ya tengo trabajo.' });
   answer(keepProposal, { proposal: { ...project, cambio_pedido: null } });
   await dialogButton('Dejarla como está').click();
-  await expectUpdated();
+  await expectUpdated('La propuesta queda como está');
   expect(asked(keepProposal)).toMatchObject([{ motivo: 'El jueves ya tengo trabajo.' }]);
   await expect.element(panelButton('Dejarla como está')).not.toBeInTheDocument();
 });

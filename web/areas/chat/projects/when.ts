@@ -1,5 +1,5 @@
 import type { Proposal } from '#contract/views.ts';
-import { formatDay, mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 
 /** «9:48» today, else «mar 24 nov, 9:48», in Mexico City. */
@@ -39,7 +39,7 @@ export function expiryOf(
 
 function partsOf(at: string): { day: string; clock: string } {
   const time = Date.parse(at);
-  return { day: mexicoDay(time), clock: mexicoTime(time).replace(/^0/, '') };
+  return { day: mexicoDay(time), clock: formatClock(time) };
 }
 
 /** «mar 24 nov 2026», in Mexico City. */

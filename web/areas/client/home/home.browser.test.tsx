@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getOwnProjects } from '#contract/accounts.ts';
 import { getRehire } from '#contract/favourites.ts';
+import { getRequests } from '#contract/requests.ts';
 import { open } from '#web/testing/app.tsx';
-import { asked, reply } from '#web/testing/network.ts';
+import { answer, asked, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { summary } from '#web/testing/projects.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
@@ -69,4 +70,18 @@ test('who can be hired again comes together with the rows of the screen', async 
   await expect.element(rows).toBeVisible();
   expect(again.elements()).toHaveLength(1);
   await expectGoodScreen();
+});
+
+test('who waits for the answers to a request is led to it, not to writing to somebody', async () => {
+  const totales = { abierta: 1, elegida: 0, cerrada: 0 };
+  const link = page.getByRole('link', { name: 'Ver tu solicitud' });
+  const work = summary(3, { estado: 'finalizada', grupo: 'finalizados' });
+  for (const proposal of [[], [work]]) {
+    answer(getRequests, { solicitudes: [], hay_mas: false, siguiente: null, totales });
+    signIn(person('client', { proposal }));
+    await open('/cliente');
+    await expect.element(link).toHaveAttribute('href', '/cliente/solicitudes');
+    expect(page.getByText(/Busca un profesional|Escribe a un profesional/).elements()).toEqual([]);
+    await expectGoodScreen();
+  }
 });

@@ -69,13 +69,18 @@ export default function ClientHome() {
           scene="projects"
           title="Aquí verás tus proyectos"
           action={
-            <Button href={paths.categories} variant="secondary">
-              Encontrar a alguien
-            </Button>
+            open > 0 ? (
+              <ToRequests {...{ open }} />
+            ) : (
+              <Button href={paths.categories} variant="secondary">
+                Encontrar a alguien
+              </Button>
+            )
           }
         >
-          Busca un profesional, cuéntale por chat qué necesitas y te enviará una propuesta con
-          precio.
+          {open > 0
+            ? 'Cuando te respondan con una propuesta, la verás aquí.'
+            : 'Busca un profesional, cuéntale por chat qué necesitas y te enviará una propuesta con precio.'}
         </EmptyState>
       ) : (
         <Columns>
@@ -94,8 +99,8 @@ export default function ClientHome() {
               projects={of('esperando')}
               total={total.esperando}
             >
-              Aquí llegan las propuestas que te envían por chat. Escribe a un profesional para pedir
-              la primera.
+              <p>Aquí llegan las propuestas que te envían por chat.</p>
+              {open > 0 && <ToRequests {...{ open }} />}
             </ProjectSection>
             <ProjectSection
               title="Finalizados"
@@ -121,6 +126,15 @@ export default function ClientHome() {
       )}
       <RehireList />
     </Stack>
+  );
+}
+
+/** To what is asked for and not decided. */
+function ToRequests({ open }: { open: number }) {
+  return (
+    <Button href={paths.clientRequests} variant="secondary" size="sm">
+      {open === 1 ? 'Ver tu solicitud' : 'Ver tus solicitudes'}
+    </Button>
   );
 }
 

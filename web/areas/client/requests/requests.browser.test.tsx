@@ -65,7 +65,7 @@ test('the list says of each request what it waits for, and leads to its answers'
   await open('/cliente/solicitudes');
   await expect.element(page.getByText('Te toca elegir')).toBeVisible();
   await expect.element(page.getByText('2 propuestas desde $780.00.')).toBeVisible();
-  await expect.element(page.getByText('La vio 1 profesional.')).toBeVisible();
+  await expect.element(page.getByText('La vio Ana.')).toBeVisible();
   await expect.element(page.getByText(/^Nadie alcanzó a responder/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Comparar 2 propuestas de Destapar drenaje' }))
@@ -91,9 +91,56 @@ test('what changed in an answer is said where it is chosen, and once more before
   await expect.element(changes).toMatchTextContent(/\$480\.00\$600\.00.*sáb 28 nov.*dom 29 nov/);
   await expectGoodScreen();
   await button('Elegir a Ramón por $600.00').click();
-  const asks = page.getByRole('dialog').getByRole('group', { name: 'Qué cambió' });
+  const dialog = page.getByRole('dialog');
+  const asks = dialog.getByRole('group', { name: 'Qué cambió' });
   await expect.element(asks).toMatchTextContent(/\$480\.00\$600\.00/);
+  await expect.element(dialog).toMatchTextContent('Pagas $600.00 en un solo pago.');
+  await expect.element(dialog).not.toMatchTextContent('Pagas en el siguiente paso');
   await expectGoodScreen();
+});
+
+test('what the keyboard reaches in the answers stays clear of the bar that chooses', async () => {
+  signIn(person('client'));
+  answer(getRequest, { solicitud: request([offer('Ramón', 900), offer('Ana', 700)]) });
+  await open('/cliente/solicitudes/7', PHONE);
+  const links = page.getByRole('link', { name: /^Ver propuesta/ });
+  await expect.element(links.first()).toBeVisible();
+  scrollTo(0, 0);
+  // As the browser does where Tab leads to what is not in sight.
+  links.first().element().scrollIntoView({ block: 'nearest' });
+  const bar = button('Elegir una propuesta').element().closest('[class*="foot"]');
+  const [link, foot] = [links.first().element(), bar].map((one) => one?.getBoundingClientRect());
+  expect(link?.bottom).toBeLessThanOrEqual(foot?.top ?? 0);
+});
+
+test('what changed in several answers is folded, so that they are compared in the first screen', async () => {
+  signIn(person('client'));
+  const revised = (nombre: string, precio: number) =>
+    offer(nombre, precio, { propuesta: { ...OFFER, precio, anterior: { ...OFFER, precio: 480 } } });
+  answer(getRequest, { solicitud: request([revised('Ramón', 600), revised('Ana', 700)]) });
+  await open('/cliente/solicitudes/7', PHONE);
+  await expect.element(page.getByRole('group', { name: 'Propuestas' })).toBeInViewport();
+  await expect.element(page.getByText('Qué cambió').first()).not.toBeVisible();
+  await page.getByText('Ramón cambió su propuesta').click();
+  await expect.element(page.getByText('Qué cambió').first()).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('closing tells only those who still wait, and until when is said by the hour', async () => {
+  signIn(person('client'));
+  const soon = new Date(Date.now() + 1000).toISOString();
+  answer(getRequest, { solicitud: request([someone('Ana')], { vence: soon }) });
+  await open('/cliente/solicitudes/7', PHONE);
+  await expect
+    .element(page.getByText(/Esperamos respuestas hasta hoy a las \d?\d:\d\d\./))
+    .toBeVisible();
+  await button('Ya no lo necesito').click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Avisamos a quienes');
+  answer(getRequest, { solicitud: request([someone('Ana', { estado: 'declinada' })]) });
+  await open('/cliente/solicitudes/7', PHONE);
+  await button('Ya no lo necesito').click();
+  await expect.element(page.getByRole('button', { name: 'Cerrar solicitud' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toMatchTextContent('Avisamos a quienes');
 });
 
 test('on a desktop requests open beside their list, and the one that waits at once', async () => {
@@ -136,7 +183,7 @@ test('an answer that arrives while the list is open stands in it at once', async
   signIn(person('client'));
   answer(getRequests, { ...PAGE, solicitudes: [request([someone('Ana')])] });
   await open('/cliente/solicitudes');
-  await expect.element(page.getByText('La vio 1 profesional.')).toBeVisible();
+  await expect.element(page.getByText('La vio Ana.')).toBeVisible();
   answer(getRequests, { ...PAGE, solicitudes: [request([offer('Ana', 900)])] });
   answer(getCounts, { ...NOTHING_WAITS, conversaciones: 1, solicitudes: 1 });
   await refreshCounts();
@@ -453,9 +500,9 @@ test('those who were passed over are asked again after the project was cancelled
   answer(reopenRequest, { solicitud });
   answer(getRequest, { solicitud });
   await button('Preguntar de nuevo a los demás').click();
-  await expect.element(page.getByText(/^La vio 1 profesional\./)).toBeVisible();
+  await expect.element(page.getByText(/^La vio Rubén\./)).toBeVisible();
   // The button is gone: the focus is at what says how things stand now.
-  await expect.element(page.getByRole('group', { name: /^La vio 1 profesional\./ })).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: /^La vio Rubén\./ })).toHaveFocus();
   expect(asked(reopenRequest)).toMatchObject([{ id: 7 }, { id: 7 }]);
 });
 
@@ -474,4 +521,8 @@ test('while nobody has answered, it says how long they take and what keeps one f
   const tip = page.getByRole('region', { name: 'Mientras tanto' });
   await expect.element(tip).toMatchTextContent('No le jales ni uses ese desagüe');
   await expectGoodScreen();
+  // Of one it is said by name: the others may take longer.
+  answer(getRequest, { solicitud: request(waiting.filter((one) => one !== waiting[1])) });
+  await open('/cliente/solicitudes/7');
+  await expect.element(page.getByText(/Ana suele responder en unos 18 minutos\./)).toBeVisible();
 });

@@ -3,6 +3,8 @@ import type { OwnRequest, RequestRecipient } from '#contract/requests.ts';
 import { placeWords } from '#domain/requests/place-words.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { capitalized } from '#lib/capitalized.ts';
+import { formatClock, formatMoment, mexicoDay } from '#lib/mexico-time.ts';
+import { usualTime } from '#web/shared/answer-time.ts';
 import { PROPOSAL_END } from '#web/shared/requests/proposal-end.ts';
 import { pesos } from '#web/ui/money.tsx';
 import type { ChipProps } from '#web/ui/chip.tsx';
@@ -45,18 +47,19 @@ const passedOver = ({ destinatarios }: OwnRequest): readonly RequestRecipient[] 
  */
 export function usuallyWords({ destinatarios }: OwnRequest): string {
   const waiting = destinatarios.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
-  const minutes = waiting.flatMap(({ responde_en }) => responde_en ?? []).sort((a, b) => a - b);
+  const known = waiting.filter(({ responde_en }) => typeof responde_en === 'number');
+  const minutes = known.flatMap(({ responde_en }) => responde_en ?? []).sort((a, b) => a - b);
   const median = minutes[Math.floor((minutes.length - 1) / 2)];
-  if (median === undefined || median > LONGEST_USUAL) return '';
-  const takes = waiting.length === 1 ? 'Suele' : 'Suelen';
-  if (median <= 1) return `${takes} responder en un minuto. `;
-  if (median <= 90) return `${takes} responder en unos ${median} minutos. `;
-  return `${takes} responder en unas ${Math.round(median / 60)} horas. `;
+  const time = median === undefined ? '' : usualTime(median);
+  if (!time) return '';
+  const [one] = known;
+  const name = waiting.length === 1 ? 'Suele' : `${one?.nombre} suele`;
+  return `${known.length === 1 ? name : 'Suelen'} responder ${time}. `;
 }
-/** In minutes: after a day «usually» helps nobody to wait. */
-const LONGEST_USUAL = 24 * 60;
 
-const people = (count: number) => (count === 1 ? '1 profesional' : `${count} profesionales`);
+/** One by name. */
+const people = ([one, ...more]: readonly RequestRecipient[]): string =>
+  one && more.length === 0 ? one.nombre : `${more.length + 1} profesionales`;
 
 /** What a request waits for, in a word. */
 export function stateOf(request: OwnRequest): { word: string; tone: ChipProps['tone'] } {
@@ -106,9 +109,9 @@ export function storyOf(request: OwnRequest, today: string): string {
   if (end)
     return `${stopped(ends.length > 0 ? 'Ya no queda ninguna propuesta' : end)} Pídela otra vez.`;
   if (!waits(request)) return 'Nadie alcanzó a responder. Pídela otra vez.';
-  const seen = destinatarios.filter((one) => one.estado === 'vista').length;
-  if (seen > 0) return `La ${seen === 1 ? 'vio' : 'vieron'} ${people(seen)}.`;
-  return `Ya la ${destinatarios.length === 1 ? 'tiene' : 'tienen'} ${people(destinatarios.length)}.`;
+  const seen = destinatarios.filter((one) => one.estado === 'vista');
+  if (seen.length > 0) return `La ${seen.length === 1 ? 'vio' : 'vieron'} ${stopped(people(seen))}`;
+  return `Ya la ${destinatarios.length === 1 ? 'tiene' : 'tienen'} ${stopped(people(destinatarios))}`;
 }
 
 /** Who of several cannot come: «Rubén declinó.», «2 declinaron.»; '' for nobody, and once that is decided. */
@@ -122,3 +125,15 @@ export function declinedOf({ estado, destinatarios }: OwnRequest): string {
 /** When and where the work is wanted: «Esta semana · Santa Teresita, 44600 Guadalajara». `today` is `YYYY-MM-DD`. */
 export const whenAndWhere = ({ datos }: OwnRequest, today: string): string =>
   [whenWords(datos, today), placeWords({ ...datos, estado: '' })].filter(Boolean).join(' · ');
+
+/** «hasta hoy a las 13:06», «hasta el sáb 28 nov, 13:06». `today` is `YYYY-MM-DD`. */
+export function untilWords(vence: string, today: string): string {
+  const at = Date.parse(vence);
+  return mexicoDay(at) === today
+    ? `hasta hoy a las ${formatClock(at)}`
+    : `hasta el ${formatMoment(at)}`;
+}
+
+/** Whether somebody who was asked still waits: for the client, or to answer. */
+export const isAwaited = (request: OwnRequest): boolean =>
+  waits(request) || proposalsOf(request).length > 0;

@@ -76,7 +76,11 @@ function Chart({ months, descontado }: ChartProps) {
               <th scope="row">{shortMonth(mes)}</th>
               <td>
                 {monto > 0 && (
-                  <span className={style.bar} style={{ width: `${(monto / most) * 100}%` }} />
+                  // The longest bar leaves room for its amount.
+                  <span
+                    className={style.bar}
+                    style={{ width: `calc((100% - 6.5rem) * ${monto / most})` }}
+                  />
                 )}
                 <span className={style.amount}>{pesos(monto)}</span>
               </td>

@@ -4,8 +4,8 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { ScreenLoading } from '#web/shared/layout/screen-loading.tsx';
 import { Columns } from '#web/shared/own-area/columns.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
-import { byTurn, isWorkToday } from '#web/shared/projects/next-step.ts';
-import { waitingIn } from '#web/shared/projects/waiting.ts';
+import { byTurn } from '#web/shared/projects/next-step.ts';
+import { soonestFirst, waitingIn } from '#web/shared/projects/waiting.ts';
 import { YourTurn } from '#web/shared/projects/your-turn.tsx';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
@@ -29,7 +29,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
-/** /profesional (2 §2): first the paid work of today, then what runs out and what else waits, then what can be won, then the money and the rest. */
+/** /profesional (2 §2): first what runs out soonest, the paid work of today among it, and what else waits, then what can be won, then the money and the rest. */
 export default function ProfessionalHome() {
   const { user, known, failed, busy, refresh } = useUser();
   const { proposal, proposal_active: active, proposal_total: total } = user;
@@ -37,8 +37,6 @@ export default function ProfessionalHome() {
   const { solicitudes } = useCounts();
   const requests = useWaitingRequests();
   const waiting = waitingIn([...active, ...proposal], today);
-  const worksToday = active.some((project) => isWorkToday(project, today));
-  const turn = waiting.length > 0 && <YourTurn waiting={waiting} />;
   useOnCount(['proyectos'], known ? waiting.length : undefined, refresh);
   if (!known || !requests.known) return <ScreenLoading title="Mi perfil" />;
   const of = (wanted: Group) => proposal.filter(({ grupo }) => grupo === wanted);
@@ -47,12 +45,8 @@ export default function ProfessionalHome() {
     <Stack gap={8}>
       <Head user={user} brief />
       {failed && <StaleNotice what="tus datos" onRetry={refresh} busy={busy} />}
-      {worksToday && turn}
-      <WaitingRequests requests={requests.soon} total={requests.total} />
-      {!worksToday && turn}
-      {requests.soon.length === 0 && (
-        <WaitingRequests requests={requests.waiting} total={requests.total} />
-      )}
+      {waiting.length > 0 && <YourTurn waiting={soonestFirst([...requests.soon, ...waiting])} />}
+      <WaitingRequests requests={requests.waiting} total={requests.total} />
       {/* Paid work and requests come first: what an account still lacks can wait for them. */}
       <Checklist user={user} />
       {waiting.length === 0 && solicitudes === 0 && (

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/requests.ts';
+import { requestTitle } from '#domain/requests/state.ts';
+import { capitalized } from '#lib/capitalized.ts';
+import { timeLeft } from '#lib/time-left.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { ListSection } from '#web/shared/own-area/list-section.tsx';
+import type { Waiting } from '#web/shared/projects/waiting.ts';
 import { useSettled } from '#web/shared/use-settled.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { refreshCounts, useCounts } from '#web/shared/session/counts.ts';
@@ -13,11 +17,11 @@ import { RequestCard } from '../requests/request-card.tsx';
 /** How many stand on the home; the list has them all. */
 const SHOWN = 2;
 /** What runs out sooner is answered before anything else is done. */
-const SOON = 12 * 60 * 60_000;
+const SOON = 24 * 60 * 60_000;
 
 /**
- * The requests that wait for an answer, those that run out first on top, and whether that is soon. The count is polled
- * anyway: with another one they are fetched again.
+ * The requests that wait for an answer, those that run out first on top, and those that run out soon as what is to be
+ * done. The count is polled anyway: with another one they are fetched again.
  */
 export function useWaitingRequests() {
   const { solicitudes: total } = useCounts();
@@ -29,8 +33,24 @@ export function useWaitingRequests() {
     refetchOnMount: 'always',
   });
   const waiting = query.data?.solicitudes ?? [];
-  const soon = waiting.filter(({ vence }) => Date.parse(vence) - now < SOON);
+  const soon = waiting
+    .filter(({ vence }) => Date.parse(vence) - now < SOON)
+    .map((request) => answering(request, now));
   return { known: useSettled(query), waiting, soon, total: Math.max(total, waiting.length) };
+}
+
+/** The card below it has the other answers. */
+function answering({ id, cliente, datos, vence }: ReceivedRequest, now: number): Waiting {
+  const until = Date.parse(vence);
+  return {
+    key: `solicitud-${id}`,
+    title: `Responde a ${cliente.nombre}: ${requestTitle(datos)}`,
+    detail: capitalized(timeLeft(until, now)),
+    button: 'Enviar propuesta',
+    href: paths.newProposal(cliente.keylogin, id),
+    until,
+    people: [{ other_nombre: cliente.nombre, other_img_profile: cliente.img_profile }],
+  };
 }
 
 interface WaitingRequestsProps {

@@ -1,11 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
 import { weekdayAndDay } from '#lib/date-words.ts';
-import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
+import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import style from './payout.module.css';
 
 /** «miércoles 25 de noviembre a las 10:00», in Mexico City. */
-const momentOf = (at: number): string => `${weekdayAndDay(mexicoDay(at))} a las ${mexicoTime(at)}`;
+const momentOf = (at: number): string => `${weekdayAndDay(mexicoDay(at))} a las ${formatClock(at)}`;
 
 /** Notice that payouts pause after a change that a thief could have made (decisions §5). */
 export function HeldPayouts({ until }: { until: string | null }) {

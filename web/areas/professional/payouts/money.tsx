@@ -4,6 +4,8 @@ import { useUser } from '#web/shared/session/use-user.ts';
 import { Earnings } from '../home/earnings.tsx';
 import { MoneyCards } from '../home/money-cards.tsx';
 import { OwnDebts } from './own-debts.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { OwnPayouts } from './own-payouts.tsx';
 
 export const meta = () => [{ title: 'Dinero · Maestros' }];
@@ -18,6 +20,11 @@ export default function OwnMoney() {
       <OwnDebts owes={user.adeudo > 0} />
       <OwnPayouts />
       <Earnings />
+      <div>
+        <Button variant="secondary" href={paths.releases}>
+          Ver cada liberación y su recibo
+        </Button>
+      </div>
     </Screen>
   );
 }

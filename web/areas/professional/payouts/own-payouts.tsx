@@ -1,16 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Payout } from '#contract/payouts.ts';
+import { whereItIs } from '#domain/payouts/back.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
-import { PayoutProjects } from '#web/shared/payouts/payout-projects.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { OwnPayoutProjects } from './own-payout-projects.tsx';
 import style from './payout.module.css';
 
 /** The professional's payouts, newest first (decisions §5). */
@@ -96,15 +98,16 @@ function Item({ payout }: { payout: Payout }) {
         >
           De qué proyectos es
         </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          href={paths.ownPayout(payout_id)}
+          label={`Ver el recibo del pago del ${formatDay(fecha)}`}
+        >
+          Ver el recibo
+        </Button>
       </div>
-      {opened && (
-        <PayoutProjects
-          queryKey={['own-payouts', payout_id]}
-          load={(page, options) =>
-            api.payouts.getOwnPayoutProjects({ payout_id, ...page }, options)
-          }
-        />
-      )}
+      {opened && <OwnPayoutProjects payout={payout_id} />}
     </li>
   );
 }
@@ -120,11 +123,11 @@ function stateText(payout: Payout): string {
   if (estado === 'pagado') return `Llegó a tu cuenta el ${dayOf(terminado_at)}.`;
   const why = (motivo ?? '').replace(/\.$/, '');
   return estado === 'devuelto'
-    ? `Llegó el ${dayOf(terminado_at)} y tu banco lo devolvió: ${why}. ${whereItIs(payout, devuelto_at)}`
-    : `No llegó: ${why}. ${whereItIs(payout, terminado_at)}`;
+    ? `Llegó el ${dayOf(terminado_at)} y tu banco lo devolvió: ${why}. ${backText(payout, devuelto_at)}`
+    : `No llegó: ${why}. ${backText(payout, terminado_at)}`;
 }
 
-const whereItIs = ({ adeudo }: Payout, at: string | null): string =>
-  adeudo > 0
-    ? `El ${dayOf(at)}, ${pesos(adeudo)} cubrieron tu adeudo y lo demás regresó a tu saldo.`
+const backText = (payout: Payout, at: string | null): string =>
+  payout.adeudo + payout.reservado > 0
+    ? `El ${dayOf(at)}, ${whereItIs(payout, pesos)}.`
     : `El dinero regresó a tu saldo el ${dayOf(at)}.`;

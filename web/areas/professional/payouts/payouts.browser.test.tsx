@@ -11,7 +11,8 @@ import { getOwnDebts } from '#contract/chargebacks.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { weekdayAndDay } from '#lib/date-words.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
-import { open } from '#web/testing/app.tsx';
+import { open, PHONE } from '#web/testing/app.tsx';
+import { letters } from '#web/testing/letters.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { REQUEST, WORK_DAY } from '#web/testing/requests.ts';
@@ -37,6 +38,7 @@ test('a transfer that failed says why, and that the money is balance again', asy
         terminado_at: '2026-11-25T17:00:00.000Z',
         devuelto_at: null,
         adeudo: 0,
+        reservado: 0,
       },
     ],
     hay_mas: false,
@@ -52,7 +54,13 @@ test('a transfer that failed says why, and that the money is balance again', asy
 test('a payout that the bank sent back says why and what to do, until the account is confirmed', async () => {
   const method = { ...PAYOUT, numero: '032180000118359719', banco: 'IXE' };
   const devuelto_at = REQUEST.createAt;
-  const devuelto = { monto: 472, motivo: 'La cuenta está cerrada.', devuelto_at, adeudo: 100 };
+  const devuelto = {
+    monto: 472,
+    motivo: 'La cuenta está cerrada.',
+    devuelto_at,
+    adeudo: 100,
+    reservado: 50,
+  };
   const user = signIn(
     person('professional', { balance: 472, payment_method: { ...method, devuelto } }),
   );
@@ -73,6 +81,7 @@ test('a payout that the bank sent back says why and what to do, until the accoun
         terminado_at: devuelto_at,
         devuelto_at,
         adeudo: 100,
+        reservado: 50,
       },
     ],
     hay_mas: false,
@@ -85,13 +94,17 @@ test('a payout that the bank sent back says why and what to do, until the accoun
     .toMatchTextContent(
       'Tu banco devolvió un pago de $472.00 MXN. Motivo: La cuenta está cerrada.',
     );
-  await expect.element(money).toMatchTextContent('$100.00 cubrieron tu adeudo y lo demás está');
+  await expect
+    .element(money)
+    .toMatchTextContent(
+      'De ese dinero, $100.00 cubrieron tu adeudo, $50.00 quedaron reservados mientras el banco de una tarjeta decide sobre un pago y $322.00 están otra vez en tu saldo.',
+    );
   await expect.element(money).toMatchTextContent('espera a que confirmes tu cuenta');
   await expect.element(money.getByRole('link', { name: 'Cambiar la CLABE' })).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Tus pagos' }))
     .toMatchTextContent(
-      /tu banco lo devolvió: La cuenta está cerrada. El .*, \$100.00 cubrieron tu adeudo y lo demás regresó a tu saldo/,
+      /tu banco lo devolvió: La cuenta está cerrada. El .*, \$100.00 cubrieron tu adeudo, \$50.00 quedaron reservados .* y \$322.00 están otra vez en tu saldo/,
     );
   await expectGoodScreen();
   answer(getOwnPayoutProjects, {
@@ -142,6 +155,22 @@ test('money on its way is shown only while it is', async () => {
   await open('/profesional');
   await expect.element(money).toMatchTextContent('Disponible$472.00 MXN');
   await expect.element(money).not.toMatchTextContent('En camino');
+});
+
+test('with large letters the income of each month fits a phone', async () => {
+  letters('200%');
+  signIn(person('professional'));
+  answer(getOwnPayouts, { payouts: [], hay_mas: false, siguiente: null });
+  const ingresos = [
+    { mes: '2026-10', monto: 12_027 },
+    { mes: '2026-11', monto: 768.25 },
+  ];
+  answer(getIngresos, { ingresos, descontado: 0 });
+  await open('/profesional/dinero', PHONE);
+  const amount = page.getByRole('cell', { name: '$12,027.00' });
+  await expect.element(amount).toBeVisible();
+  const chart = amount.element().closest('table')?.parentElement;
+  expect(chart?.scrollWidth).toBe(chart?.clientWidth);
 });
 
 test('the next payout is none that a hold stops', async () => {

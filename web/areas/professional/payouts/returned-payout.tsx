@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { PAYOUT } from '#contract/payouts.ts';
 import type { User } from '#contract/views.ts';
+import { whereItIs } from '#domain/payouts/back.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -23,7 +24,7 @@ interface ReturnedPayoutProps extends Pick<User, 'payment_method'> {
 export function ReturnedPayout({ payment_method: method, linked = false }: ReturnedPayoutProps) {
   const [asking, setAsking] = useState(false);
   if (!method?.devuelto) return null;
-  const { monto, motivo, adeudo } = method.devuelto;
+  const { monto, motivo, adeudo, reservado } = method.devuelto;
   const ending = method.numero.slice(-4);
   const confirm = async () => {
     const same = { ...PAYOUT, numero: method.numero };
@@ -41,8 +42,8 @@ export function ReturnedPayout({ payment_method: method, linked = false }: Retur
               Tu banco devolvió un pago de <Money mxn={monto} />.
             </strong>{' '}
             Motivo: {motivo.replace(/\.$/, '')}.{' '}
-            {adeudo > 0
-              ? `De ese dinero, ${pesos(adeudo)} cubrieron tu adeudo y lo demás está otra vez en tu saldo.`
+            {adeudo + reservado > 0
+              ? `De ese dinero, ${whereItIs(method.devuelto, pesos)}.`
               : 'El dinero está otra vez en tu saldo.'}{' '}
             No te pagamos hasta que cambies la cuenta que termina en {ending} o confirmes que está
             bien.

@@ -139,6 +139,8 @@ test('missing texts and errors of an image stand where they belong', async () =>
   for (let at = 10; at > 1; at--) await button(`Quitar la imagen ${at}`).click();
   await choose(PHOTOS, fakeImage());
   await expectAtField(PHOTOS, UNREADABLE);
+  expect(images()).toHaveLength(1);
+  await choose(PHOTOS, await photo('otra.png'));
   const text = textOf('not_an_image');
   refuse(addPortfolio, 'not_an_image', { 'imagenes[1][file]': text });
   await submit().click();

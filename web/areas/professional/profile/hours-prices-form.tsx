@@ -1,6 +1,7 @@
 import { hoursAndPrices } from '#contract/profile/hours-prices.ts';
 import type { User } from '#contract/views.ts';
 import { DIAS, hourText } from '#domain/profile/hours.ts';
+import { formatTime } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
 import { KeptInput } from '#web/shared/accounts/kept-input.tsx';
@@ -20,7 +21,7 @@ import style from './profile.module.css';
 const HOURS = Array.from({ length: 25 }, (_, hour) => hourText(hour));
 const hourOptions = (hours: readonly string[], none: string) => [
   { value: '', label: none },
-  ...hours.map((hour) => ({ value: hour, label: hour })),
+  ...hours.map((hour) => ({ value: hour, label: formatTime(hour) })),
 ];
 
 /** When a professional works and from how much: all optional, and what clients filter by. */

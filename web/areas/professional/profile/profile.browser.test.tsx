@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { perfil } from '#contract/profile.ts';
 import { textOf } from '#contract/errors.ts';
 import type { User } from '#contract/views.ts';
-import { address, open } from '#web/testing/app.tsx';
+import { address, open, PHONE } from '#web/testing/app.tsx';
+import { letters } from '#web/testing/letters.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
@@ -50,6 +51,8 @@ test('errors of browser and server stand at their fields', async () => {
   await fill({ [DESCRIPTION]: 'Fugas.' });
   await choose(BACK, fakeImage());
   await expectAtField(BACK, UNREADABLE);
+  await expect.element(button('Quitar imagen')).not.toBeInTheDocument();
+  await choose(BACK, await photo());
   const text = textOf('not_an_image');
   refuse(perfil, 'not_an_image', { identificacionTrasera: text });
   await save().click();
@@ -57,6 +60,19 @@ test('errors of browser and server stand at their fields', async () => {
   await expectGoodScreen();
   await button('Quitar imagen').click();
   await expectSaved('Guardar cambios', 'Fugas.');
+});
+
+test('with large letters a chosen trade keeps its cross', async () => {
+  letters('200%');
+  const profesiones = ['Instalación de electrodomésticos'];
+  signIn({ ...user, profile: user.profile && { ...user.profile, profesiones } });
+  await open('/profesional/perfil', PHONE);
+  const chip = button('Quitar Instalación de electrodomésticos');
+  await expect.element(chip).toBeVisible();
+  expect(chip.element().querySelector('svg')?.getBoundingClientRect().width).toBe(16);
+  expect(chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    chip.element().closest('ul')?.getBoundingClientRect().right ?? 0,
+  );
 });
 
 test('a lost connection keeps the chosen images, and they can be sent again', async () => {

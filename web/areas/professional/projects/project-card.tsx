@@ -4,13 +4,15 @@ import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { WithPrice } from '#web/shared/own-area/with-price.tsx';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { NextLine } from '#web/shared/projects/next-line.tsx';
+import { isMyTurn } from '#web/shared/projects/next-step.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** A project in a list; the whole card links to its chat. */
+/** A project in a list; the whole card links to its chat, which opens the form of a change that was asked for. */
 export function ProjectCard({ project }: { project: ProposalSummary }) {
-  const { titulo, precio, other_key, other_nombre, other_img_profile } = project;
+  const { titulo, precio, other_key, other_nombre, other_img_profile, turno } = project;
+  const revises = isMyTurn(project) && turno.action === 'revisar';
   return (
-    <Card href={paths.chat(other_key)} padding="sm">
+    <Card href={revises ? paths.reviseProposal(other_key) : paths.chat(other_key)} padding="sm">
       <PersonLine
         nombre={other_nombre}
         imagen={other_img_profile}

@@ -162,7 +162,7 @@ test('the home does not say that nothing is to be done while a request waits', a
   await expect.element(page.getByText(/^Nada te toca ahora/)).toBeVisible();
 });
 
-test('a request that runs out soon stands above what else is to be done, and both above what the account lacks', async () => {
+test('a request that runs out soon is the first that is to be done, and both stand above what the account lacks', async () => {
   const turno = { who: 'professional', action: 'calificar', amount: null } as const;
   const work = summary(3, {
     estado: 'completado',
@@ -178,7 +178,9 @@ test('a request that runs out soon stands above what else is to be done, and bot
   const headings = () =>
     page
       .getByRole('main')
-      .getByRole('heading', { name: /^(Te toca|Solicitudes|Lejana|Próxima|Completa tu cuenta)/ })
+      .getByRole('heading', {
+        name: /^(Te toca|Responde|Solicitudes|Lejana|Próxima|Completa tu cuenta)/,
+      })
       .elements()
       .map(({ textContent }) => textContent);
   const soon = { ...WAITING, id: 7, datos: titled('Próxima'), vence: inHours(2.5) };
@@ -187,11 +189,21 @@ test('a request that runs out soon stands above what else is to be done, and bot
     solicitudes: [soon, { ...late, datos: titled('Lejana') }],
   });
   await open('/profesional');
-  await expect.element(page.getByText('Quedan 2 horas')).toBeVisible();
+  const turn = page.getByRole('region', { name: /^Te toca/ });
+  await expect.element(turn.getByText('Quedan 2 horas')).toBeVisible();
   await expect
     .poll(headings)
-    .toEqual(['Solicitudes2', 'Próxima', 'Te toca1 cosa', 'Completa tu cuenta']);
-  await expect.element(page.getByRole('link', { name: 'Ver todas (2)' })).toBeVisible();
+    .toEqual([
+      'Te toca2 cosas',
+      'Responde a Clara Ríos: Próxima',
+      'Solicitudes2',
+      'Próxima',
+      'Lejana',
+      'Completa tu cuenta',
+    ]);
+  await expect
+    .element(turn.getByRole('link', { name: /^Enviar propuesta/ }))
+    .toHaveAttribute('href', expect.stringContaining('propuesta=nueva'));
   await expectGoodScreen();
 });
 
@@ -203,16 +215,19 @@ test('the paid work of today stands above everything', async () => {
   const vence = new Date(Date.now() + 2.5 * 3_600_000).toISOString();
   answer(getReceivedRequests, { ...END, solicitudes: [{ ...WAITING, vence }] });
   await open('/profesional');
-  await expect.element(page.getByText('Quedan 2 horas')).toBeVisible();
+  await expect.element(page.getByText('Quedan 2 horas').first()).toBeVisible();
   const titles = page
     .getByRole('main')
     .getByRole('heading', { name: /^(Te toca|Solicitudes|Completa tu cuenta)/ })
     .elements();
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'Te toca1 cosa',
+    'Te toca2 cosas',
     'Solicitudes1',
     'Completa tu cuenta',
   ]);
+  const turn = page.getByRole('region', { name: /^Te toca/ });
+  await expect.element(turn.getByRole('heading', { level: 3 })).toHaveTextContent('Trabajo 3');
+  await expect.element(turn.getByRole('listitem')).toMatchTextContent(/^.*Responde a Clara Ríos/);
 });
 
 test('requests with more time stand above an account that is not complete', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
+import { AskDevice } from '#web/shared/notifications/devices/ask-device.tsx';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Screen } from '#web/shared/own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
@@ -40,6 +41,7 @@ export default function ProfessionalRequests() {
   });
   return (
     <Screen title="Solicitudes" lead="Lo que te piden, y hasta cuándo esperan tu respuesta.">
+      <AskDevice when="en cuanto te pidan algo" />
       <Tabs
         label="Qué solicitudes"
         value={shown}

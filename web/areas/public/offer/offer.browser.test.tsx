@@ -9,6 +9,7 @@ import { alerts, button, problem } from '#web/testing/screen.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  document.documentElement.removeAttribute('data-attended');
 });
 
 test('the page works without the trades, and they can be loaded again', async () => {
@@ -33,6 +34,26 @@ test('the page works without the trades, and they can be loaded again', async ()
     .toBeVisible();
 });
 
+/** Component tests are for less motion otherwise. */
+function allowMotion(): void {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('reduced-motion') ? 'not all' : query),
+  );
+}
+
+test('the film plays for who moved before the page could listen, and does nothing more', async () => {
+  answerCatalogue();
+  answer(niveles, { niveles: [] });
+  answerSettings();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  allowMotion();
+  document.documentElement.setAttribute('data-attended', '');
+  await open('/oferta-profesionales', DESKTOP);
+  await expect.poll(() => play.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(button('Pausar la animación')).toBeVisible();
+});
+
 test.each([
   ['scrolls on before the film has begun has not refused it', 'AbortError', 'Pausar la animación'],
   ['has a browser that refuses films can start it', 'NotAllowedError', 'Reproducir la animación'],
@@ -43,11 +64,7 @@ test.each([
   const play = vi
     .spyOn(HTMLMediaElement.prototype, 'play')
     .mockRejectedValue(new DOMException('', name));
-  // Component tests are for less motion otherwise.
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    real(query.includes('reduced-motion') ? 'not all' : query),
-  );
+  allowMotion();
   await open('/oferta-profesionales', DESKTOP);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(document.querySelector('video')).toBeNull();

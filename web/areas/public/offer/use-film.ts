@@ -66,6 +66,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * not load a film that weighs as much as half of the page.
  */
 function whenAttended(act: () => void): () => void {
+  // Before the page could listen: what was done may be what started it (start-when-used.ts).
+  if (document.documentElement.hasAttribute('data-attended')) {
+    act();
+    return () => {};
+  }
   const waiting = new AbortController();
   const once = () => {
     waiting.abort();

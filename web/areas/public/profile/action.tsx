@@ -1,7 +1,8 @@
 import { IconLock, IconMessageCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import type { PublicProfile } from '#contract/profile/view.ts';
-import { useSession } from '#web/api/session-store.ts';
+import { readSession, useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { useKnown } from '#web/shared/favourites/known.ts';
 import { redirectItems, rememberRedirect } from '#web/shared/redirect.ts';
@@ -15,6 +16,7 @@ const Rehire = lazy(() => import('./rehire.tsx'));
 /** The main action, always visible. A visitor signs up first and then gets to the chat. */
 export function Action({ profile }: { profile: PublicProfile }) {
   const session = useSession();
+  const navigate = useNavigate();
   const trade = useReadyRequest()?.form.categoria;
   const fits = trade !== undefined && [profile.profesion, ...profile.profesiones].includes(trade);
   const chat = fits ? paths.chatWithRequest(profile.keylogin) : paths.chat(profile.keylogin);
@@ -51,8 +53,12 @@ export function Action({ profile }: { profile: PublicProfile }) {
           icon={<IconMessageCircle size={22} aria-hidden />}
           href={session ? chat : paths.signUpClient}
           disabledReason={own ? 'Este es tu perfil.' : undefined}
-          onClick={() => {
-            if (!session) rememberRedirect(chat, purpose);
+          onClick={(event) => {
+            if (session) return;
+            // Pressed while React takes the page over, this comes before the session is shown.
+            if (!readSession()) return rememberRedirect(chat, purpose);
+            event.preventDefault();
+            void navigate(chat);
           }}
           stores={session ? undefined : redirectItems(chat, purpose)}
         >

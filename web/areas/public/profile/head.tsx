@@ -1,11 +1,12 @@
 import { IconCalendar, IconChecks, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { PublicProfile } from '#contract/profile/view.ts';
 import { pictureUrl } from '#web/api/client.ts';
+import { answerText } from '#web/shared/answer-time.ts';
 import { FavouriteButton } from '#web/shared/favourites/favourite-button.tsx';
 import { WorkedWith } from '#web/shared/favourites/worked-with.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { answerText, areaText, displayName, finishedText } from '../professional-words.ts';
+import { areaText, displayName, finishedText } from '../professional-words.ts';
 import style from './head.module.css';
 import { hoursText } from './hours-text.ts';
 import { Validated } from './validated.tsx';

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '#contract/profile/view.ts';
+import { formatTime } from '#lib/mexico-time.ts';
 import { DAY_NAMES, DIAS, type Dia } from '#domain/profile/hours.ts';
 
 /** «Lunes a viernes y domingo, de 9:00 a 18:00»; '' where somebody does not say. */
@@ -22,10 +23,9 @@ export function hoursText({
   const whole = hora_inicio === '00:00' && hora_fin === '24:00';
   const hours = whole
     ? ', las 24 horas'
-    : hora_inicio && `, de ${clock(hora_inicio)} a ${clock(hora_fin)}`;
+    : hora_inicio && `, de ${formatTime(hora_inicio)} a ${formatTime(hora_fin)}`;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${hours}`;
 }
 
-const clock = (hour: string) => hour.replace(/^0/, '');
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;

@@ -47,6 +47,23 @@ test('on a phone they are stated in the last step, and its foot leaves while one
   await expect.element(button('Continuar')).toBeInViewport();
 });
 
+test('a tap that says when goes on by itself, unless something else of the step is missing', async () => {
+  await open('/servicios/plomeria', PHONE);
+  await page.getByRole('button', { name: 'Detalles' }).click();
+  await page.getByRole('radio', { name: 'Esta semana' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Esta semana' })).toBeChecked();
+  await expect.element(page.getByRole('heading', { name: '¿Cómo y cuándo?' })).toBeVisible();
+  await page.getByLabelText('Descripción').nth(1).fill('Gotea la llave de la cocina.');
+  await page.getByRole('radio', { name: 'Elegir día' }).click();
+  await expect.element(field('Fecha')).toBeVisible();
+  for (const words of ['Hoy', 'Sin prisa']) {
+    await page.getByRole('radio', { name: words }).click();
+    await expect.element(page.getByRole('heading', { name: '¿Dónde es?' })).toBeVisible();
+    await expect.element(stated()).toMatchTextContent(words);
+    await page.getByRole('button', { name: /^Detalles/ }).click();
+  }
+});
+
 test('with letters of twice the size the steps stand apart, and the foot is low', async () => {
   letters('200%');
   await open('/servicios/plomeria', PHONE);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RequestForm } from '#contract/requests.ts';
+import { isBlank } from '#lib/blank.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -20,6 +21,9 @@ import { useUnderstood } from './use-understood.ts';
 import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereFields } from './where-fields.tsx';
+
+/** What one tap says of when. */
+const WHEN = ['cuando', 'fecha', 'hora'];
 
 interface FormProps {
   categories: readonly RequestCategory[];
@@ -71,6 +75,10 @@ export function Form({
   const [allTrades, setAllTrades] = useState(false);
   const [refused, setRefused] = useState('');
   const wide = useIsWide();
+  const { descripcion_servicio: text } = form.values;
+  // A step asks for what those before it left open, and goes on asking while it is typed.
+  const [asksText, setAsksText] = useState({ step, isOpen: isBlank(text) });
+  if (asksText.step !== step) setAsksText({ step, isOpen: isBlank(text) });
   const asks = understood !== null && form.values.categoria === '' && understood.maybe.length > 0;
   const asked = asks && refused !== understood.texto;
   const show = (field: string) => {
@@ -80,6 +88,9 @@ export function Form({
   };
   /** A tap goes on by itself where a phone shows one step at a time. */
   const advance = () => goTo(1);
+  /** Whether the step of these fields lacks nothing else. */
+  const saysAllBut = (fields: readonly string[]) =>
+    missing.every(({ field, step: at }) => at !== step || fields.includes(field));
 
   const described = (
     <>
@@ -125,11 +136,17 @@ export function Form({
     </>,
     <>
       <SizeFields form={form} list={list} />
-      <WhenFields form={form} today={today} />
+      {/* Above on a desktop, which shows the first step too. What is carried over from an earlier one may need other words. */}
+      {(asksText.isOpen || repeated || again) && <div className={style.onPhone}>{described}</div>}
       <ImagesField anew={anew} outdated={again && another} />
-      {/* Above on a desktop, which shows the first step too. */}
-      <div className={style.onPhone}>{described}</div>
       <TitleField form={form} />
+      {/* Last: a tap on its words goes on. */}
+      <WhenFields
+        {...{ form, today }}
+        onChosen={() => {
+          if (!wide && saysAllBut(WHEN)) goTo(2);
+        }}
+      />
     </>,
     <>
       <WhereFields {...{ form, begun, opened }} onUsual={beginAt} />

@@ -79,7 +79,7 @@ function prefillOf(url: URL, slug: string | undefined, categories: RequestCatego
   return {
     ...(categoria && { categoria }),
     ...(texto &&
-      searchText(texto) !== searchText(categoria ?? '') && {
+      (!categoria || searchText(texto) !== searchText(categoria)) && {
         descripcion_servicio: texto,
       }),
     ...(estado && { ...NO_ADDRESS, estado, ciudad }),

@@ -76,6 +76,14 @@ test('a text of the address that was changed is not read again instead of the on
   await expect.element(description()).toHaveValue('cambiar un contacto');
 });
 
+test('a text without letters begins another request too', async () => {
+  await open('/solicitar', PHONE);
+  await description().fill('fuga en el baño');
+  await expect.poll(kept).toMatchObject({ categoria: 'Plomería' });
+  await open('/solicitar?texto=🚿', PHONE);
+  await expect.element(description()).toHaveValue('🚿');
+});
+
 test('without its text nothing is left of what was understood', async () => {
   await open('/solicitar', PHONE);
   await description().fill('me dio toques el boiler');

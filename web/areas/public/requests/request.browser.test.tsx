@@ -375,6 +375,47 @@ test('the colonia is typed where those of the postal code are not known', async 
   await expectGoodScreen();
 });
 
+test('a city of the state of the code keeps the code and its colonia; another place says that they go', async () => {
+  answer(getCodigoPostal, { estado: 'Nuevo León', ciudad: '', colonias: [] });
+  await openForm('/solicitar', DESKTOP);
+  const code = field('Código postal (opcional)');
+  await code.fill('67100');
+  await field('Colonia (opcional)').fill('Obispado');
+  await field('Ciudad').selectOptions('Monterrey');
+  await expect.element(code).toHaveValue('67100');
+  await expect.element(field('Colonia (opcional)')).toHaveValue('Obispado');
+  const sees = page.getByRole('region', { name: 'Quién ve tu dirección' });
+  await expect.element(sees).toMatchTextContent('Obispado, 67100 Monterrey, Nuevo León');
+  await field('Estado').selectOptions('Jalisco');
+  await expect.element(code).toHaveValue('');
+  await expect
+    .element(code)
+    .toHaveAccessibleDescription('Quitamos 67100 y «Obispado»: no es de Jalisco.');
+  await expectGoodScreen();
+});
+
+test('the second step asks for what the first left open, and «Elegir día» brings its fields into view', async () => {
+  await openForm('/servicios/plomeria', PHONE);
+  await description().fill('Gotea el lavabo.');
+  await radio(/Reparar una fuga/).click();
+  await expect.element(heading('¿Cómo y cuándo?')).toBeVisible();
+  await expect.poll(() => field('Descripción').elements()).toHaveLength(1);
+  await radio('Elegir día').click();
+  await expect.element(field('Hora')).toBeInViewport({ ratio: 1 });
+  const bar = foot().element().getBoundingClientRect();
+  await expect
+    .poll(() => field('Hora').element().getBoundingClientRect().bottom)
+    .toBeLessThan(bar.top);
+});
+
+test('a postal code without all of its digits is shown nowhere', async () => {
+  await openForm('/solicitar?categoria=Plomer%C3%ADa', DESKTOP);
+  await field('Código postal (opcional)').fill('1');
+  const sees = page.getByRole('region', { name: 'Quién ve tu dirección' });
+  await expect.element(sees).toMatchTextContent('solo ven: Guadalajara, Jalisco');
+  await expect.element(foot()).not.toMatchTextContent('1 Guadalajara');
+});
+
 test('without the addresses the place is typed, and the addresses are asked for again', async () => {
   signIn(person('client'));
   refuse(getAddresses, 'unavailable');

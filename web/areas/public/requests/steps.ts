@@ -93,3 +93,12 @@ export function showField(field: string): void {
     control?.scrollIntoView({ block: 'center' });
   });
 }
+
+/** Brings a field above the bar that covers the end of the screen, without taking the focus. */
+export function revealField(field: string): void {
+  requestAnimationFrame(() => {
+    document
+      .querySelector(`main [name="${field}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+}

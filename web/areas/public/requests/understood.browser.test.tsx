@@ -144,7 +144,8 @@ test('what is typed is understood at once, and changes nothing that was chosen',
   await button('Siguiente').click();
   await field('Cantidad').fill('5');
   answer(understand, { ...TWO_LEAKS, cantidad: 3 });
-  await field('Descripción').nth(1).fill('tres fugas el sábado');
+  await button('Atrás').click();
+  await description().fill('tres fugas el sábado');
   await expect.poll(() => asked(understand)).toHaveLength(2);
   await expect
     .poll(kept)

@@ -2,7 +2,7 @@ import type { RequestForm } from '#contract/requests.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { Reading } from '#web/shared/requests/use-reading.ts';
 import { dayBehind } from '#domain/requests/when.ts';
-import { metersOf } from '#domain/search/amount.ts';
+import { isUncounted, metersOf } from '#domain/search/amount.ts';
 import { mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
 
 /** What an address fills in: the category, the text of the home page's field and what it says, a place. */
@@ -61,6 +61,8 @@ export function understoodIn(
       ...(sure && chosen(sure)),
       ...(ancho && largo && { ancho, largo }),
       ...(cantidad && { cantidad: String(cantidad) }),
+      // One of it would be a price of nothing that was asked for.
+      ...(!cantidad && sure?.opt && isUncounted(sure.opt, texto) && { cantidad: '' }),
       ...(fecha && { fecha, cuando: '' }),
       ...(cuando !== '' && { cuando, fecha: dayBehind(cuando, mexicoDay(now)) }),
       ...(hora && { hora }),

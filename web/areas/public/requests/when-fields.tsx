@@ -6,6 +6,7 @@ import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Grid, Stack } from '#web/ui/stack.tsx';
 import type { FieldsProps } from './fields.tsx';
+import { revealField } from './steps.ts';
 import { soon } from './understood.ts';
 
 /** A day of one's own; among the words it is none. */
@@ -18,8 +19,14 @@ const OPTIONS = [
   { value: 'sin prisa', label: 'Sin prisa' },
 ];
 
+interface WhenFieldsProps extends FieldsProps {
+  today: string;
+  /** It was said in words, by a tap. */
+  onChosen: () => void;
+}
+
 /** When: in words, or by day and hour, which stand behind the words too. */
-export function WhenFields({ form, today }: FieldsProps & { today: string }) {
+export function WhenFields({ form, today, onChosen }: WhenFieldsProps) {
   const { cuando, fecha, hora } = form.values;
   const nobodys = { fecha: tomorrow(today), hora: '10:00' };
   const [own, setOwn] = useState(nobodys);
@@ -48,6 +55,10 @@ export function WhenFields({ form, today }: FieldsProps & { today: string }) {
         options={OPTIONS}
         value={unchosen ? '' : cuando || BY_DAY}
         onChange={choose}
+        onTap={(tapped) => {
+          if (tapped === BY_DAY) return revealField('hora');
+          onChosen();
+        }}
       />
       {cuando === '' && (
         <Grid min={150} gap={4}>

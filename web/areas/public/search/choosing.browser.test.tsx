@@ -72,7 +72,16 @@ test('a card says who works elsewhere, and who cannot answer until when or not a
   const [uno, dos, tres, ...others] = five as [FoundCard, FoundCard, FoundCard];
   const [soon, late] = [Date.now() + DAY, Date.now() + 4 * DAY];
   answer(getProfiles, {
-    profiles_recommended: [],
+    profiles_recommended: [
+      {
+        ...uno,
+        keylogin: 'r'.repeat(43),
+        nombre_comercial: 'Lejos',
+        estado: 'Nuevo León',
+        ciudad: 'Apodaca',
+        motivo: 'Trabaja en Apodaca, a 642 km',
+      },
+    ],
     ciudad: 'Guadalajara',
     hay_mas: false,
     siguiente: null,
@@ -85,6 +94,7 @@ test('a card says who works elsewhere, and who cannot answer until when or not a
   });
   await open('/categorias/plomeria', PHONE);
   await expect.element(page.getByText('Trabaja en Monterrey, no en Guadalajara')).toBeVisible();
+  await expect.element(page.getByText(/a 642 km/)).not.toBeInTheDocument();
   await expect.element(page.getByText(atLimitText(soon, { inTime: true }))).toBeVisible();
   await expect.element(box('Dos')).toBeEnabled();
   await expect
@@ -138,7 +148,10 @@ test('of a request that was sent before, only others can be chosen, as far as th
   await expect
     .element(page.getByRole('heading', { name: 'Elige hasta 2 más para «Drenaje»' }))
     .toBeVisible();
-  await expect.element(box('Uno')).toHaveAccessibleDescription('Ya tiene tu solicitud.');
+  await expect
+    .element(page.getByRole('article').first().getByText('Ya la tiene', { exact: true }))
+    .toBeVisible();
+  await expect.element(box('Uno')).not.toBeInTheDocument();
   await box('Dos').click({ force: true });
   await box('Tres').click({ force: true });
   await expect.element(page.getByText('2 de 2 elegidos')).toBeVisible();
@@ -206,6 +219,7 @@ test('whoever has a project open with the client leads to their chat, and is not
   await expect
     .element(page.getByRole('link', { name: 'Ya platicas con Uno' }))
     .toHaveAttribute('href', `/chat/${uno}`);
+  await expect.element(page.getByText('Tienen un trabajo en curso')).toBeVisible();
   await expect.element(box('Uno')).not.toBeInTheDocument();
   await expect.element(page.getByText(/^1 de 4 elegido/)).toBeVisible();
   await expectGoodScreen();

@@ -9,7 +9,7 @@ import { answerCatalogue, answerSearch } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { answerClientHome, NOTHING_WAITS, person } from '#web/testing/people.ts';
-import { fakeImage, photo, tooLarge } from '#web/testing/photo.ts';
+import { fakeImage, photo, tooLarge, UNREADABLE } from '#web/testing/photo.ts';
 import {
   button,
   choose,
@@ -142,6 +142,8 @@ test('a photo that is missing, too large or not an image is reported at its fiel
   await choose('Foto de perfil', tooLarge());
   await expectAtField('Foto de perfil', 'La imagen de perfil excede 6 MB');
   await choose('Foto de perfil', fakeImage());
+  await expectAtField('Foto de perfil', UNREADABLE);
+  await choose('Foto de perfil', await photo());
   refuse(createProfesional, 'not_an_image');
   await button('Crear cuenta').click();
   await expectAtField('Foto de perfil', 'no es una imagen que podamos leer');

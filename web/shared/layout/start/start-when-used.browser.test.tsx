@@ -35,7 +35,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   // What listened for this test stops with the next frame.
   await new Promise(requestAnimationFrame);
-  for (const mark of ['data-start-waiting', 'data-start-failed'])
+  for (const mark of ['data-start-waiting', 'data-start-failed', 'data-attended'])
     document.documentElement.removeAttribute(mark);
 });
 
@@ -54,14 +54,17 @@ function send(html: string, atOnce = false): void {
   startWhenUsed(STARTED, atOnce);
 }
 const waits = () => document.documentElement.hasAttribute('data-start-waiting');
+const isAttended = () => document.documentElement.hasAttribute('data-attended');
 
 test('nothing runs before the page is used, and what is used runs it once', async () => {
   send('<p style="height: 3000px">Texto</p>');
   dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
   await new Promise(requestAnimationFrame);
   expect(events).toEqual([]);
+  expect(isAttended()).toBe(false);
   scrollTo(0, 40);
   await expect.poll(() => events).toContain('runs');
+  expect(isAttended()).toBe(true);
   dispatchEvent(new PointerEvent('pointerdown'));
   await new Promise(requestAnimationFrame);
   expect(events).toEqual(['runs']);
@@ -72,6 +75,9 @@ test('where something is kept it is no first visit: everything runs at once', as
   localStorage.setItem('session_id', 'x');
   send('<p>Texto</p>');
   await expect.poll(() => events).toContain('runs');
+  expect(isAttended()).toBe(false);
+  dispatchEvent(new PointerEvent('pointerdown'));
+  expect(isAttended()).toBe(true);
 });
 
 test('what the server could not show is not left waiting for a sign', async () => {

@@ -52,12 +52,14 @@ export function startWhenUsed(started: string, atOnce = false): void {
     // Of a pointer that lies still where the page appears, browsers tell too.
     const still = event instanceof PointerEvent && event.type === 'pointermove';
     if (still && event.movementX === 0 && event.movementY === 0) return;
+    // For parts of the page that wait for somebody, too, and cannot listen yet (use-film.ts).
+    root.setAttribute('data-attended', '');
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     start();
   }
   function start(): void {
     if (starting) return;
     starting = true;
-    for (const sign of signs) removeEventListener(sign, onSign, true);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
       link.rel = 'modulepreload';
     const script = document.createElement('script');

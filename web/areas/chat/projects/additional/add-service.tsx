@@ -9,6 +9,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
+import { shortName } from '#web/shared/chat/short-name.ts';
 import { useStoredText } from '#web/shared/use-stored-text.ts';
 import { Quote } from '../quote.tsx';
 import style from './additional-tab.module.css';
@@ -78,7 +79,7 @@ export function AddService({ me, partner, proposal, onSending }: AddServiceProps
         </h3>
         <TextArea
           label="Descripción"
-          description="Qué harías y qué material incluye."
+          description={`Qué harías y qué material incluye. Se hace si ${shortName(partner)} lo acepta.`}
           rows={3}
           maxLength={500}
           {...form.field('descripcion')}

@@ -25,6 +25,7 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
   const side = sideOf(proposal, me);
   const { adicionales } = proposal.data_propuesta;
   const closed = whyClosed(proposal, side);
+  const proposes = side === 'professional' && closed === undefined;
   const list = useRef<HTMLUListElement>(null);
   /** Those that were there when another one was sent. */
   const before = useRef<readonly number[] | null>(null);
@@ -47,14 +48,19 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState scene="projects" title="Sin servicios adicionales">
-          {emptyWords(side, closed === undefined, shortName(partner))}
-        </EmptyState>
+        // Whoever can propose one has come for its form.
+        !proposes && (
+          <EmptyState scene="projects" title="Sin servicios adicionales">
+            {side === 'client'
+              ? `Si hace falta algo más, ${shortName(partner)} te lo propone aquí con su precio y tú decides.`
+              : 'Aquí verás lo que se agregue al proyecto, con su precio.'}
+          </EmptyState>
+        )
       )}
       {closed ? (
         <p className={style.note}>{closed}</p>
       ) : (
-        side === 'professional' && (
+        proposes && (
           <AddService
             {...{ me, partner, proposal }}
             onSending={(sending) => {
@@ -105,12 +111,4 @@ function whyClosed(proposal: Proposal, side: Side): string | undefined {
   return side === 'professional'
     ? 'Podrás proponer servicios adicionales cuando acepten la propuesta.'
     : 'Se podrán agregar servicios cuando aceptes la propuesta.';
-}
-
-function emptyWords(side: Side, open: boolean, nombre: string): string {
-  if (side === 'client')
-    return `Si hace falta algo más, ${nombre} te lo propone aquí con su precio y tú decides.`;
-  return open
-    ? `¿Hace falta algo más? Propónselo a ${nombre} con su precio; se hace si lo acepta.`
-    : 'Aquí verás lo que se agregue al proyecto, con su precio.';
 }

@@ -58,6 +58,7 @@ test('with large letters all tabs of the panel are in sight on a phone', async (
 test('a service needs a description and 100 pesos, and is then proposed', async () => {
   const project = await openAs('professional', PAID);
   await expect.element(panelTab('Adicionales (0)')).toBeVisible();
+  await expect.element(panelButton('Proponer servicio')).toBeInViewport({ ratio: 1 });
   await expect.element(field('Precio del servicio')).toHaveValue('100');
   await fill({ 'Precio del servicio': '99' });
   await panelButton('Proponer servicio').click();

@@ -286,7 +286,7 @@ test('what was asked for is said beside the buttons of its card, not over them',
   await fill({ 'Tu cambio': '¿Puede ser el jueves?' });
   answer(askForChange, { proposal: { ...project, cambio_pedido: '¿Puede ser el jueves?' } });
   await dialogButton('Pedir el cambio').click();
-  await expectUpdated();
+  await expectUpdated(/^Le pedimos el cambio a /);
   const region = page.getByRole('region', { name: 'Avisos' });
   await expect.element(region).not.toHaveAttribute('data-settling');
   const toast = region.element().getBoundingClientRect();

@@ -12,7 +12,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import { whyNotAdd } from '#domain/projects/additional.ts';
 import { paths } from '#web/paths.ts';
-import { cardWords } from '#web/shared/card-words.ts';
+import { cardWords } from '#domain/payments/receipt-words.ts';
 import { FoldedCard, ThreadCard } from '#web/shared/chat/card.tsx';
 import { momentOf } from '#web/shared/chat/moment.ts';
 import { shortName } from '#web/shared/chat/short-name.ts';

@@ -9,6 +9,7 @@ import { Revision } from '#web/shared/projects/revision.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import style from './answers.module.css';
 import type { Offer } from './best.ts';
 import { Comparison } from './comparison.tsx';
@@ -67,7 +68,7 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
     <>
       {/* What one knows already is not what would be chosen. */}
       {offers.map((one) => (
-        <Changed key={one.keylogin} offer={one} among={offers.length} />
+        <Changed key={one.keylogin} offer={one} folded={offers.length > 1} />
       ))}
       <Comparison
         offers={offers}
@@ -85,7 +86,11 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
             ? `Elegir a ${picked.nombre} por ${pesos(picked.propuesta.precio)}`
             : 'Elegir una propuesta'}
         </Button>
-        <p>{picked ? toldWords(request, picked) : 'Marca la que más te convenga.'}</p>
+        <p>
+          {picked
+            ? `${toldWords(request, picked)}Pagas en el siguiente paso.`
+            : 'Marca la que más te convenga.'}
+        </p>
       </div>
       <ConfirmDialog
         opened={chosen !== null}
@@ -97,43 +102,53 @@ export function Answers({ request, answers, onChanged }: AnswersProps) {
         onConfirm={choose}
       >
         {chosen && (
-          <>
+          <Stack gap={4}>
             {changed && <p role="alert">{CHANGED}</p>}
             <Revision proposal={chosen.propuesta} side="client" other={chosen.nombre} />
-            <p>{toldWords(request, chosen)} Tu dinero queda protegido.</p>
             <p>
+              {toldWords(request, chosen)}
               <PlanWords precio={chosen.propuesta.precio} payer="you" />
             </p>
-          </>
+          </Stack>
         )}
       </ConfirmDialog>
     </>
   );
 }
 
-/** Of an answer what changed since it was first sent, and what of it one would still change. */
-function Changed({ offer, among }: { offer: Offer; among: number }) {
+/**
+ * Of an answer what changed since it was first sent, and what of it one would still change; folded beside others, which
+ * are compared first.
+ */
+function Changed({ offer, folded }: { offer: Offer; folded: boolean }) {
   const { nombre, propuesta } = offer;
   if (!propuesta.anterior && !propuesta.cambio_pedido) return null;
+  const revision = <Revision proposal={propuesta} side="client" other={nombre} />;
+  if (folded)
+    return (
+      <details className={style.folded}>
+        <summary>
+          {propuesta.anterior ? `${nombre} cambió su propuesta` : `Pediste un cambio a ${nombre}`}
+        </summary>
+        {revision}
+      </details>
+    );
   return (
     <section className={style.changed} aria-label={`Propuesta de ${nombre}`}>
       {propuesta.anterior && <p>{nombre} cambió su propuesta.</p>}
-      {!propuesta.anterior && among > 1 && <p>Propuesta de {nombre}</p>}
-      <Revision proposal={propuesta} side="client" other={nombre} />
+      {revision}
     </section>
   );
 }
 
-/** What follows from choosing somebody: «Avisamos a Beatriz y a Martín. Pagas en el siguiente paso.» */
+/** Who learns of the choice: «Avisamos a Beatriz y a Martín. »; '' where nobody waits. */
 function toldWords({ estado, destinatarios }: OwnRequest, chosen: Offer): string {
   // After a first choice everybody was told already.
   const waiting = estado === 'abierta' ? destinatarios : [];
   const rest = waiting.filter(
     (one) => one.keylogin !== chosen.keylogin && one.estado !== 'declinada',
   );
-  const told =
-    rest.length > 0 ? `Avisamos a ${stopped(listOf(rest.map(({ nombre }) => nombre)))} ` : '';
-  return `${told}Pagas en el siguiente paso.`;
+  return rest.length > 0 ? `Avisamos a ${stopped(listOf(rest.map(({ nombre }) => nombre)))} ` : '';
 }
 
 /** «Beatriz», «Beatriz y a Martín», «Beatriz, a Martín y a Rubén». */

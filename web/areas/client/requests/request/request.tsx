@@ -5,7 +5,6 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { meanwhile } from '#domain/requests/meanwhile.ts';
 import { workOf } from '#domain/requests/request-message.ts';
 import { requestTitle } from '#domain/requests/state.ts';
-import { formatMoment } from '#lib/mexico-time.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
@@ -29,8 +28,10 @@ import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import {
   canAskAnew,
   canChoose,
+  isAwaited,
   proposalsOf,
   storyOf,
+  untilWords,
   usuallyWords,
   waits,
   whenAndWhere,
@@ -114,7 +115,7 @@ function Request({ request, refetch }: RequestProps) {
             {storyOf(request, today)}
             {open &&
               waits(request) &&
-              ` ${usuallyWords(request)}Esperamos respuestas hasta el ${formatMoment(Date.parse(vence))}.`}
+              ` ${usuallyWords(request)}Esperamos respuestas ${untilWords(vence, today)}.`}
           </p>
           <ChosenStep request={request} />
           {canAskAnew(request, today) && <Reopen request={request} onReopened={refetch} />}
@@ -182,7 +183,7 @@ function Request({ request, refetch }: RequestProps) {
           afterDialog(focusTitle);
         }}
       >
-        <p>Avisamos a quienes la recibieron que ya no la necesitas.</p>
+        {isAwaited(request) && <p>Avisamos a quienes la recibieron que ya no la necesitas.</p>}
       </ConfirmDialog>
     </Screen>
   );

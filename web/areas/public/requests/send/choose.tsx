@@ -28,7 +28,6 @@ export function Choose({ categoria, professional, talks }: ChooseProps) {
   const now = useNow();
   const value = chosen.some((one) => one.keylogin === keylogin);
   const whyNot = () => {
-    if (kept?.sent?.to.includes(keylogin)) return 'Ya tiene tu solicitud.';
     if (value) return undefined;
     const limit = kept && limitReason(professional, kept.form, now);
     if (limit && !limit.inTime) return limit.text;
@@ -36,9 +35,19 @@ export function Choose({ categoria, professional, talks }: ChooseProps) {
       ? undefined
       : `Ya elegiste ${places}. Quita a alguien para elegir a otra persona.`;
   };
-  if (talks.has(keylogin))
+  if (kept?.sent?.to.includes(keylogin))
     return (
       <div className={style.choose}>
+        <span className={style.has}>Ya la tiene</span>
+      </div>
+    );
+  const talk = talks.get(keylogin);
+  if (talk)
+    return (
+      <div className={style.choose}>
+        <span className={style.why}>
+          {talk.estado === 'publicada' ? 'Te envió una propuesta' : 'Tienen un trabajo en curso'}
+        </span>
         <Link to={paths.chat(keylogin)}>
           Ya platicas<span className="m-hidden"> con {nombre}</span>
         </Link>

@@ -3,7 +3,7 @@ import { ROL } from '#contract/call.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { whenWords } from '#domain/requests/when.ts';
 import { pictureUrl } from '#web/api/client.ts';
-import { useSession } from '#web/api/session-store.ts';
+import { readSession, useSession } from '#web/api/session-store.ts';
 import { formatApprox, fromMxn } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
@@ -31,8 +31,10 @@ export function RequestBar({ categoria }: { categoria: string }) {
 
   const openReview = () => {
     const review = reviewAddress(location);
-    if (!session) rememberRedirect(review, sendPurpose(chosen));
-    void navigate(session ? review : paths.signUpClient);
+    // Read anew: pressed while React takes the page over, this comes before the session is shown.
+    const current = readSession();
+    if (!current) rememberRedirect(review, sendPurpose(chosen));
+    void navigate(current ? review : paths.signUpClient);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { AskDevice } from '#web/shared/notifications/devices/ask-device.tsx';
 import type { Chosen } from '#web/shared/requests/chosen.ts';
 import { useSentRequest } from '#web/shared/requests/store.ts';
 import { EmptyScene } from '#web/ui/art/empty-scene.tsx';
@@ -21,6 +22,7 @@ export function Sent({ people }: { people: readonly Chosen[] }) {
       <Button fullWidth href={sent === null ? paths.clientRequests : paths.clientRequest(sent)}>
         Ver tu solicitud
       </Button>
+      <AskDevice when="en cuanto te respondan" />
       <ul className={style.people}>
         {people.map(({ keylogin, nombre, img_profile, profesion }) => (
           <li key={keylogin}>

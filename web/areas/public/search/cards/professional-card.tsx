@@ -39,7 +39,7 @@ export interface ProfessionalCardProps {
 /** A professional in a list. The whole card works like the link in its title. */
 export function ProfessionalCard({
   professional,
-  motivo,
+  motivo: given,
   from = '',
   prequote,
   elsewhere = '',
@@ -48,6 +48,8 @@ export function ProfessionalCard({
 }: ProfessionalCardProps) {
   const name = displayName(professional);
   const area = areaText(professional);
+  // That they work elsewhere is said once.
+  const motivo = elsewhere && given?.startsWith('Trabaja en') ? undefined : given;
   const finished = finishedText(professional.finished_projects);
   const away = motivo?.includes(' km') ? '' : distanceText(professional.distancia_km, from);
   const soon = soonText(professional);

@@ -1,0 +1,9 @@
+import { getUnsubscribe as call } from '#contract/notifications.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handleOutside } from '#server/calls/handler.ts';
+import { readToken } from './token.ts';
+
+export const getUnsubscribe = handleOutside(call, async ({ clave }, { services }) => {
+  const { grupo } = readToken(services.config.secretKey, clave) ?? fail('unsubscribe_unknown');
+  return { grupo };
+});

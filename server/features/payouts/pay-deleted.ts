@@ -1,0 +1,50 @@
+import { PAYOUT, payDeleted as call } from '#contract/payouts.ts';
+import { ROL } from '#contract/call.ts';
+import { toMxn } from '#domain/money.ts';
+import { nextBatch } from '#domain/payouts/batch.ts';
+import { whyNotClabe } from '#domain/payouts/clabe.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { bankOf } from '#server/features/accounts/index.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { lockBalance } from '#server/features/ledger/index.ts';
+
+export const payDeleted = handle(call, async ({ user_id, numero, motivo }, context) => {
+  const { caller, db, now } = context;
+  const fault = whyNotClabe(numero, (code) => bankOf(code) !== '');
+  if (fault) return failAt('numero', fault);
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'deleted_at'])
+    .where('keylogin', '=', user_id)
+    .where('rol', '=', ROL.professional)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) return fail('account_not_found');
+  if (account.deleted_at === null) return fail('payout_account_active');
+  const balance = await lockBalance(db, account.id);
+  if (balance === 0) return fail('payout_nothing_owed');
+  const before = await db
+    .selectFrom('payment_method')
+    .select('numero')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  const method = { ...PAYOUT, numero, given_by: caller.id, updated_at: now };
+  await db
+    .insertInto('payment_method')
+    .values({ account_id: account.id, ...method, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ ...method, returned_payout_id: null }),
+    )
+    .execute();
+  await audit(db, {
+    adminId: caller.id,
+    action: 'pagar_cuenta_eliminada',
+    subjectId: user_id,
+    people: [account.id],
+    ...(before && { before }),
+    after: { numero, monto: balance, motivo },
+    now,
+  });
+  return { fecha: nextBatch(now.getTime()), monto: toMxn(balance), banco: bankOf(numero) };
+});

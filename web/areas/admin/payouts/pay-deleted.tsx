@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { NUMERO_LENGTH, payDeleted } from '#contract/payouts.ts';
+import { weekdayAndDay } from '#lib/date-words.ts';
+import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { withCampos } from '#web/ui/form/campos.ts';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { pesos } from '#web/ui/money.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { usePayoutMutation } from './use-payout-mutation.ts';
+
+const CLABE_INPUT = {
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  maxLength: NUMERO_LENGTH,
+  clean: (text: string) => text.replaceAll(/\D/g, ''),
+} as const;
+
+const EMPTY = { numero: '', repetido: '', motivo: '' };
+
+interface PayDeletedProps {
+  keylogin: string;
+  monto: number;
+}
+
+/** Where a deleted account is paid what came back to it: only the team can still write it down. */
+export function PayDeleted({ keylogin, monto }: PayDeletedProps) {
+  const [opened, setOpened] = useState(false);
+  const change = usePayoutMutation();
+  const form = useSendForm({
+    initial: EMPTY,
+    validate: (values) =>
+      withCampos(
+        payDeleted.input.safeParse({ user_id: keylogin, ...values }),
+        values.repetido === values.numero
+          ? {}
+          : { repetido: 'Los dos números no son iguales. Compáralos con los que te dio.' },
+      ),
+    send: async ({ numero, motivo }) => {
+      const input = { user_id: keylogin, numero, motivo };
+      const { fecha, banco, monto: due } = await change(() => api.payouts.payDeleted(input));
+      setOpened(false);
+      toast.success(`${pesos(due)} se pagarán a ${banco} el ${weekdayAndDay(fecha)}.`);
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpened(true)}>
+        Anotar su CLABE
+      </Button>
+      <FormDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="¿A dónde se le paga?"
+        form={form}
+        sendLabel={`Pagar ${pesos(monto)} el miércoles`}
+      >
+        <p>
+          Su cuenta está eliminada, pero {pesos(monto)} son suyos. Pídele su CLABE, comprueba quién
+          es y anótala: salen con los pagos del próximo miércoles y después la borramos de aquí.
+        </p>
+        <TextField label="CLABE" {...CLABE_INPUT} {...form.field('numero')} />
+        <TextField label="Escribe la CLABE otra vez" {...CLABE_INPUT} {...form.field('repetido')} />
+        <TextArea
+          label="Quién te la dio"
+          description="Y cómo comprobaste que es suya. Queda en la auditoría."
+          maxLength={500}
+          {...form.field('motivo')}
+        />
+      </FormDialog>
+    </>
+  );
+}
