@@ -45,6 +45,8 @@ test('a professional created by an administrator chooses a password by link, onc
   await page.getByRole('button', { name: 'Terminar' }).click();
   await expect(page.getByText('Cuenta configurada')).toBeVisible();
   await expect(page).toHaveURL(`/login?email=${encodeURIComponent(person.email)}`);
+  // The address changes before the page does, and the form that goes has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Ingresar' })).toBeVisible();
   await expect(page.getByLabel('Correo')).toHaveValue(person.email);
 
   await page.getByLabel('Contraseña', { exact: true }).fill(person.pass);
