@@ -35,8 +35,8 @@ export const operationKey = {
   recovered: (debtId: number, of: string) => `cobro_adeudo:${debtId}:${of}`,
   /** Who bears a loss is decided. */
   loss: (lossId: number) => `perdida:${lossId}`,
-  /** What a loss was of never arrived. */
-  lossUndone: (lossId: number) => `perdida_deshecha:${lossId}`,
+  /** What a loss was of, or a part of that, never arrived: the refund with this id of the provider's. */
+  lossUndone: (lossId: number, providerId: string) => `perdida_deshecha:${lossId}:${providerId}`,
   /** A balance is on its way to the professional's bank. */
   payout: (payoutId: number) => `pago_profesional:${payoutId}`,
   /** The bank has accepted or refused a payout. */

@@ -50,7 +50,9 @@ export interface Loss {
   readonly chargeback: Chargeback | null;
   /** The refund that it is a part of; null for a chargeback's, and for one that never arrived. */
   row: OwedBack | null;
-  readonly amount: number;
+  amount: number;
+  /** It is none any more: what it was of never arrived. */
+  undone: boolean;
   decided: boolean;
   /** What somebody is charged of it, until its bank gives it back. */
   charge: number;
@@ -84,7 +86,11 @@ export const disputable = ({ amount, chargebacks }: Payment): number =>
 export function hear(m: Model, p: Project, payment: Payment): void {
   for (const refund of payment.refunds) {
     const fell = hearOfRefund(m, p, payment, refund);
-    if (fell.length > 0 && overpaid(payment)) for (const row of fell) undoLoss(m, payment, row);
+    if (fell.length === 0 || overpaid(payment) === 0) continue;
+    const rows = new Set(fell);
+    for (const row of fell) if (undoLoss(m, payment, row)) rows.delete(row);
+    const owed = sumOf([...rows].map(({ amount }) => amount));
+    coverByLost(m, payment, Math.min(owed, overpaid(payment)));
   }
   for (const row of payment.owedBack)
     if (row.watchAt !== null && row.watchAt <= m.now)
@@ -174,7 +180,7 @@ function recover(m: Model, p: Project, payment: Payment, chargeback: Chargeback)
   payment.covered -= back;
   p.returned -= back;
   chargeback.covered = 0;
-  const loss = m.losses.find((one) => one.chargeback === chargeback);
+  const loss = m.losses.find((one) => one.chargeback === chargeback && !one.undone);
   if (loss) endLoss(m, loss, chargeback);
   if (!isActive(p)) {
     if (p.estado === 'finalizada') release(m, p, back);
@@ -195,11 +201,15 @@ function endLoss(m: Model, loss: Loss, chargeback: Chargeback): void {
   if (chargeback.payee !== null) giveBackCharge(m, loss, chargeback.payee);
 }
 
-/** A loss is none any more, because the refund that it was a part of never arrived: nobody is owed that part. */
-function undoLoss(m: Model, payment: Payment, row: OwedBack): void {
+/**
+ * A loss is none any more, because the refund that it was a part of never arrived: nobody is owed that part. Answers whether
+ * it was all of the refund.
+ */
+function undoLoss(m: Model, payment: Payment, row: OwedBack): boolean {
   const loss = m.losses.find((one) => one.row === row);
-  if (!loss) return;
+  if (!loss) return false;
   loss.row = null;
+  loss.undone = true;
   loss.decided = true;
   row.amount -= loss.amount;
   payment.lost -= loss.amount;
@@ -207,6 +217,61 @@ function undoLoss(m: Model, payment: Payment, row: OwedBack): void {
   if (row.amount === 0) payment.owedBack.splice(payment.owedBack.indexOf(row), 1);
   if (loss.debt) giveBackCharge(m, loss, loss.debt.who);
   else keepMore(m, payment);
+  return row.amount === 0;
+}
+
+/** What a bank took and kept pays what failed, up to what was lost by it: so much of the loss is none. */
+function coverByLost(m: Model, payment: Payment, over: number): void {
+  let rest = over;
+  const losses = m.losses.filter(
+    (one) => one.payment === payment && one.chargeback?.known === 'lost' && !one.undone,
+  );
+  for (const loss of losses) {
+    const part = Math.min(rest, loss.amount);
+    if (part === 0) return;
+    rest -= part;
+    cover(m, payment, part, { otherwise: loss.chargeback, doneAt: m.now });
+    lessen(m, loss, part);
+  }
+}
+
+/** First off what the platform bears of it, then off what somebody was charged. */
+function lessen(m: Model, loss: Loss, part: number): void {
+  const { amount, chargeback, decided } = loss;
+  const left = amount - part;
+  const who = chargeback?.payee ?? null;
+  if (left === 0) {
+    loss.undone = true;
+    if (decided && who !== null) giveBackCharge(m, loss, who);
+    loss.decided = true;
+    if (!decided && chargeback) free(m, chargeback);
+    return keepMore(m, loss.payment);
+  }
+  loss.amount = left;
+  const back = loss.charge - left;
+  if (decided && who !== null && back > 0) lessenCharge(m, loss, who, back);
+  keepMore(m, loss.payment);
+}
+
+/** What they still owe is forgiven first; the rest is theirs again. */
+function lessenCharge(m: Model, loss: Loss, who: Person, back: number): void {
+  const { debt } = loss;
+  const owed = debt ? debt.amount - debt.recovered : 0;
+  const fromDebt = Math.min(back, debt?.amount ?? 0);
+  loss.taken -= back - fromDebt;
+  if (debt) {
+    const amount = debt.amount - fromDebt;
+    loss.debt = { who: debt.who, amount, recovered: Math.min(debt.recovered, amount) };
+    m.debts.splice(m.debts.indexOf(debt), 1, ...(amount > 0 ? [loss.debt] : []));
+    if (amount === 0) loss.debt = null;
+  }
+  const owes = loss.debt ? loss.debt.amount - loss.debt.recovered : 0;
+  const paid = back - (owed - owes);
+  loss.charge -= back;
+  keepMore(m, loss.payment);
+  m.charged.set(who, (m.charged.get(who) ?? 0) - paid);
+  m.owed.set(who, (m.owed.get(who) ?? 0) + paid);
+  holdBack(m, who);
 }
 
 /** What somebody was charged for a loss that is none any more is theirs again. */

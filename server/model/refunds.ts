@@ -140,12 +140,12 @@ export function hearOfRefund(m: Model, p: Project, payment: Payment, refund: Ref
   return [];
 }
 
-/** Whether its client gets more of it back than was paid: by card, another way, or from a bank. */
-export const overpaid = (payment: Payment): boolean => {
+/** How much more of it its client gets back than was paid: by card, another way, or from a bank. */
+export const overpaid = (payment: Payment): number => {
   const lost = payment.chargebacks.filter(({ known }) => known === 'lost');
   const byBank = payment.owedBack.filter(({ otherwise }) => lost.includes(otherwise as Chargeback));
   const more = sumOf(lost.map((c) => c.amount)) - sumOf(byBank.map((o) => o.amount));
-  return owedAndPaid(payment) + more > payment.amount;
+  return Math.max(0, owedAndPaid(payment) + more - payment.amount);
 };
 
 /** A loss that waits for a decision. */
@@ -160,6 +160,7 @@ export const lossOf = (
   chargeback,
   row: null,
   amount,
+  undone: false,
   decided: false,
   charge: 0,
   taken: 0,

@@ -1,3 +1,3 @@
 export { chargedSince } from './charged.ts';
 export { settleChargebacks } from './settle.ts';
-export { undoLoss } from './undo-loss.ts';
+export { coverByLost, undoLoss } from './undo-loss.ts';

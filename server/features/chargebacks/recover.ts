@@ -74,6 +74,7 @@ async function endLoss(trx: Trx, { id, payee_id, proposal_id }: Chargeback, now:
     .leftJoin('proposal as p', 'p.id', 'l.proposal_id')
     .select(['l.id', 'l.amount', 'l.cargo', 'p.titulo'])
     .where('l.chargeback_id', '=', id)
+    .where('l.undone_at', 'is', null)
     .forUpdate('l')
     .executeTakeFirst();
   if (!loss) return null;

@@ -133,6 +133,9 @@ export const recordLoss = (trx: Trx, loss: DecidedLoss): Promise<boolean> => {
 
 interface UndoneLoss extends OfChargeback {
   readonly lossId: number;
+  /** The refund that failed, by the provider's id. */
+  readonly providerId: string;
+  /** How much of the loss is none. */
   readonly amount: Centavos;
   readonly decided: boolean;
   readonly charged: Charged | null;
@@ -140,11 +143,11 @@ interface UndoneLoss extends OfChargeback {
 
 /** Records that what a loss was of is back, and owed to nobody. False when already recorded. */
 export const recordLossUndone = (trx: Trx, loss: UndoneLoss): Promise<boolean> => {
-  const { lossId, amount, decided, charged, proposalId, now } = loss;
+  const { lossId, providerId, amount, decided, charged, proposalId, now } = loss;
   const theirs = charged === null ? ZERO : add(charged.paid, charged.unpaid);
   const rest = subtract(amount, theirs);
   return record(trx, {
-    operationKey: operationKey.lossUndone(lossId),
+    operationKey: operationKey.lossUndone(lossId, providerId),
     kind: 'perdida_deshecha',
     proposalId,
     now,

@@ -96,9 +96,16 @@ export const CHECKS = [
           coalesce(sum(-e.amount) filter (where a.kind = 'por_decidir'), 0) as lost
         from ledger_entry e join ledger_account a on a.id = e.account_id
         where e.movement_id in (m.id, r.id)) b
+      left join loss l on l.chargeback_id = c.id
+      left join (
+        select split_part(m.operation_key, ':', 2) as loss_id, sum(-e.amount) as covered
+        from ledger_movement m join ledger_entry e on e.movement_id = m.id
+        join ledger_account a on a.id = e.account_id and a.kind = 'devolucion'
+        where m.kind = 'perdida_deshecha' group by 1
+      ) late on late.loss_id = l.id::text
       where (m.id is null and c.won is false) or b.covered <> c.covered
-        or b.owed <> coalesce((select sum(amount) from refund where chargeback_id = c.id), 0)
-        or b.lost <> coalesce((select amount from loss where chargeback_id = c.id), 0)`,
+        or b.owed + coalesce(late.covered, 0) <> coalesce((select sum(amount) from refund where chargeback_id = c.id), 0)
+        or b.lost - coalesce(late.covered, 0) <> case when l.undone_at is null then coalesce(l.amount, 0) else 0 end`,
   },
   {
     says: 'Reembolso pagado por fuera que no está en los libros con su monto',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { operationKey } from '#domain/ledger/operation-keys.ts';
-import { type Centavos, centavos, ZERO } from '#domain/money.ts';
+import { type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { negative, record } from './record.ts';
 
@@ -43,6 +43,29 @@ export async function endDebt(
       .where('id', '=', debt.id)
       .execute();
   return { paid: centavos(charge - unpaid), unpaid };
+}
+
+/**
+ * Lessens what somebody was charged for a loss that is smaller now: what they still owe of it is forgiven first; answers
+ * what they had paid of `back`, and what not.
+ */
+export async function lessenDebt(
+  trx: Trx,
+  { lossId, accountId, back }: { lossId: number; accountId: number; back: Centavos },
+): Promise<{ paid: Centavos; unpaid: Centavos }> {
+  await lockBalance(trx, accountId);
+  const debt = await trx
+    .selectFrom('debt')
+    .select(['id', 'amount', 'recovered'])
+    .where('loss_id', '=', lossId)
+    .executeTakeFirst();
+  if (!debt) return { paid: back, unpaid: ZERO };
+  const amount = Math.max(0, debt.amount - back);
+  const recovered = Math.min(debt.recovered, amount);
+  const unpaid = centavos(debt.amount - debt.recovered - (amount - recovered));
+  if (amount === 0) await trx.deleteFrom('debt').where('id', '=', debt.id).execute();
+  else await trx.updateTable('debt').set({ amount, recovered }).where('id', '=', debt.id).execute();
+  return { paid: subtract(back, unpaid), unpaid };
 }
 
 interface Part {

@@ -15,7 +15,7 @@ export { platformBalance, sealDays } from './days.ts';
 export { monthFaults } from './months.ts';
 export { happenedAt } from './happened-at.ts';
 export { heldSince } from './held.ts';
-export { endDebt, holdBack, lockBalance, moveReserve } from './claims.ts';
+export { endDebt, holdBack, lessenDebt, lockBalance, moveReserve } from './claims.ts';
 export {
   recordChargeback,
   recordChargebackLost,

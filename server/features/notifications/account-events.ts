@@ -120,7 +120,7 @@ export const ACCOUNT_EVENTS = {
     place: at(sharedPaths.earnings),
     channels: TOGETHER,
     subject: 'Te repusimos lo que se te había descontado',
-    text: 'El dinero de «{{1}}» que se había perdido volvió. Te repusimos {{2}} y ya no debes nada de ese pago.',
+    text: 'Volvió dinero de «{{1}}» que se había perdido: ya no se te cobran {{2}} de eso. Lo que habías pagado de más está otra vez en tu saldo.',
     examples: ['Cambio de llave', '$500.00 MXN'],
   },
   metodo_de_pago: {

@@ -3,7 +3,7 @@ import { add, type Centavos, centavos, subtract, ZERO } from '#domain/money.ts';
 import { nextRefundWatch } from '#domain/refunds/refund.ts';
 import type { ProviderRefund } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { undoLoss } from '#server/features/chargebacks/index.ts';
+import { coverByLost, undoLoss } from '#server/features/chargebacks/index.ts';
 import { recordReturned, recordReturnFailed } from '#server/features/ledger/index.ts';
 import { coverOpen, keepFailures, sent } from '#server/features/refunds/index.ts';
 import { tellFailedLate, tellMadeAtProvider, tellSentAgain } from './tell-refunds.ts';
@@ -75,34 +75,39 @@ async function failedLate(
   const { proposal_id: proposalId } = payment;
   if (!(await recordReturnFailed(trx, { providerId, proposalId, amount, now })))
     throw new Error(`refund ${providerId} has failed before`);
-  const lost = (await isOverpaid(trx, payment.id)) ? await notOwed(trx, rows, now) : ZERO;
+  const lost = await notOwed(trx, payment.id, rows, { providerId, now });
   await tellFailedLate(trx, payment, { amount: subtract(amount, lost), lost, now });
 }
 
-/** Whether more goes back of a payment than was paid: to its card, another way, or to a bank that took it. */
-async function isOverpaid(trx: Trx, paymentId: number): Promise<boolean> {
-  const { overpaid } = await trx
+/** How much more goes back of a payment than was paid: to its card, another way, or to a bank that took it. */
+async function overpaidOf(trx: Trx, paymentId: number): Promise<Centavos> {
+  const { over } = await trx
     .selectFrom('payment as p')
     .select(
-      sql<boolean>`p.value < (select sum(r.amount) from refund r where r.payment_id = p.id) + coalesce(
+      sql<number>`(select sum(r.amount) from refund r where r.payment_id = p.id) - p.value + coalesce(
         (select sum(c.amount - coalesce(
             (select sum(r.amount) from refund r where r.chargeback_id = c.id), 0))
-          from chargeback c where c.payment_id = p.id and c.won is false), 0)`.as('overpaid'),
+          from chargeback c where c.payment_id = p.id and c.won is false), 0)`.as('over'),
     )
     .where('p.id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  return overpaid;
+  return centavos(Math.max(0, Number(over)));
 }
 
-/** Takes what was a loss out of what is owed by refunds that failed; answers how much that is. */
+/**
+ * Takes what was a loss out of what is owed by refunds that failed, where their client would have it twice; answers how much
+ * that is. What was lost by these refunds comes first, then what a bank took of the same payment.
+ */
 async function notOwed(
   trx: Trx,
+  paymentId: number,
   rows: readonly { id: number; amount: number }[],
-  now: Date,
+  failed: { providerId: string; now: Date },
 ): Promise<Centavos> {
+  if ((await overpaidOf(trx, paymentId)) === 0) return ZERO;
   let lost = ZERO;
   for (const { id, amount } of rows) {
-    const part = await undoLoss(trx, id, now);
+    const part = await undoLoss(trx, id, failed);
     if (part === 0) continue;
     lost = add(lost, part);
     if (part === amount) await trx.deleteFrom('refund').where('id', '=', id).execute();
@@ -113,7 +118,9 @@ async function notOwed(
         .where('id', '=', id)
         .execute();
   }
-  return lost;
+  const owed = subtract(add(...rows.map((row) => centavos(row.amount))), lost);
+  const over = centavos(Math.min(owed, await overpaidOf(trx, paymentId)));
+  return add(lost, await coverByLost(trx, paymentId, over, failed));
 }
 
 /**

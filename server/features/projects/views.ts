@@ -60,6 +60,7 @@ async function takenBackOf(db: Db | Trx, proposalId: number): Promise<Centavos> 
     .leftJoin('chargeback as c', 'c.id', 'l.chargeback_id')
     .select(sql<number>`coalesce(sum(l.amount), 0)`.as('taken'))
     .where('l.proposal_id', '=', proposalId)
+    .where('l.undone_at', 'is', null)
     .where(({ eb, or }) => or([eb('c.won', 'is', null), eb('c.won', '=', false)]))
     .executeTakeFirstOrThrow();
   return centavos(Number(taken));

@@ -175,7 +175,12 @@ export async function movementsOf(
       operationKey.chargebackLost(id),
       operationKey.chargebackRecovered(id),
     ]),
-    ...losses.flatMap(({ id }) => [operationKey.loss(id), operationKey.lossUndone(id)]),
+    ...losses.flatMap(({ id }) => [
+      operationKey.loss(id),
+      ...failures.flatMap(({ id_refund }) =>
+        id_refund ? operationKey.lossUndone(id, id_refund) : [],
+      ),
+    ]),
     ...refunds.map(({ id }) => operationKey.returnedOutside(id)),
     // Also of attempts that failed, and were made again under another id.
     ...[...refunds, ...failures].flatMap(({ id_refund }) =>
