@@ -328,7 +328,7 @@ export const ERRORS = {
   refund_not_found: [404, 'Esta devolución ya se reintentó o ya se hizo.'],
   fact_not_found: [404, 'Este hecho ya está atendido.'],
   bank_import_not_found: [404, 'Este estado de cuenta ya no está: se quitó.'],
-  bank_line_not_explained: [409, 'Nadie ha dicho qué es esta línea, o ya se corrigió.'],
+  bank_line_not_explained: [409, 'Esta línea no es nada todavía, o ya se corrigió.'],
   bank_line_not_found: [404, 'Esta línea ya está explicada, o ya corresponde a un pago.'],
   case_not_found: [404, 'No encontramos este caso.'],
   case_closed: [409, 'Este caso ya está cerrado.'],

@@ -224,7 +224,10 @@ export const explainBankLine = call({
   texts: { failed: 'No se guardó la nota', network: 'Error al guardar la nota' },
 });
 
-/** Takes back what somebody said that a line is: nobody has explained it any more, and it may be something in the books. */
+/**
+ * Takes back what a line is, said by somebody or found in the books: it is nothing again, and may be something else in the
+ * books, but never again what it was found to be.
+ */
 export const correctBankLine = call({
   path: '/admin/reconciliation/correct_bank_line.php',
   access: admin,

@@ -175,6 +175,13 @@ CREATE TABLE bank_line (
 CREATE INDEX bank_line_by_day ON bank_line USING btree (dia);
 CREATE INDEX bank_line_unmatched ON bank_line USING btree (id) WHERE objeto IS NULL;
 
+CREATE TABLE bank_line_ruled_out (
+  line_id bigint NOT NULL,
+  objeto text NOT NULL,
+  CONSTRAINT bank_line_ruled_out_pkey PRIMARY KEY (line_id, objeto),
+  CONSTRAINT bank_line_ruled_out_line_id_fkey FOREIGN KEY (line_id) REFERENCES bank_line(id) ON DELETE CASCADE
+);
+
 CREATE TABLE book_compared (
   libro text NOT NULL,
   compared_at timestamp with time zone NOT NULL,
@@ -791,13 +798,10 @@ CREATE TABLE loss (
   CONSTRAINT loss_charged CHECK ((cargo IS NULL) = (decided_at IS NULL)),
   CONSTRAINT loss_check CHECK (cargo >= 0 AND cargo <= amount),
   CONSTRAINT loss_decided CHECK ((decided_at IS NULL) = (motivo IS NULL) AND motivo IS DISTINCT FROM ''::text AND (decided_by IS NOT NULL OR decided_at IS NULL OR cargo = 0) AND (decided_by IS NULL OR decided_at IS NOT NULL)),
-  CONSTRAINT loss_of_one_thing CHECK (num_nonnulls(refund_id, chargeback_id) =
-CASE
-    WHEN undone_at IS NULL THEN 1
-    ELSE 0
-END),
+  CONSTRAINT loss_of_one_thing CHECK (num_nonnulls(refund_id, chargeback_id) = 1 OR undone_at IS NOT NULL AND num_nonnulls(refund_id, chargeback_id) = 0),
   CONSTRAINT loss_returned CHECK (returned IS NULL OR cargo > 0 AND returned >= 0 AND returned <= cargo),
   CONSTRAINT loss_undone CHECK (undone_at IS NULL OR decided_at IS NOT NULL AND (cargo = 0 OR returned IS NOT NULL)),
+  CONSTRAINT loss_undone_of_no_refund CHECK (undone_at IS NULL OR refund_id IS NULL),
   CONSTRAINT loss_chargeback_id_fkey FOREIGN KEY (chargeback_id) REFERENCES chargeback(id),
   CONSTRAINT loss_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   CONSTRAINT loss_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),

@@ -125,6 +125,11 @@ export interface BankLine {
   texto: string;
 }
 
+export interface BankLineRuledOut {
+  line_id: number;
+  objeto: string;
+}
+
 export interface BookCompared {
   compared_at: Timestamp;
   libro: string;
@@ -1142,6 +1147,7 @@ export interface DB {
   bank_import: BankImport;
   bank_import_line: BankImportLine;
   bank_line: BankLine;
+  bank_line_ruled_out: BankLineRuledOut;
   book_compared: BookCompared;
   book_difference: BookDifference;
   categoria: Categoria;

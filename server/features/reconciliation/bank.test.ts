@@ -160,6 +160,33 @@ it('what was said of a line wrongly is taken back, and it differs again', async 
   expect(await differences()).toEqual([]);
 });
 
+it('a line taken for the wrong payment is corrected, and never taken for it again', async () => {
+  const at = test.services.clock();
+  const { id } = await sent('MAE20261119007', 51_300, at);
+  const day = slashed(mexicoDay(at.getTime()));
+  await importing(`${day},PAGO A PROVEEDOR,513.00,`);
+  const line = (await lines()).find(({ texto }) => texto === 'PAGO A PROVEEDOR');
+  expect(line?.que_es).toBe(`El pago a profesional ${id}`);
+  const input = { line_id: line?.id ?? 0, motivo: 'Era la imprenta' };
+  await test.call.send(reconciliation.correctBankLine, input, { as: admin });
+  await test.work();
+  expect(await lines({ linea: line?.id })).toMatchObject([{ que_es: null, nota: null }]);
+  expect(await differences()).toHaveLength(2);
+  // The line that it is comes later; the other one is explained.
+  await importing(`${day},SPEI ENVIADO MAE20261119007,513.00,`);
+  const nota = 'La imprenta';
+  await test.call.send(
+    reconciliation.explainBankLine,
+    { line_id: input.line_id, nota },
+    { as: admin },
+  );
+  await test.work();
+  expect((await lines()).filter(({ que_es }) => que_es === line?.que_es)).toMatchObject([
+    { texto: 'SPEI ENVIADO MAE20261119007' },
+  ]);
+  expect(await differences()).toEqual([]);
+});
+
 it('what the bank should have said and did not is named, until it does', async () => {
   const at = test.services.clock();
   const { id } = await sent('MAE20261120002', 30_000, at);

@@ -54,7 +54,8 @@ export async function matchLines(trx: Trx): Promise<void> {
         join bank_line l on l.objeto is null and l.attended_at is null and l.abono - l.cargo = b.into_bank
         cross join lateral (select abs(l.dia - b.dia) as apart,
           length(b.clave) >= 4 and position(${bare(sql`b.clave`)} in ${bare(sql`l.texto`)}) > 0 as named) fit
-        where named or apart <= ${DAYS_APART}
+        where (named or apart <= ${DAYS_APART}) and not exists (
+          select from bank_line_ruled_out r where r.line_id = l.id and r.objeto = b.objeto)
       )
       update bank_line l set objeto = p.objeto from pairs p
       where p.id = l.id and p.of_thing = 1 and p.of_line = 1 returning l.id`.execute(trx);

@@ -59,16 +59,14 @@ export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale:
             ) : (
               <Cell label="Qué es" kind="long">
                 {line.que_es ?? line.nota}
-                {line.que_es === null && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    label={`Corregir qué es «${line.texto}» del ${dayWords(line.dia)}`}
-                    onClick={() => setCorrecting(line)}
-                  >
-                    Corregir
-                  </Button>
-                )}
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  label={`Corregir qué es «${line.texto}» del ${dayWords(line.dia)}`}
+                  onClick={() => setCorrecting(line)}
+                >
+                  Corregir
+                </Button>
               </Cell>
             )}
           </tr>
@@ -95,8 +93,8 @@ function Correct({ line, onClose }: { line: BankLine; onClose: () => void }) {
     <ReasonDialog
       onClose={onClose}
       title="¿No era eso?"
-      sendLabel="Quitar la explicación"
-      description="Queda en la auditoría junto con lo que se había dicho."
+      sendLabel={line.que_es === null ? 'Quitar la explicación' : 'No es eso'}
+      description="Queda en la auditoría junto con lo que era."
       maxLength={300}
       validate={(motivo) => correctBankLine.input.safeParse({ line_id: line.id, motivo })}
       send={(motivo) => api.reconciliation.correctBankLine({ line_id: line.id, motivo })}
@@ -106,8 +104,10 @@ function Correct({ line, onClose }: { line: BankLine; onClose: () => void }) {
         {line.texto} · {dayWords(line.dia)} · <Money mxn={line.abono - line.cargo} />
       </p>
       <p>
-        Se había dicho: «{line.nota}». La línea queda otra vez sin explicar, y se busca de nuevo en
-        los libros. Ningún asiento cambia.
+        {line.que_es === null
+          ? `Se había dicho: «${line.nota ?? ''}». La línea queda otra vez sin explicar, y se busca de nuevo en los libros.`
+          : `En los libros se tomó por esto: «${line.que_es}». La línea queda sin explicar y no se vuelve a tomar por eso.`}{' '}
+        Ningún asiento cambia.
       </p>
     </ReasonDialog>
   );

@@ -143,6 +143,20 @@ test('what was said of a line wrongly is taken back, with a reason', async () =>
   ]);
 });
 
+test('a line that was taken for the wrong payment is corrected too', async () => {
+  const taken = { ...line, que_es: 'El pago a profesional 7' };
+  answer(reconciliation.getBankLines, { lineas: [taken], importados: IMPORTED, ...NONE });
+  await open('/admin/contabilidad/banco?linea=4');
+  await button('Corregir qué es «RENTA» del mar 3 nov').click();
+  const dialog = page.getByRole('dialog', { name: '¿No era eso?' });
+  await expect.element(dialog.getByText(/«El pago a profesional 7»/)).toBeVisible();
+  await dialog.getByLabelText('Motivo').fill('Es la renta');
+  answer(reconciliation.correctBankLine, {});
+  answer(reconciliation.getBankLines, { lineas: [line], importados: IMPORTED, ...NONE });
+  await dialog.getByRole('button', { name: 'No es eso' }).click();
+  await expect.element(page.getByRole('button', { name: /^Decir qué es «RENTA»/ })).toBeVisible();
+});
+
 test('a line that somebody else explained says so, and asks no more', async () => {
   answer(reconciliation.getBankLines, { lineas: [line], importados: IMPORTED, ...NONE });
   await open('/admin/contabilidad/banco');
