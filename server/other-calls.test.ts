@@ -290,6 +290,7 @@ describe('beyond the two specifications', () => {
     const { banco } = await admin.send('/admin/payouts/pay_deleted.php', {
       user_id: professional.keylogin,
       numero: '032180000118359719',
+      titular: 'Ramón Ochoa Ruiz',
       motivo: 'Llamó y mostró su identificación.',
     });
     expect(banco).toBe('IXE');

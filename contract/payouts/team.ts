@@ -124,6 +124,8 @@ export const payDeleted = call({
   input: z.object({
     user_id: f.keylogin,
     numero: paymentMethodFields.shape.numero,
+    /** Whose the account at the bank is, as the bank's file names them. */
+    titular: f.requiredText('Escribe el nombre del titular, como lo tiene su banco.', 120),
     motivo: f.requiredText('Escribe quién te dio la CLABE y cómo comprobaste que es suya.', 500),
   }),
   output: z.object({

@@ -1056,8 +1056,10 @@ CREATE TABLE payment_method (
   updated_at timestamp with time zone NOT NULL,
   returned_payout_id bigint,
   given_by bigint,
+  titular text,
   CONSTRAINT payment_method_pkey PRIMARY KEY (account_id),
   CONSTRAINT payment_method_numero CHECK (numero ~ '^\d{18}$'::text),
+  CONSTRAINT payment_method_titular CHECK (titular IS NULL OR titular <> ''::text AND given_by IS NOT NULL),
   CONSTRAINT payment_method_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   CONSTRAINT payment_method_given_by_fkey FOREIGN KEY (given_by) REFERENCES account(id),
   CONSTRAINT payment_method_returned_payout_id_fkey FOREIGN KEY (returned_payout_id) REFERENCES payout(id)
@@ -1080,6 +1082,7 @@ CREATE TABLE payout (
   sent_at timestamp with time zone,
   done_at timestamp with time zone,
   returned_at timestamp with time zone,
+  titular text,
   CONSTRAINT payout_pkey PRIMARY KEY (id),
   CONSTRAINT payout_once UNIQUE (account_id, fecha),
   CONSTRAINT payout_amount_check CHECK (amount > 0),
@@ -1087,6 +1090,7 @@ CREATE TABLE payout (
   CONSTRAINT payout_estado_check CHECK (estado = ANY (ARRAY['pendiente'::text, 'enviado'::text, 'pagado'::text, 'fallido'::text, 'devuelto'::text])),
   CONSTRAINT payout_motivo_check CHECK (motivo <> ''::text),
   CONSTRAINT payout_numero CHECK (numero ~ '^\d{18}$'::text),
+  CONSTRAINT payout_titular CHECK (titular <> ''::text),
   CONSTRAINT payout_whole CHECK ((clave_rastreo IS NULL) = (sent_at IS NULL) AND (done_at IS NOT NULL) = (estado = ANY (ARRAY['pagado'::text, 'fallido'::text, 'devuelto'::text])) AND (returned_at IS NOT NULL) = (estado = 'devuelto'::text) AND (motivo IS NOT NULL) = (estado = ANY (ARRAY['fallido'::text, 'devuelto'::text])) AND
 CASE estado
     WHEN 'pendiente'::text THEN sent_at IS NULL

@@ -655,6 +655,7 @@ export interface PaymentMethod {
   numero: string;
   returned_payout_id: number | null;
   tipo: string;
+  titular: string | null;
   updated_at: Timestamp;
 }
 
@@ -673,6 +674,7 @@ export interface Payout {
   returned_at: Timestamp | null;
   sent_at: Timestamp | null;
   tipo: string;
+  titular: string | null;
   version: Generated<number>;
 }
 

@@ -57,7 +57,7 @@ export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
       balances(trx, at).where('owed.account_id', '=', accountId).forUpdate('owed').as('b'),
     )
     .innerJoin('payment_method as m', 'm.account_id', 'b.id')
-    .select(['b.balance', 'm.tipo', 'm.metodo', 'm.numero'])
+    .select(['b.balance', 'm.tipo', 'm.metodo', 'm.numero', 'm.titular'])
     .where(payable)
     .executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { payDeleted, updatePaymentMethod, PAYOUT } from '#contract/payouts.ts';
+import { exportPayouts, payDeleted, updatePaymentMethod, PAYOUT } from '#contract/payouts.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -271,7 +271,7 @@ describe('nobody is paid', () => {
       .execute();
     const team = await teamOf(test);
     const to = async (user_id: string, numero = CLABE) => {
-      const input = { user_id, numero, motivo: 'Llamó y mostró su INE' };
+      const input = { user_id, numero, titular: 'Rosa Díaz Cruz', motivo: 'Llamó y mostró su INE' };
       const reply = await test.call.reply(payDeleted, input, { as: team.as });
       return 'code' in reply ? reply.code : reply;
     };
@@ -288,6 +288,9 @@ describe('nobody is paid', () => {
     const [payout, ...others] = await rowsOf(accountId);
     expect(others).toEqual([]);
     expect(payout).toMatchObject({ amount: QUARTER * 100, numero: CLABE, estado: 'pendiente' });
+    const { as } = await teamOf(test);
+    const { csv } = await test.call.send(exportPayouts, {}, { as });
+    expect(csv).toContain('Rosa Díaz Cruz');
     expect(await to(keylogin)).toBe('payout_nothing_owed');
 
     // The bank refuses it: it is owed again, and has to be said anew where it goes.

@@ -9,7 +9,7 @@ import { bankOf } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockBalance } from '#server/features/ledger/index.ts';
 
-export const payDeleted = handle(call, async ({ user_id, numero, motivo }, context) => {
+export const payDeleted = handle(call, async ({ user_id, numero, titular, motivo }, context) => {
   const { caller, db, now } = context;
   const fault = whyNotClabe(numero, (code) => bankOf(code) !== '');
   if (fault) return failAt('numero', fault);
@@ -29,7 +29,7 @@ export const payDeleted = handle(call, async ({ user_id, numero, motivo }, conte
     .select('numero')
     .where('account_id', '=', account.id)
     .executeTakeFirst();
-  const method = { ...PAYOUT, numero, given_by: caller.id, updated_at: now };
+  const method = { ...PAYOUT, numero, titular, given_by: caller.id, updated_at: now };
   await db
     .insertInto('payment_method')
     .values({ account_id: account.id, ...method, created_at: now })
@@ -43,7 +43,7 @@ export const payDeleted = handle(call, async ({ user_id, numero, motivo }, conte
     subjectId: user_id,
     people: [account.id],
     ...(before && { before }),
-    after: { numero, monto: balance, motivo },
+    after: { numero, titular, monto: balance, motivo },
     now,
   });
   return { fecha: nextBatch(now.getTime()), monto: toMxn(balance), banco: bankOf(numero) };

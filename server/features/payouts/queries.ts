@@ -12,6 +12,7 @@ const payouts = (db: Db | Trx) =>
       'o.account_id',
       'o.amount',
       'o.numero',
+      'o.titular',
       'o.clave_rastreo',
       'o.motivo',
       'o.version',

@@ -21,13 +21,13 @@ export const payoutView = (row: PayoutRow): Payout => ({
   reservado: toMxn(centavos(row.to_reserve)),
 });
 
-/** The beneficiary's name as the bank knows it, not the trade name. */
+/** The beneficiary's name as the bank knows it, not the trade name; of a deleted account, as the team wrote it down. */
 export const beneficiary = ({
-  nombre,
-  apellidos,
-  deleted_at = null,
-}: Pick<PayoutRow, 'nombre' | 'apellidos'> & { deleted_at?: Date | null }): string =>
-  visibleName({ nombre, apellidos, deleted_at });
+  titular = null,
+  ...person
+}: Pick<PayoutRow, 'nombre' | 'apellidos' | 'deleted_at'> & {
+  titular?: string | null;
+}): string => titular ?? visibleName(person);
 
 /** As administrators see it. */
 export const adminPayoutView = (row: PayoutRow): AdminPayout => ({

@@ -194,8 +194,8 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     ],
     pagar_cuenta_eliminada: [
       null,
-      { numero: '•••9719', monto: 47_200, motivo: 'Mostró su INE' },
-      ['CLABE: •••9719', 'Monto: $472.00', 'Motivo: Mostró su INE'],
+      { numero: '•••9719', titular: 'Rosa Díaz', monto: 47_200, motivo: 'Mostró su INE' },
+      ['CLABE: •••9719', 'Titular: Rosa Díaz', 'Monto: $472.00', 'Motivo: Mostró su INE'],
     ],
     corregir_linea_del_banco: [
       { nota: 'Renta' },

@@ -19,7 +19,7 @@ const CLABE_INPUT = {
   clean: (text: string) => text.replaceAll(/\D/g, ''),
 } as const;
 
-const EMPTY = { numero: '', repetido: '', motivo: '' };
+const EMPTY = { numero: '', repetido: '', titular: '', motivo: '' };
 
 interface PayDeletedProps {
   keylogin: string;
@@ -39,8 +39,8 @@ export function PayDeleted({ keylogin, monto }: PayDeletedProps) {
           ? {}
           : { repetido: 'Los dos números no son iguales. Compáralos con los que te dio.' },
       ),
-    send: async ({ numero, motivo }) => {
-      const input = { user_id: keylogin, numero, motivo };
+    send: async ({ numero, titular, motivo }) => {
+      const input = { user_id: keylogin, numero, titular, motivo };
       const { fecha, banco, monto: due } = await change(() => api.payouts.payDeleted(input));
       setOpened(false);
       toast.success(`${pesos(due)} se pagarán a ${banco} el ${weekdayAndDay(fecha)}.`);
@@ -64,6 +64,13 @@ export function PayDeleted({ keylogin, monto }: PayDeletedProps) {
         </p>
         <TextField label="CLABE" {...CLABE_INPUT} {...form.field('numero')} />
         <TextField label="Escribe la CLABE otra vez" {...CLABE_INPUT} {...form.field('repetido')} />
+        <TextField
+          label="Titular de la cuenta"
+          description="Nombre y apellidos, como los tiene su banco: así va en el archivo de pagos."
+          maxLength={120}
+          autoComplete="off"
+          {...form.field('titular')}
+        />
         <TextArea
           label="Quién te la dio"
           description="Y cómo comprobaste que es suya. Queda en la auditoría."

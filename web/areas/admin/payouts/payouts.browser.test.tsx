@@ -181,14 +181,19 @@ test('where a deleted account is paid is written down by the team, twice', async
   await fill({ CLABE: '032180000118359719', 'Escribe la CLABE otra vez': '032180000118359718' });
   await pay.click();
   await expectAtField('Escribe la CLABE otra vez', 'no son iguales');
+  await expectAtField('Titular de la cuenta', 'Escribe el nombre del titular');
   await expectAtField('Quién te la dio', 'cómo comprobaste');
   await expectGoodScreen();
   const motivo = 'Llamó y mostró su INE';
-  await fill({ 'Escribe la CLABE otra vez': '032180000118359719', 'Quién te la dio': motivo });
+  await fill({
+    'Escribe la CLABE otra vez': '032180000118359719',
+    'Titular de la cuenta': 'Rosa Díaz Cruz',
+    'Quién te la dio': motivo,
+  });
   answer(payDeleted, { fecha: '2026-12-02', monto: 472, banco: 'IXE' });
   await pay.click();
   await expect.element(notices().getByText('se pagarán a IXE', { exact: false })).toBeVisible();
   expect(asked(payDeleted)).toMatchObject([
-    { user_id: owed.keylogin, numero: '032180000118359719', motivo },
+    { user_id: owed.keylogin, numero: '032180000118359719', titular: 'Rosa Díaz Cruz', motivo },
   ]);
 });
