@@ -62,6 +62,8 @@ const chargeback = z.object({
       cobrado: mxn,
       /** What the professional got back of it, because the bank brought the money back; null while the loss stands. */
       repuesto: z.nullable(mxn),
+      /** Since when nobody bears it, because a refund of the same payment did not arrive; null while it stands. */
+      deshecha_at: z.nullable(instant),
     }),
   ),
 });

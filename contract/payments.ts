@@ -214,6 +214,8 @@ export const getPagoDeCliente = call({
           /** What of that they still owe. */
           por_cobrar: mxn,
           repuesto: z.nullable(mxn),
+          /** Since when nobody bears it, because a refund did not arrive; null while it stands. */
+          deshecha_at: z.nullable(instant),
         }),
       ),
       /** The chargebacks of it, the oldest first (4 §A). */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
 import { type Action, type Move, SKIP, type Attempt } from './action.ts';
-import { ACTIONS } from './actions/index.ts';
+import { ACTIONS, OUTSIDE, TOWARDS_PAYMENT } from './actions/index.ts';
 import { sweepFacts, work } from './actions/notices.ts';
 import { CLABE } from '#server/features/payouts/testing.ts';
 import { DAY, HOUR, wednesdayOf } from './amounts.ts';
@@ -15,14 +15,24 @@ import {
   expectSeen,
 } from './compare.ts';
 import { runPayouts } from './payday.ts';
-import { type Model, payees, PEOPLE, type Person, type Project } from './state.ts';
+import { type Model, payees, PEOPLE, type Person, type Project, settledPayments } from './state.ts';
 import type { Answer, World } from './world.ts';
 
 /** Percentage of moves that are any action by anybody, whatever the project's state. */
 const ODD_PERCENT = 15;
 
+/** Who writes the proposals, and how much more often than usual something happens outside the product, once it is paid. */
+export interface Kind {
+  readonly byTeam: boolean;
+  readonly outside: number;
+}
+
 /** Plays moves in the product and in the model, and compares the two after each. */
-export async function play(world: World, moves: readonly Move[], byTeam: boolean): Promise<void> {
+export async function play(
+  world: World,
+  moves: readonly Move[],
+  { byTeam, outside }: Kind,
+): Promise<void> {
   startInTheMorning(world);
   // Pays out what people of earlier sequences are still owed.
   await runPayouts(world);
@@ -47,7 +57,7 @@ export async function play(world: World, moves: readonly Move[], byTeam: boolean
   const trace: string[] = [];
   try {
     let before: Proposal | undefined;
-    for (const move of moves) before = await playMove(world, m, move, { before, trace });
+    for (const move of moves) before = await playMove(world, m, move, { before, trace, outside });
     await finish(world, m);
   } catch (error) {
     const { message } = error as Error;
@@ -64,15 +74,16 @@ function startInTheMorning({ test, advanceTime }: World): void {
 interface Progress {
   readonly before: Proposal | undefined;
   readonly trace: string[];
+  readonly outside: number;
 }
 
 async function playMove(
   world: World,
   m: Model,
   move: Move,
-  { before, trace }: Progress,
+  { before, trace, outside }: Progress,
 ): Promise<Proposal | undefined> {
-  const chosen = choose(m, move);
+  const chosen = choose(m, move, outside);
   if (!chosen) return before;
   const { name, action, attempt } = chosen;
   const p = m.projects.at(-1) as Project;
@@ -188,7 +199,7 @@ interface Chosen {
 const VERSIONS = ['unsaid', 'current', 'current', 'another'] as const;
 
 /** What a move comes to: mostly something that is possible now, in its proper hands. */
-function choose(m: Model, move: Move): Chosen | null {
+function choose(m: Model, move: Move, outside: number): Chosen | null {
   const { a, b } = move;
   const p = m.projects.at(-1);
   const within = Object.entries(ACTIONS).filter(([, { needs }]) => p || needs);
@@ -207,7 +218,12 @@ function choose(m: Model, move: Move): Chosen | null {
   const possible = within
     .map(([name, action]) => ({ name, action, attempt: rightful(action.by) }))
     .filter(({ action, attempt }) => action.against(m, p as Project, attempt).length === 0);
-  const total = possible.reduce((sum, { action }) => sum + action.weight, 0);
+  const favoured = m.projects.some((one) => settledPayments(one).length > 0)
+    ? OUTSIDE
+    : TOWARDS_PAYMENT;
+  const weightOf = ({ name, action }: (typeof possible)[number]) =>
+    favoured.has(name) ? action.weight * outside : action.weight;
+  const total = possible.reduce((sum, one) => sum + weightOf(one), 0);
   let left = move.pick % total;
-  return possible.find(({ action }) => (left -= action.weight) < 0) ?? null;
+  return possible.find((one) => (left -= weightOf(one)) < 0) ?? null;
 }

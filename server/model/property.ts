@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Move } from './action.ts';
-import { play } from './play.ts';
+import { type Kind, play } from './play.ts';
 import { makeBystanders, makeWorld } from './world.ts';
 
 const randoms = fc.nat(999);
@@ -21,7 +21,7 @@ const move: fc.Arbitrary<Move> = fc.record({
  */
 export async function expectOfRandomMoves(
   test: TestApp,
-  { runs, byTeam }: { runs: number; byTeam: boolean },
+  { runs, ...kind }: { runs: number } & Kind,
 ): Promise<void> {
   const { MODEL_SEED, MODEL_PATH, MODEL_RUNS, MODEL_SHRINK } = process.env;
   const seed = MODEL_SEED ? Number(MODEL_SEED) : Math.floor(Math.random() * 2 ** 31);
@@ -30,7 +30,7 @@ export async function expectOfRandomMoves(
   const bystanders = await makeBystanders(test);
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }), async (moves) =>
-      play(await makeWorld(test, bystanders, { byTeam }), moves, byTeam),
+      play(await makeWorld(test, bystanders, kind), moves, kind),
     ),
     {
       seed,

@@ -100,6 +100,7 @@ const chargebacks = (db: Db | Trx) =>
       'l.cargo as loss_cargo',
       'l.motivo as loss_motivo',
       'l.returned as loss_returned',
+      'l.undone_at as loss_undone_at',
       'l.decided_at as loss_decided_at',
       'd.recovered as debt_recovered',
       'd.amount as debt_amount',

@@ -63,5 +63,6 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
           adeudo: mxn(row.debt_amount),
           cobrado: mxn(row.debt_recovered),
           repuesto: row.loss_returned === null ? null : mxn(row.loss_returned),
+          deshecha_at: instant(row.loss_undone_at),
         },
 });

@@ -41,6 +41,29 @@ import {
 } from './transitions.ts';
 import { clock, wait } from './time.ts';
 
+/** What banks, cards and the provider’s dashboard do on their own, hearing of it, and what the team decides on it. */
+export const OUTSIDE: ReadonlySet<string> = new Set([
+  'chargeback',
+  'bankDecides',
+  'refundInDashboard',
+  'refundFails',
+  'sweepFacts',
+  'decideOnLoss',
+  'askAgain',
+  'payOutside',
+]);
+
+/** The way to a payment, of which something can go wrong outside. */
+export const TOWARDS_PAYMENT: ReadonlySet<string> = new Set([
+  'begin',
+  'edit',
+  'publish',
+  'accept',
+  'prepare',
+  'confirm',
+  'answerBank',
+]);
+
 /** Everything that anybody can do, by name. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   begin,

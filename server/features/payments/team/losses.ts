@@ -14,7 +14,7 @@ export const lossesOf = (db: Db, paymentId: number) =>
       join.on('debtor.id', '=', sql<number>`coalesce(c.payee_id, d.account_id)`),
     )
     .select(['l.id', 'l.chargeback_id', 'l.amount', 'l.created_at', 'l.decided_at'])
-    .select(['l.motivo', 'l.cargo', 'l.returned', 'd.amount as debt', 'd.recovered'])
+    .select(['l.motivo', 'l.cargo', 'l.returned', 'l.undone_at', 'd.amount as debt', 'd.recovered'])
     .select(['decider.id as decider_id', 'debtor.id as debtor_id'])
     .select([listedPerson('decider').as('decider'), listedPerson('debtor').as('debtor')])
     .where('l.payment_id', '=', paymentId)
@@ -36,4 +36,5 @@ export const lossView = (loss: Loss) => ({
   deudor: loss.debtor_id === null ? null : nameOfListed(loss.debtor),
   por_cobrar: toMxn(centavos((loss.debt ?? 0) - (loss.recovered ?? 0))),
   repuesto: loss.returned === null ? null : toMxn(centavos(loss.returned)),
+  deshecha_at: loss.undone_at?.toISOString() ?? null,
 });

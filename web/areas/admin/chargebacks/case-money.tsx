@@ -42,9 +42,13 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
   );
 }
 
+const UNDONE =
+  'Una devolución del mismo pago no llegó a la tarjeta: el cliente recibió su dinero una sola vez, del banco.';
+
 /** Who bears it; `back` once the bank has given it back. */
 function Decided({ perdida, back }: { perdida: Loss; back: boolean }) {
   const { monto, cargo, adeudo, cobrado, repuesto, decidido_por, decidido_at, motivo } = perdida;
+  const { deshecha_at } = perdida;
   if (cargo === null) return null;
   if (back && decidido_por === null)
     return (
@@ -53,8 +57,15 @@ function Decided({ perdida, back }: { perdida: Loss; back: boolean }) {
         nadie.
       </p>
     );
+  if (deshecha_at !== null && decidido_por === null)
+    return (
+      <p>
+        Se habían perdido {pesos(monto)}; ya no los asume nadie. {UNDONE}
+      </p>
+    );
   return (
     <>
+      {deshecha_at !== null && <p>{UNDONE} Lo que se había decidido ya no vale:</p>}
       {back && <p>Lo que se había decidido ya no vale:</p>}
       <Facts>
         <Fact label="Perdido">{pesos(monto)}</Fact>
@@ -135,8 +146,8 @@ function Covered({ chargeback: { perdida }, money }: CaseMoneyProps) {
       )}
       {cubierto_devolucion > 0 && (
         <p>
-          {pesos(cubierto_devolucion)} los cubrió una devolución que todavía se le debía al cliente:
-          el banco se los dio, y ya no se le envían.
+          {pesos(cubierto_devolucion)} los cubrió una devolución que se le debía al cliente: el
+          banco se los dio, y ya no se le envían.
         </p>
       )}
       {perdida === null && <p>No hay nada que decidir.</p>}

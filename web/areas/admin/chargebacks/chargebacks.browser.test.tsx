@@ -64,7 +64,7 @@ test('evidence that was handed in is due no more', async () => {
 
 test.each([
   [{ cubierto_protegido: 620 }, /^\$620\.00 los cubrió lo que el proyecto tenía protegido/],
-  [{ cubierto_devolucion: 250 }, /^\$250\.00 los cubrió una devolución que todavía se le debía/],
+  [{ cubierto_devolucion: 250 }, /^\$250\.00 los cubrió una devolución que se le debía/],
 ])('of a lost one it says what covered it: %j', async (covered, words) => {
   const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT };
   answer(chargebacks.getChargeback, {
@@ -157,6 +157,7 @@ test('what is lost is decided with its amounts in sight', async () => {
     adeudo: 0,
     cobrado: 0,
     repuesto: null,
+    deshecha_at: null,
   };
   const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT, perdida };
   answer(chargebacks.getChargeback, { contracargo: lost, ...EVIDENCE });
@@ -207,6 +208,7 @@ test('of one that the bank gave back after all it says what was given back', asy
     adeudo: 100,
     cobrado: 100,
     repuesto: 1440,
+    deshecha_at: null,
   };
   const back = {
     ...CASE,
@@ -228,6 +230,31 @@ test('of one that the bank gave back after all it says what was given back', asy
   await expectGoodScreen();
 });
 
+test('one whose refund did not arrive later is lost by nobody', async () => {
+  const perdida = {
+    id: 5,
+    monto: 500,
+    cargo: 0,
+    motivo: 'La devolución no llegó a la tarjeta.',
+    decidido_at: AT,
+    decidido_por: null,
+    adeudo: 0,
+    cobrado: 0,
+    repuesto: null,
+    deshecha_at: AT,
+  };
+  const lost = { ...CASE, estado: 'lost', ganado: 0, cerrado_at: AT, perdida };
+  answer(chargebacks.getChargeback, { contracargo: lost, ...EVIDENCE });
+  await open('/admin/contracargos/3', PHONE);
+  await expect
+    .element(
+      page.getByText(/^Se habían perdido \$500\.00; ya no los asume nadie\. .+ del banco\.$/),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('Lo asume Maestros')).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
 test('one that comes back before anybody decided says that nobody had', async () => {
   const perdida = {
     id: 5,
@@ -239,6 +266,7 @@ test('one that comes back before anybody decided says that nobody had', async ()
     adeudo: 0,
     cobrado: 0,
     repuesto: null,
+    deshecha_at: null,
   };
   const back = { ...CASE, estado: 'won', ganado: 1, cerrado_at: AT, recuperado_at: AT, perdida };
   answer(chargebacks.getChargeback, { contracargo: back, ...EVIDENCE });

@@ -44,6 +44,7 @@ export function Losses({ pago: { perdidas, contracargos } }: { pago: Payment }) 
 
 function Decision({ loss }: { loss: Loss }) {
   const { cargo, decidido_at, decidido_por, motivo, monto, deudor, por_cobrar, repuesto } = loss;
+  const { contracargo, deshecha_at } = loss;
   if (cargo === null || decidido_at === null)
     return (
       <p>
@@ -54,7 +55,10 @@ function Decision({ loss }: { loss: Loss }) {
     ...(cargo > 0 ? [`${pesos(cargo)} a cargo de ${deudor ?? 'su profesional'}`] : []),
     ...(monto > cargo ? [`${pesos(monto - cargo)} los asume Maestros`] : []),
   ];
-  const came = loss.contracargo === null ? 'la devolución no llegó' : 'el banco devolvió el dinero';
+  const came =
+    contracargo === null || deshecha_at !== null
+      ? 'la devolución no llegó'
+      : 'el banco devolvió el dinero';
   return (
     <>
       <p>

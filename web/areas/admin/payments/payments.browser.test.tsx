@@ -169,6 +169,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
           deudor: 'Ramón Núñez',
           por_cobrar: 20,
           repuesto: null,
+          deshecha_at: null,
         },
       ],
       reembolsos: [
