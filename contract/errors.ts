@@ -297,6 +297,7 @@ export const ERRORS = {
   payout_tracking_in_use: [409, 'Otro pago de ese miércoles ya tiene esta clave de rastreo.'],
   payout_account_active: [409, 'Esta cuenta no está eliminada: su dueño escribe su propia CLABE.'],
   payout_nothing_owed: [409, 'A esta cuenta ya no se le debe nada.'],
+  payout_clabe_noted: [409, 'Ya hay otra CLABE anotada para esta cuenta.'],
   payout_batch_not_found: [404, 'No hay pagos de ese miércoles.'],
   clabe_wrong_digit: [
     400,

@@ -116,7 +116,8 @@ export const getLeftOut = call({
 
 /**
  * Writes down where a deleted account is paid what came back to it later; the next Wednesday's payouts send it there
- * (4 §A). `user_id` is its keylogin. Repeating it changes nothing.
+ * (4 §A). `user_id` is its keylogin. Repeating it changes nothing; another CLABE than the one that is noted is refused
+ * until a payout that went there has failed.
  */
 export const payDeleted = call({
   path: '/admin/payouts/pay_deleted.php',
@@ -138,6 +139,7 @@ export const payDeleted = call({
     'account_not_found',
     'payout_account_active',
     'payout_nothing_owed',
+    'payout_clabe_noted',
     'clabe_wrong_digit',
     'clabe_unknown_bank',
   ],

@@ -283,6 +283,17 @@ describe('nobody is paid', () => {
       fecha: nextBatch(clock().getTime()),
     });
     expect((await team.leftOut()).map((one) => one.keylogin)).not.toContain(keylogin);
+    // Who had the same dialog open does not send the money elsewhere behind the first one's back.
+    const second = {
+      user_id: keylogin,
+      numero: '646180110400000007',
+      motivo: 'Escribió por correo',
+    };
+    expect(await test.call.reply(payDeleted, second, { as: team.as })).toMatchObject({
+      code: 'payout_clabe_noted',
+      mensaje: expect.stringContaining('anotó la que termina en 9719'),
+    });
+    expect(await to(keylogin)).toMatchObject({ monto: QUARTER });
 
     await comingWednesday(test);
     const [payout, ...others] = await rowsOf(accountId);

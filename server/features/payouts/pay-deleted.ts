@@ -3,11 +3,12 @@ import { ROL } from '#contract/call.ts';
 import { toMxn } from '#domain/money.ts';
 import { nextBatch } from '#domain/payouts/batch.ts';
 import { whyNotClabe } from '#domain/payouts/clabe.ts';
-import { fail, failAt } from '#server/calls/failure.ts';
+import { fail, failAt, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { bankOf } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockBalance } from '#server/features/ledger/index.ts';
+import { notedWords } from './who-was-first.ts';
 
 export const payDeleted = handle(call, async ({ user_id, numero, titular, motivo }, context) => {
   const { caller, db, now } = context;
@@ -26,9 +27,16 @@ export const payDeleted = handle(call, async ({ user_id, numero, titular, motivo
   if (balance === 0) return fail('payout_nothing_owed');
   const before = await db
     .selectFrom('payment_method')
-    .select('numero')
+    .select(['numero', 'titular', 'given_by'])
     .where('account_id', '=', account.id)
     .executeTakeFirst();
+  const told = { fecha: nextBatch(now.getTime()), monto: toMxn(balance), banco: bankOf(numero) };
+  if (before && before.given_by !== null) {
+    // Who comes second must not send the money elsewhere without knowing of the first.
+    if (before.numero !== numero || before.titular !== titular)
+      return failSaying('payout_clabe_noted', await notedWords(db, user_id, before.numero));
+    return told;
+  }
   const method = { ...PAYOUT, numero, titular, given_by: caller.id, updated_at: now };
   await db
     .insertInto('payment_method')
@@ -42,9 +50,9 @@ export const payDeleted = handle(call, async ({ user_id, numero, titular, motivo
     action: 'pagar_cuenta_eliminada',
     subjectId: user_id,
     people: [account.id],
-    ...(before && { before }),
+    ...(before && { before: { numero: before.numero } }),
     after: { numero, titular, monto: balance, motivo },
     now,
   });
-  return { fecha: nextBatch(now.getTime()), monto: toMxn(balance), banco: bankOf(numero) };
+  return told;
 });

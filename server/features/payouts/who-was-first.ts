@@ -23,3 +23,9 @@ export async function changedWords(trx: Trx, id: number): Promise<string> {
       : `lo marcó como ${PAYOUT_NAMES[estado].toLowerCase()}`;
   return whoDid(trx, act, did, how);
 }
+
+/** Who wrote down where a deleted account is paid, and when, for who comes second with another CLABE. */
+export async function notedWords(trx: Trx, keylogin: string, numero: string): Promise<string> {
+  const act = await lastAct(trx, ['pagar_cuenta_eliminada'], keylogin);
+  return act ? whoDid(trx, act, `anotó la que termina en ${numero.slice(-4)}`) : '';
+}

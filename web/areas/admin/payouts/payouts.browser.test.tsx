@@ -197,3 +197,22 @@ test('where a deleted account is paid is written down by the team, twice', async
     { user_id: owed.keylogin, numero: '032180000118359719', titular: 'Rosa Díaz Cruz', motivo },
   ]);
 });
+
+test('who is second to write it down is told, and asked no more', async () => {
+  const owed = { keylogin: 'd'.repeat(43), nombre: 'Cuenta eliminada', monto: 472 };
+  const left = { ...owed, motivos: ['eliminada' as const], espera_hasta: null };
+  answer(getLeftOut, { profesionales: [left], hay_mas: false, siguiente: null });
+  answerPayouts([], [], 1);
+  await open('/admin/pagos-a-profesionales');
+  await button('Ver quién queda fuera').click();
+  await button('Anotar su CLABE').click();
+  const numero = '032180000118359719';
+  await fill({ CLABE: numero, 'Escribe la CLABE otra vez': numero, 'Quién te la dio': 'Llamó' });
+  refuse(payDeleted, 'payout_clabe_noted');
+  answer(getLeftOut, { profesionales: [], hay_mas: false, siguiente: null });
+  await dialog('¿A dónde se le paga?')
+    .getByRole('button', { name: /^Pagar/ })
+    .click();
+  await expect.element(alerts().getByText(textOf('payout_clabe_noted'))).toBeVisible();
+  await expect.element(dialog('¿A dónde se le paga?')).not.toBeInTheDocument();
+});

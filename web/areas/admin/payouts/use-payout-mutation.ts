@@ -3,7 +3,12 @@ import { ApiError } from '#web/api/client.ts';
 import { payoutsKey } from './use-payouts.ts';
 
 /** Another administrator was faster: the list is reloaded. */
-const OUTDATED: readonly ApiError['code'][] = ['payout_changed', 'payout_wrong_state'];
+const OUTDATED: readonly ApiError['code'][] = [
+  'payout_changed',
+  'payout_wrong_state',
+  'payout_clabe_noted',
+  'payout_nothing_owed',
+];
 
 /** Sends a change of payouts and reloads the lists, also when another administrator was faster. */
 export function usePayoutMutation() {
