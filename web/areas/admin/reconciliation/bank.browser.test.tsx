@@ -92,6 +92,16 @@ test('what was imported is shown, also from a bank with the older encoding', asy
   await expectGoodScreen();
 });
 
+test('a statement that a spreadsheet saved as Unicode text is read too', async () => {
+  await open('/admin/contabilidad/banco');
+  answer(reconciliation.importStatement, { nuevas: 0, repetidas: 1, malas: [], mas_malas: 0 });
+  await choose(
+    new Uint8Array(Uint16Array.from('\uFEFFComisión', (sign) => sign.charCodeAt(0)).buffer),
+  );
+  await expect.element(notices().getByText('0 líneas nuevas; 1 ya estaba.')).toBeVisible();
+  expect(asked(reconciliation.importStatement)).toMatchObject([{ texto: 'Comisión' }]);
+});
+
 test('a line of another year says which', async () => {
   const old = { ...line, dia: '2024-12-30', que_es: 'El depósito de Stripe po_1' };
   answer(reconciliation.getBankLines, { lineas: [old], importados: IMPORTED, ...NONE });

@@ -85,12 +85,15 @@ export function ImportStatement() {
 
 const importedText = ({ nuevas, repetidas }: { nuevas: number; repetidas: number }): string => {
   const fresh = nuevas === 1 ? '1 línea nueva' : `${nuevas} líneas nuevas`;
-  return repetidas === 0 ? `${fresh}.` : `${fresh}; ${repetidas} ya estaban.`;
+  const known = `${repetidas} ya ${repetidas === 1 ? 'estaba' : 'estaban'}`;
+  return repetidas === 0 ? `${fresh}.` : `${fresh}; ${known}.`;
 };
 
-/** Many banks write the older encoding of Windows. */
+/** Many banks write the older encoding of Windows, and Excel's «Unicode text» begins with its mark. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
