@@ -74,5 +74,9 @@ describe('a chargeback of a membership', () => {
       msg: expect.stringContaining('te devolvió $399.00 MXN'),
     });
     expect(await member.nivel()).toBe(2);
+    // Nothing of a membership was ever protected, and nobody but the platform can bear it.
+    const [mail = ''] = test.sentTo(TEAM);
+    expect(mail).toContain('los asume Maestros');
+    expect(mail).not.toContain('protegidos');
   });
 });

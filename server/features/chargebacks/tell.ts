@@ -98,11 +98,16 @@ export async function tellClosed(
       ? after
         ? 'El banco cambió su decisión. Lo que se le había cobrado al profesional se le repuso, lo que el proyecto protegía vuelve a estar protegido, o va a donde fue el resto si ya terminó, y lo que se le debía al cliente se le devuelve. El resto reduce lo que había perdido la plataforma.'
         : `El banco le dio la razón a Maestros.${refunding > 0 ? ` La devolución de ${formatCentavos(refunding)} que se debía sale otra vez hacia la tarjeta.` : ''}`
-      : loss > 0
-        ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`
-        : 'Lo cubre lo que el proyecto tenía protegido.',
+      : lossWords(loss, proposal_id !== null),
     path: pathOf(id),
   });
+}
+
+function lossWords(loss: Centavos, ofProject: boolean): string {
+  if (loss === 0) return 'Lo cubre lo que el proyecto tenía protegido.';
+  return ofProject
+    ? `${formatCentavos(loss)} ya no estaban protegidos: decide quién los pierde.`
+    : 'Son de una membresía: los asume Maestros. Anota qué pasó.';
 }
 
 function evidenceUntil(dueAt: Date | null, now: Date): string {

@@ -26,8 +26,9 @@ export function CaseMoney({ chargeback, money }: CaseMoneyProps) {
       {perdida !== null && perdida.cargo === null && (
         <>
           <p>
-            {pesos(perdida.monto)} ya no estaban protegidos: se pierden hasta que alguien decida
-            quién los asume. {releasedWords(money)}
+            {profesional === null
+              ? `${pesos(perdida.monto)} son de una membresía: los asume Maestros.`
+              : `${pesos(perdida.monto)} ya no estaban protegidos: se pierden hasta que alguien decida quién los asume. ${releasedWords(money)}`}
             {reservado > 0 && ` De su saldo, ${pesos(reservado)} siguen reservados hasta entonces.`}
           </p>
           <LossDecision

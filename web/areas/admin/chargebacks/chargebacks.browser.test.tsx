@@ -282,3 +282,26 @@ test('one that comes back before anybody decided says that nobody had', async ()
   await expect.element(page.getByText('Lo asume Maestros')).not.toBeInTheDocument();
   await expectGoodScreen();
 });
+
+test('a lost membership was never protected, and the platform bears it', async () => {
+  const perdida = {
+    id: 5,
+    monto: 399,
+    cargo: null,
+    motivo: '',
+    decidido_at: null,
+    decidido_por: null,
+    adeudo: 0,
+    cobrado: 0,
+    repuesto: null,
+  };
+  const ended = { estado: 'lost', ganado: 0, cerrado_at: AT, perdida } as const;
+  const nobody = { profesional: null, con_deudor: 0, por_reservar: 0, reservado: 0 } as const;
+  const contracargo = { ...CASE, ...ended, ...nobody };
+  answer(chargebacks.getChargeback, { contracargo, ...EVIDENCE });
+  await open('/admin/contracargos/3', DESKTOP);
+  await expect
+    .element(page.getByText('$399.00 son de una membresía: los asume Maestros.'))
+    .toBeVisible();
+  await expect.element(page.getByText('protegidos', { exact: false })).not.toBeInTheDocument();
+});
