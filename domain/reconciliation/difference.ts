@@ -97,7 +97,7 @@ export function describeDifference(difference: Difference): string {
 const BANK_THINGS: Readonly<Record<string, string>> = {
   deposito: 'El depósito de Stripe',
   pago: 'El pago a profesional',
-  devuelto: 'El pago a profesional que el banco devolvió',
+  devuelto: 'La devolución del pago a profesional',
   reembolso: 'La devolución por transferencia',
 };
 

@@ -294,6 +294,7 @@ test('a lost membership was never protected, and the platform bears it', async (
     adeudo: 0,
     cobrado: 0,
     repuesto: null,
+    deshecha_at: null,
   };
   const ended = { estado: 'lost', ganado: 0, cerrado_at: AT, perdida } as const;
   const nobody = { profesional: null, con_deudor: 0, por_reservar: 0, reservado: 0 } as const;
