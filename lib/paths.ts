@@ -1,3 +1,5 @@
+const ofProject = (id?: number): string => (id === undefined ? '' : `&proyecto=${id}`);
+
 /** Addresses in the product to which both its screens and what is sent to people lead; paths below its origin. */
 export const sharedPaths = {
   login: '/login',
@@ -9,13 +11,15 @@ export const sharedPaths = {
   /** Ends mails of one kind; it opens without signing in. */
   unsubscribe: (clave: string) => `/baja/${clave}`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
-  /** The project with somebody, beside their conversation. */
-  project: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?panel=proyecto`,
+  /** The project with somebody, beside their conversation: the present one, or that of this number. */
+  project: (keylogin: string, id?: number) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=proyecto${ofProject(id)}`,
   /** The services that the professional of a project proposes besides. */
-  additionalServices: (keylogin: string) =>
-    `/chat/${encodeURIComponent(keylogin)}?panel=adicionales`,
+  additionalServices: (keylogin: string, id?: number) =>
+    `/chat/${encodeURIComponent(keylogin)}?panel=adicionales${ofProject(id)}`,
   /** The conversation with the form that rates the other one. */
-  rate: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}?calificar=1`,
+  rate: (keylogin: string, id?: number) =>
+    `/chat/${encodeURIComponent(keylogin)}?calificar=1${ofProject(id)}`,
   clientRequest: (id: number) => `/cliente/solicitudes/${id}`,
   clientReceipt: (payment: number) => `/cliente/recibos/${payment}`,
   clientReviews: '/cliente/resenas',

@@ -891,6 +891,7 @@ CREATE TABLE notification (
   receipt_id bigint,
   release_id bigint,
   payout_id bigint,
+  proposal_id bigint,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
   CONSTRAINT notification_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
@@ -898,12 +899,14 @@ CREATE TABLE notification (
   CONSTRAINT notification_path_check CHECK (path ~~ '/%'::text),
   CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   CONSTRAINT notification_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payout(id),
+  CONSTRAINT notification_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id) ON DELETE SET NULL,
   CONSTRAINT notification_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES payment(id),
   CONSTRAINT notification_release_id_fkey FOREIGN KEY (release_id) REFERENCES ledger_movement(id)
 );
 CREATE INDEX notification_created ON notification USING btree (created_at) INCLUDE (account_id, evento);
 CREATE INDEX notification_failed ON notification USING btree (id) WHERE failed_at IS NOT NULL AND dismissed_at IS NULL;
 CREATE INDEX notification_of_account ON notification USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX notification_of_proposal ON notification USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
 CREATE INDEX notification_unread ON notification USING btree (account_id) WHERE read_at IS NULL;
 
 CREATE TABLE notification_day (

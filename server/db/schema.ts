@@ -555,6 +555,7 @@ export interface Notification {
   path: Generated<string>;
   payout_id: number | null;
   phone: string | null;
+  proposal_id: number | null;
   read_at: Timestamp | null;
   receipt_id: number | null;
   release_id: number | null;

@@ -95,7 +95,7 @@ describe('a refund that is owed', () => {
     expect(await toldTo(project.client)).toMatchObject([
       {
         evento: 'contracargo',
-        path: sharedPaths.project(project.professional.keylogin),
+        path: sharedPaths.project(project.professional.keylogin, project.id),
       },
       {
         evento: 'contracargo_ganado_devolucion',
@@ -231,7 +231,7 @@ describe('two of them on one payment', () => {
     const [told] = await toldTo(project.professional);
     expect(told).toMatchObject({
       evento: 'contracargo_profesional',
-      path: sharedPaths.project(project.client.keylogin),
+      path: sharedPaths.project(project.client.keylogin, project.id),
     });
     expect(told?.msg).toContain('reservamos $500.00 MXN de tu saldo. Ábrelo');
     await close(first, 'lost');

@@ -6,7 +6,7 @@ import type { ProposalRow } from '#server/features/projects/index.ts';
 
 type Side = Pick<
   ProposalRow,
-  'titulo' | 'client_id' | 'client_key' | 'professional_id' | 'professional_key'
+  'id' | 'titulo' | 'client_id' | 'client_key' | 'professional_id' | 'professional_key'
 >;
 
 /** Tells both sides of a chargeback, the professional also what is kept of their money (4 §A). */
@@ -78,7 +78,7 @@ export async function tellSidesClosed(
 
 const tellClient = (
   trx: Trx,
-  { client_id, professional_id }: Side,
+  { id, client_id, professional_id }: Side,
   evento: NotificationName,
   parameters: readonly string[],
   now: Date,
@@ -88,12 +88,13 @@ const tellClient = (
     evento,
     parameters,
     other: professional_id,
+    project: id,
     now,
   });
 
 const tellProfessional = (
   trx: Trx,
-  { client_id, professional_id }: Side,
+  { id, client_id, professional_id }: Side,
   evento: NotificationName,
   parameters: readonly string[],
   now: Date,
@@ -103,6 +104,7 @@ const tellProfessional = (
     evento,
     parameters,
     other: client_id,
+    project: id,
     now,
   });
 

@@ -1,4 +1,5 @@
-export { forgetMessages, forgetOffers, forgetRequest, notifyOfMessages } from './messages.ts';
+export { forgetMessages, forgetRequest, notifyOfMessages } from './messages.ts';
+export { forgetOffer, forgetOutdated } from './outdated.ts';
 export { type ForTeam, tellTeam } from './team.ts';
 export { deliverAgain, recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';

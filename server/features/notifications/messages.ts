@@ -85,35 +85,36 @@ const unreadOf = (
     .where('evento', 'in', events)
     .where('path', '=', sharedPaths.chat(keylogin));
 
-/** Counts what a client was told of somebody's offers as read: they have chosen somebody else. */
-export async function forgetOffers(
-  trx: Trx,
-  accountId: number,
-  keylogin: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('notification')
-    .set({ read_at: now })
-    .where('account_id', '=', accountId)
-    .where('read_at', 'is', null)
-    .where(sql<boolean>`evento in ('publicada', 'revisada', 'cambio_declinado')`)
-    .where('path', '=', sharedPaths.project(keylogin))
-    .execute();
-}
+/** What a professional is told of a client's request: that it waits for an answer, or that it does so no more. */
+const OF_REQUESTS = [
+  'solicitud_recibida',
+  'solicitud_reabierta',
+  'solicitud_elegida',
+  'solicitud_cerrada',
+] as const satisfies NotificationName[];
 
-/** Counts what a professional was told of a client's request as read: it waits for their answer no more. */
+/** Counts what a professional was told of a client's request as read: it is no longer so. */
 export async function forgetRequest(
   trx: Trx,
   accountId: number,
-  { clientId, titulo, now }: { clientId: number; titulo: string; now: Date },
+  {
+    clientId,
+    titulo,
+    events,
+    now,
+  }: {
+    clientId: number;
+    titulo: string;
+    events: readonly (typeof OF_REQUESTS)[number][];
+    now: Date;
+  },
 ): Promise<void> {
   const { keylogin } = await trx
     .selectFrom('account')
     .select('keylogin')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const told = unreadOf(trx, accountId, keylogin, ['solicitud_recibida']).where(
+  const told = unreadOf(trx, accountId, keylogin, events).where(
     sql<boolean>`parameters[2] = ${titulo}`,
   );
   await trx

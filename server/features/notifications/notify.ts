@@ -21,6 +21,8 @@ export async function notify(
     other?: number;
     /** The number of what it is about, where that has a page. */
     about?: number;
+    /** Which project of the two it is about, that what happens next to it may outdate. */
+    project?: number;
     /** The payment of theirs whose receipt its mail carries. */
     receipt?: number;
     /** What was released to them, or transferred to their bank, whose receipt its mail carries. */
@@ -54,6 +56,7 @@ export async function notify(
       parameters,
       encrypted_path: notice.encryptedPath ?? null,
       path,
+      proposal_id: notice.project ?? null,
       receipt_id: notice.receipt ?? null,
       release_id: notice.release ?? null,
       payout_id: notice.payout ?? null,
@@ -69,7 +72,12 @@ export async function notify(
 
 async function readerOf(
   trx: Trx,
-  { accountId, other, about }: { accountId: number; other?: number; about?: number },
+  {
+    accountId,
+    other,
+    about,
+    project,
+  }: { accountId: number; other?: number; about?: number; project?: number },
 ): Promise<Reader> {
   const { rol, other: key } = await trx
     .selectFrom('account')
@@ -81,5 +89,5 @@ async function readerOf(
     )
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { rol: rol as Rol, other: key, about: about ?? null };
+  return { rol: rol as Rol, other: key, about: about ?? null, project: project ?? null };
 }

@@ -19,7 +19,7 @@ describe('what is sent to people', () => {
     const first = [...EVENT_OF_TEMPLATE.values()]
       .flatMap((evento) =>
         [ROL.client, ROL.professional].map((rol) =>
-          eventOf(evento).place.path({ rol, other: 'clave', about: 7 }),
+          eventOf(evento).place.path({ rol, other: 'clave', about: 7, project: 9 }),
         ),
       )
       .filter((path) => !/^\/(cliente\/|profesional|chat\/clave|login|#contacto)/.test(path));
@@ -27,7 +27,7 @@ describe('what is sent to people', () => {
   });
 
   it('cannot be sent without whom it is about', () => {
-    const nobody = { rol: ROL.client, other: null, about: null };
+    const nobody = { rol: ROL.client, other: null, about: null, project: null };
     expect(() => eventOf('mensaje').place.path(nobody)).toThrow('names nobody');
     expect(() => eventOf('solicitud_declinada').place.path(nobody)).toThrow('names no request');
   });
@@ -41,7 +41,8 @@ describe('what is sent to people', () => {
       .select(['email', 'phone'])
       .where('keylogin', '=', project.professional.keylogin)
       .executeTakeFirstOrThrow();
-    const address = test.services.config.origin + sharedPaths.project(project.client.keylogin);
+    const address =
+      test.services.config.origin + sharedPaths.project(project.client.keylogin, project.id);
     expect(test.sentTo(phone)[0]).toMatch(
       new RegExp(`\\n\\[Abrir en Maestros\\] ${address.replace('?', '\\?')}$`),
     );

@@ -8,6 +8,8 @@ export interface Reader {
   readonly other: string | null;
   /** The number of what it is about; null where there is none. */
   readonly about: number | null;
+  /** Of which of the projects of the two; null where it is of none. */
+  readonly project: number | null;
 }
 
 /** Which address in the product a notification opens: exactly what it speaks of (4 §E). */
@@ -17,10 +19,13 @@ export interface Place {
   readonly button: string;
 }
 
-const withOther = (path: (keylogin: string) => string, button: string): Place => ({
-  path: ({ other }) => {
+const withOther = (
+  path: (keylogin: string, project?: number) => string,
+  button: string,
+): Place => ({
+  path: ({ other, project }) => {
     if (other === null) throw new Error('a notification names nobody to open the chat with');
-    return path(other);
+    return path(other, project ?? undefined);
   },
   button,
 });

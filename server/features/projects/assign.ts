@@ -57,7 +57,13 @@ export async function assign(
   if (person && person.id !== row.professional_id) {
     const client = await publicNameOf(db, row.client_id);
     const parameters = [client, row.titulo];
-    await notify(db, { accountId: person.id, evento: 'trabajo_asignado', parameters, now });
+    await notify(db, {
+      accountId: person.id,
+      evento: 'trabajo_asignado',
+      parameters,
+      project: row.id,
+      now,
+    });
   }
   return true;
 }

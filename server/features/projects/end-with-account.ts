@@ -45,6 +45,7 @@ export async function endWithAccount(
     evento: 'cuenta_eliminada',
     parameters,
     other: accountId,
+    project: row.id,
     now,
   });
 }

@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { followCases } from '#server/features/cases/index.ts';
 import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
-import { notify } from '#server/features/notifications/index.ts';
+import { forgetOutdated, notify } from '#server/features/notifications/index.ts';
 import { planReminders } from '#server/features/reminders/index.ts';
 import type { ProposalRow } from './queries.ts';
 import { EVENT_TEXTS } from './event-texts.ts';
@@ -79,6 +79,8 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
     msg,
     now,
   });
+  // Before what is told of it: of two of a kind the later stays.
+  await forgetOutdated(trx, row.id, { evento, actorId, amount: monto, now });
   if (notification) {
     const { evento: told } = notification;
     for (const accountId of audience(row, notification.who, facts.actor))
@@ -88,6 +90,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
         parameters: notification.parameters(facts),
         ...(paymentId !== null && accountId === row.client_id && { receipt: paymentId }),
         other: accountId === row.client_id ? row.professional_id : row.client_id,
+        project: row.id,
         now,
       });
   }

@@ -24,7 +24,7 @@ describe('an open dispute', () => {
       ['whatsapp', 'professional'],
       ['email', 'professional'],
     ]);
-    expect(told[0]?.path).toBe(sharedPaths.project(project.client.keylogin));
+    expect(told[0]?.path).toBe(sharedPaths.project(project.client.keylogin, project.id));
     expect(told[0]?.msg).toContain('En la disputa de «Cambio de llave» falta tu versión.');
   });
 

@@ -45,7 +45,7 @@ describe('reminders', () => {
     await test.call.send(reviseProposal, { proposal }, { as: project.professional });
     expect(await daysOf(project, 'por_vencer', 15)).toEqual(['12 client', '14 client']);
     const [said] = await remindersOf(test, project);
-    expect(said?.path).toBe(sharedPaths.project(project.professional.keylogin));
+    expect(said?.path).toBe(sharedPaths.project(project.professional.keylogin, project.id));
   });
 
   it('of what is accepted and not paid: day 1, 3 and 6, and on day 7 it is cancelled, both told', async () => {

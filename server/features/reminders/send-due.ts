@@ -170,6 +170,7 @@ async function tellSide(
     evento: reminder.text.evento,
     parameters: reminder.text.names.map((name) => words[name]),
     other: toClient ? row.professional_id : row.client_id,
+    project: row.id,
     now,
   });
 }

@@ -67,7 +67,8 @@ it('a notice of a revision names the price only if it changed, and is read once 
   const [same, other] = ['el precio es el mismo', 'ahora por $550.00 MXN'];
   expect(await told()).toEqual([
     [other, false],
-    [same, false],
+    // The later one says it anew.
+    [same, true],
   ]);
   await accept(me, await propose(beto, me, 800, asked.id));
   expect(await told()).toEqual([

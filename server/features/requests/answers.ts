@@ -8,7 +8,7 @@ import {
   postSystemMessage,
   publishProposalChange,
 } from '#server/features/chat/index.ts';
-import { forgetOffers, forgetRequest, notify } from '#server/features/notifications/index.ts';
+import { forgetOffer, forgetRequest, notify } from '#server/features/notifications/index.ts';
 
 interface Published {
   readonly clientId: number;
@@ -132,8 +132,7 @@ export async function endRequest(
   const recipients = await trx
     .selectFrom('request_recipient as rr')
     .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
-    .innerJoin('account as a', 'a.id', 'rr.professional_id')
-    .select(['rr.professional_id', 'rr.declined', 'o.estado', 'a.keylogin'])
+    .select(['rr.professional_id', 'rr.declined', 'rr.proposal_id', 'o.estado'])
     .where('rr.request_id', '=', requestId)
     .orderBy('rr.professional_id')
     .execute();
@@ -141,13 +140,18 @@ export async function endRequest(
   const titulo = requestTitle(ended);
   const parameters = [publicName(client), titulo] as const;
   const msg = say(...parameters);
-  for (const { professional_id, declined, estado: proposal, keylogin } of recipients) {
+  for (const { professional_id, declined, proposal_id, estado: proposal } of recipients) {
     const between = [ended.client_id, professional_id] as const;
     // In the order in which requests lock them, also the one that is told nothing here: the project tells them later.
     await lockConversation(trx, between, { startedBy: null, now });
-    if (estado === 'elegida' && professional_id !== except)
-      await forgetOffers(trx, ended.client_id, keylogin, now);
-    await forgetRequest(trx, professional_id, { clientId: ended.client_id, titulo, now });
+    if (estado === 'elegida' && professional_id !== except && proposal_id !== null)
+      await forgetOffer(trx, proposal_id, now);
+    await forgetRequest(trx, professional_id, {
+      clientId: ended.client_id,
+      titulo,
+      events: ['solicitud_recibida', 'solicitud_reabierta'],
+      now,
+    });
     // Whose project was cancelled knows since then.
     if (declined || proposal === 'cancelada' || professional_id === except) continue;
     await postSystemMessage(trx, {

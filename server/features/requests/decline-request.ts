@@ -36,7 +36,12 @@ export const declineRequest = handle(call, async ({ id, motivo }, context) => {
       ? person.nombreVisible
       : person.nombrePublico;
     const titulo = requestTitle(askedOf(row));
-    await forgetRequest(db, caller.id, { clientId: row.client_id, titulo, now });
+    await forgetRequest(db, caller.id, {
+      clientId: row.client_id,
+      titulo,
+      events: ['solicitud_recibida', 'solicitud_reabierta'],
+      now,
+    });
     await postSystemMessage(db, {
       between: [row.client_id, caller.id],
       actorId: caller.id,

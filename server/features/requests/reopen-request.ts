@@ -13,7 +13,7 @@ import {
   publishProposalChange,
 } from '#server/features/chat/index.ts';
 import { findBloqueo } from '#server/features/moderation/index.ts';
-import { notify } from '#server/features/notifications/index.ts';
+import { forgetRequest, notify } from '#server/features/notifications/index.ts';
 import { askedOf, type RequestRow } from './asked.ts';
 import { ownRequest, recipientsOf, type RecipientRow } from './queries.ts';
 import { ownViews } from './views.ts';
@@ -77,6 +77,12 @@ async function reopen(db: Trx, row: RequestRow, now: Date): Promise<void> {
     await postSystemMessage(db, { between, actorId: row.client_id, ...told, hecho, now });
     // What they offered can be accepted again.
     await publishProposalChange(db, { between });
+    await forgetRequest(db, accountId, {
+      clientId: row.client_id,
+      titulo,
+      events: ['solicitud_elegida', 'solicitud_cerrada'],
+      now,
+    });
     await notify(db, {
       accountId,
       evento: 'solicitud_reabierta',

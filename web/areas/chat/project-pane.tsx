@@ -10,7 +10,7 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import type { Chat } from './messages/use-conversation.ts';
-import type { PanelTab, usePanes } from './conversations/navigation.ts';
+import { type PanelTab, useNamedProject, type usePanes } from './conversations/navigation.ts';
 import { AdditionalTab } from './projects/additional/additional-tab.tsx';
 import { AdvancesTab } from './projects/advances-tab.tsx';
 import { Contact } from './projects/contact.tsx';
@@ -120,6 +120,7 @@ function Waiting(props: { error: Error | null; onRetry: () => void; busy: boolea
 function Content(props: ContentProps & { proposal: Proposal | null }) {
   const { me, partner, proposal, panes } = props;
   const rol = useSession()?.user?.rol ?? ROL.client;
+  const named = useNamedProject();
   if (!proposal)
     return (
       <>
@@ -140,6 +141,8 @@ function Content(props: ContentProps & { proposal: Proposal | null }) {
     },
   };
   const known = tabsOf(proposal, { me, rol });
+  // An earlier project has no tabs of its own.
+  const isEarlier = named !== null && named !== proposal.id;
   return (
     <>
       <h2 className="m-hidden">Proyecto</h2>
@@ -148,7 +151,7 @@ function Content(props: ContentProps & { proposal: Proposal | null }) {
         tight={known.length > 3}
         wrap
         // A tab that no longer exists falls back to the project.
-        value={known.includes(panes.tab) ? panes.tab : 'proyecto'}
+        value={known.includes(panes.tab) && !isEarlier ? panes.tab : 'proyecto'}
         onChange={(id) => {
           const tab = known.find((name) => name === id);
           if (tab) panes.chooseTab(tab);

@@ -40,7 +40,7 @@ export default function Receipt() {
         actions={
           <>
             {proyecto && (
-              <Button variant="secondary" href={paths.chat(proyecto.other_key)}>
+              <Button variant="secondary" href={paths.project(proyecto.other_key, proyecto.id)}>
                 Ver el proyecto
               </Button>
             )}

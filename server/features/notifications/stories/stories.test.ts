@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { goTo } from '#server/testing/clock.ts';
 import { letTimePass, sessionOf, type TestProject } from '#server/testing/project.ts';
 import { eventOf } from '../index.ts';
+import { NIGHTS } from './nights.ts';
 import { STORIES, type Story } from './testing.ts';
 
 // Each story of a project tells exactly what its table says, whatever WhatsApp does meanwhile (4 §E).
@@ -152,5 +153,27 @@ describe.each([
     const expected = away > 0 ? story.told.map(byMail) : story.told;
     expect(now.toSorted()).toEqual(expected.toSorted());
     expect(later.toSorted()).toEqual((story.later ?? []).toSorted());
+  });
+});
+
+// What was so in the evening is not said any more in the morning (4 §E).
+describe('of what happens at night, in the morning', () => {
+  it.each(NIGHTS)('$name', async ({ live, told: expected }) => {
+    await whatsApp({});
+    goTo(test, 23);
+    const titulo = `Cambio de llave ${crypto.randomUUID().slice(0, 8)}`;
+    const since = newest();
+    const admin = sessionOf(await makeAdmin(test.services));
+    const project = await live({ test, admin, titulo });
+    await test.work();
+    const told = readerOf(project, { since });
+    const atNight = await told(() => false);
+    expect(atNight).toEqual([]);
+    goTo(test, 8);
+    await letTimePass(test, HOUR / 60, giveWay);
+    await sendAll();
+    await letTimePass(test, 2 * HOUR, giveWay);
+    await sendAll();
+    expect((await told(() => false)).toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -27,10 +27,10 @@ export interface Stage {
   readonly titulo: string;
 }
 
-const begin = ({ test, titulo }: Stage, estado: string, terms: object = {}) =>
+export const begin = ({ test, titulo }: Stage, estado: string, terms: object = {}) =>
   projectIn(test, estado, { titulo, ...terms });
 
-async function dispute(stage: Stage) {
+export async function dispute(stage: Stage) {
   const project = await begin(stage, 'pagado');
   const input = { id_proposal: project.id, texto: 'Quedó mal puesta.' };
   const as = project.client;
@@ -51,7 +51,7 @@ async function chargeback(stage: Stage, status: 'won' | 'lost') {
 /** What is told of a project that came so far, before anything else of it. */
 const AGREED = ['client publicada: whatsapp', 'professional por_pagar: whatsapp'];
 const HALF_PAID = [...AGREED, 'client recibo: email', 'professional pago_parcial: whatsapp'];
-const PAID = [...AGREED, 'client recibo: email', 'professional pagado: whatsapp'];
+export const PAID = [...AGREED, 'client recibo: email', 'professional pagado: whatsapp'];
 const DISPUTED = [...PAID, 'professional disputa: email whatsapp', 'team Disputa nueva: «»: email'];
 
 /** The whole story of a project, every exit of it, and every reminder (4 §D, §E). */

@@ -30,6 +30,12 @@ export function useFocusWhenAsked() {
   return box;
 }
 
+/** The number of the project that the address names, as those of notifications do; null where it names none. */
+export function useNamedProject(): number | null {
+  const [params] = useSearchParams();
+  return Number(params.get('proyecto')) || null;
+}
+
 /** The panes are addresses, so that the browser's back button moves between them. */
 export function usePanes(other: string | null) {
   const [params] = useSearchParams();

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { whyNotBegin } from '#domain/chat/first-contacts.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { useOnce } from '#web/shared/use-settled.ts';
 import { useStore } from '#web/ui/store.ts';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
+import { useNamedProject } from '../conversations/navigation.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { FirstMessage } from '../requests/first-message.tsx';
@@ -77,6 +79,7 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
   const project = useProposal(me, other);
   const { data: proposal } = project;
   const current = proposal && (!isOver(proposal) || isAskedToShow(proposal, me)) ? proposal : null;
+  useEarlierByAddress(other, proposal?.id);
   const requests = useThreadRequests(conversation, proposal);
   const waiting =
     proposal && !makesWay(proposal) ? undefined : waitingRequest(requests.values(), other);
@@ -172,6 +175,18 @@ function OpenChat(props: ChatPaneProps & { conversation: Conversation }) {
       )}
     </section>
   );
+}
+
+/** Opens the panel where the address names an earlier project, which is there alone: a link to rate it that comes late. */
+function useEarlierByAddress(other: string, shown: number | undefined): void {
+  const named = useNamedProject();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isEarlier = named !== null && shown !== undefined && named !== shown;
+  const opens = isEarlier && !params.has('panel');
+  useEffect(() => {
+    if (opens && named !== null) void navigate(paths.project(other, named), { replace: true });
+  }, [opens, named, other, navigate]);
 }
 
 /** The hint of an empty conversation, by the user's role. */

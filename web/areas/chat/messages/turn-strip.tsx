@@ -6,6 +6,7 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { turnWords } from '#web/shared/projects/turn-words.ts';
 import { ChooseAddress } from '../projects/choose-address.tsx';
 import { isAskedToShow, projectTurn, sideOf, waitsForBank } from '../projects/project-state.ts';
+import { useNamedProject } from '../conversations/navigation.ts';
 import { useActionDialog } from '../projects/use-action-dialog.tsx';
 import type { ThreadRequest } from '../requests/use-thread-requests.ts';
 import { paths } from '#web/paths.ts';
@@ -63,7 +64,9 @@ function ProjectStrip(
   // A rating needs nothing of the panel, and what is to be changed has its form there.
   const asks = mine && (turn.action === 'calificar' || turn.action === 'revisar') && turn.action;
   const [choosing, setChoosing] = useState(false);
-  useAskedByAddress('calificar', asks === 'calificar', () => ask('calificar'));
+  const named = useNamedProject();
+  const isNamed = named === null || named === proposal.id;
+  useAskedByAddress('calificar', isNamed && asks === 'calificar', () => ask('calificar'));
   useAskedByAddress('direccion', mine && turn.action === 'decir_direccion', () =>
     setChoosing(true),
   );

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { getProposals } from '#contract/projects.ts';
-import { PHONE } from '#web/testing/app.tsx';
+import { open, PHONE } from '#web/testing/app.tsx';
 import { answerEach, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { answerProject, openPanel, panel, panelButton, projectOf } from '#web/testing/project.ts';
+import {
+  answerProject,
+  openPanel,
+  OTHER,
+  panel,
+  panelButton,
+  projectOf,
+} from '#web/testing/project.ts';
 import { expectGoodScreen } from '#web/testing/screen.ts';
 import { event, PAID, PUBLISHED } from './testing.ts';
 
@@ -55,4 +62,60 @@ test('earlier projects load page by page', async () => {
   await expect.element(panelButton(/^Intento 1 /)).toBeVisible();
   await expect.element(panelButton('Ver más')).not.toBeInTheDocument();
   expect(asked(getProposals).map(({ antes }) => antes)).toEqual([undefined, 981]);
+});
+
+test.each(['panel=proyecto', 'panel=adicionales', 'calificar=1'])(
+  'an address with ?%s that names an earlier project opens it',
+  async (query) => {
+    const me = signIn(person('client'));
+    const present = projectOf(me, { ...PUBLISHED, titulo: 'Lo de ahora', id: 1000 });
+    const ended = Array.from({ length: 25 }, (_, before) =>
+      projectOf(me, {
+        ...PAID,
+        estado: 'finalizada',
+        titulo: `Trabajo ${25 - before}`,
+        id: 900 - before,
+      }),
+    );
+    answerProject(me, present);
+    answerEach(getProposals, ({ antes }) => {
+      const rest = ended.filter(({ id }) => !antes || id < Number(antes));
+      return { proposals: rest.slice(0, 20), hay_mas: rest.length > 20 };
+    });
+    // On the second page of them.
+    await open(`/chat/${OTHER}?${query}&proyecto=877`, PHONE);
+    const named = panelButton(/^Trabajo 2 /);
+    await expect.element(named).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(named).toHaveFocus();
+    await expect.element(named).toBeInViewport();
+    await expect.element(panelButton(/^Trabajo 3 /)).toHaveAttribute('aria-expanded', 'false');
+    await expectGoodScreen();
+    await named.click();
+    await expect.element(named).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+test('an address that names the present project opens that one', async () => {
+  const me = signIn(person('client'));
+  const ended = projectOf(me, { ...PAID, estado: 'finalizada', titulo: 'Trabajo 1', id: 900 });
+  answerProject(me, projectOf(me, { ...PUBLISHED, titulo: 'Lo de ahora', id: 1000 }), [ended]);
+  await open(`/chat/${OTHER}?panel=proyecto&proyecto=1000`, PHONE);
+  await expect
+    .element(panelButton('Proyectos anteriores (1)'))
+    .toHaveAttribute('aria-expanded', 'false');
+  await expect.element(panelButton(/^Aceptar por/)).toBeVisible();
+});
+
+test('an earlier project opens beside the unsent proposal of its author', async () => {
+  const me = signIn(person('professional'));
+  const ended = projectOf(me, { ...PAID, estado: 'finalizada', titulo: 'Trabajo 1', id: 900 });
+  const draft = projectOf(me, {
+    ...PUBLISHED,
+    estado: 'por_publicar',
+    published_at: null,
+    id: 1000,
+  });
+  answerProject(me, draft, [ended]);
+  await open(`/chat/${OTHER}?panel=proyecto&proyecto=900`, PHONE);
+  await expect.element(panelButton(/^Trabajo 1 /)).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
@@ -8,6 +9,7 @@ import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
+import { useNamedProject } from '../conversations/navigation.ts';
 import { standingIn } from './project-state.ts';
 import { ProjectSummary } from './project-summary.tsx';
 import { dayOf } from './when.ts';
@@ -20,16 +22,37 @@ export interface EarlierProjectsProps {
   shown: number;
 }
 
-/** Earlier projects of the two people. */
-export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
+/** Earlier projects of the two people; the one that the address names is open. */
+export function EarlierProjects(props: EarlierProjectsProps) {
+  const named = useNamedProject();
+  const { key } = useLocation();
+  const wanted = named === props.shown ? null : named;
+  // A link that is pressed again opens it again.
+  return <Folded key={wanted === null ? '' : key} {...props} wanted={wanted} />;
+}
+
+function Folded({
+  me,
+  partner,
+  shown,
+  wanted,
+}: EarlierProjectsProps & {
+  /** The project to open. */
+  wanted: number | null;
+}) {
   const id = useId();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(wanted !== null);
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useEarlier(
     me,
     partner.keylogin,
     shown,
   );
   const proposals = data?.pages.flatMap((page) => page.proposals).filter((p) => p.id !== shown);
+  const isOlder = wanted !== null && proposals?.some((one) => one.id === wanted) === false;
+  const seeks = isOlder && hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    if (seeks) void fetchNextPage();
+  }, [seeks, fetchNextPage]);
   // Renders nothing while loading, and only a small notice after a failure.
   if (!proposals) return error && <Failed onRetry={() => void refetch()} busy={isFetching} />;
   if (proposals.length === 0) return null;
@@ -51,7 +74,11 @@ export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
         {opened && (
           <ul>
             {proposals.map((proposal) => (
-              <Earlier key={proposal.id} {...{ me, partner, proposal }} />
+              <Earlier
+                key={proposal.id}
+                {...{ me, partner, proposal }}
+                wanted={proposal.id === wanted}
+              />
             ))}
           </ul>
         )}
@@ -72,13 +99,28 @@ export function EarlierProjects({ me, partner, shown }: EarlierProjectsProps) {
 }
 
 /** One earlier project, with its details when expanded. */
-function Earlier(props: { me: string; partner: ChatPartner; proposal: Proposal }) {
+function Earlier({
+  wanted,
+  ...props
+}: {
+  me: string;
+  partner: ChatPartner;
+  proposal: Proposal;
+  wanted: boolean;
+}) {
   const id = useId();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(wanted);
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
   const { titulo, precio, updateAt } = props.proposal;
   return (
     <li>
       <button
+        ref={head}
         type="button"
         aria-expanded={opened}
         aria-controls={id}

@@ -12,6 +12,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
 import { Amounts } from './amounts.tsx';
+import { ChargebackCard } from './chargeback-card.tsx';
 import { Returned } from './returned.tsx';
 import { Showing } from './showing/showing.tsx';
 import { acceptedServices, installmentRows } from './plan.ts';
@@ -25,6 +26,7 @@ import { useShareWords } from './use-share-words.ts';
 export function ProjectSummary(props: ProjectOfChat) {
   return (
     <>
+      <ChargebackCard {...props} />
       <ProjectFacts {...props} />
       <Showing {...props} />
       <ProjectMoney {...props} />

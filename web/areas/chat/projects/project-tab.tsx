@@ -15,6 +15,7 @@ import { WorkedTogether } from '#web/shared/projects/worked-together.tsx';
 import { shortName } from '#web/shared/chat/short-name.ts';
 import { openToAuthor } from '#web/shared/requests/open-project.ts';
 import { closedReason } from '#web/shared/moderation/closed-reason.ts';
+import { useNamedProject } from '../conversations/navigation.ts';
 import { AnsweringForm } from './answering-form.tsx';
 import { ChargebackCard } from './chargeback-card.tsx';
 import { ComeBack } from './come-back.tsx';
@@ -38,6 +39,7 @@ export interface ProjectTabProps {
 /** The project: first what is to be done now, then the money, what was agreed, and what happened. */
 export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
   const writing = useWriting();
+  const named = useNamedProject();
   const create = useCreate(partner, { isFirst: proposal === null, onCreate: writing.begin });
   const unsent = proposal?.estado === 'por_publicar' && sideOf(proposal, me) === 'professional';
   const canBegin = create !== null && (proposal === null || makesWay(proposal));
@@ -50,16 +52,21 @@ export function ProjectTab({ me, partner, proposal }: ProjectTabProps) {
     return <ReviseForm key={proposal.id} {...{ me, partner, proposal }} onDone={writing.end} />;
   if (unsent || (writing.wanted !== null && canBegin))
     return (
-      <AnsweringForm
-        {...{ me, partner }}
-        unsent={unsent ? proposal : null}
-        asked={writing.wanted !== null}
-        answers={writing.answers}
-        sendReason={create?.reason}
-        onContinue={writing.continue}
-        onDone={writing.end}
-        onCancel={unsent ? undefined : writing.end}
-      />
+      <>
+        <AnsweringForm
+          {...{ me, partner }}
+          unsent={unsent ? proposal : null}
+          asked={writing.wanted !== null}
+          answers={writing.answers}
+          sendReason={create?.reason}
+          onContinue={writing.continue}
+          onDone={writing.end}
+          onCancel={unsent ? undefined : writing.end}
+        />
+        {unsent && named !== null && named !== proposal.id && (
+          <EarlierProjects {...{ me, partner }} shown={proposal.id} />
+        )}
+      </>
     );
   const begin = asked ? (
     <AnswerAsked {...{ partner, asked }} reason={create?.reason} />
