@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { codeAgain } from '#contract/sign-up.ts';
+import { codeAgain, validateCode } from '#contract/sign-up.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { button, expectErrorToast, expectGoodScreen } from '#web/testing/screen.ts';
+import { button, expectErrorToast, expectGoodScreen, fill } from '#web/testing/screen.ts';
 import { ACCOUNT, dropDrafts, openStep, SENT } from './testing.ts';
 
 beforeEach(answerCatalogue);
@@ -60,4 +60,26 @@ test('on a phone the other way comes into sight, and moves nothing', async () =>
   await pass(30_000);
   await expect.element(button('Mándamelo por correo')).toBeInViewport({ ratio: 1 });
   expect(next.element().getBoundingClientRect().top).toBe(before);
+});
+
+const spent = () => page.getByText(/^Ese código ya no sirve, tampoco por SMS ni por correo\./);
+
+test('a code without tries left is offered in no other way', async () => {
+  await openSent(true);
+  await pass(31_000);
+  await expect.element(button('Mándamelo por SMS')).toBeVisible();
+  refuse(validateCode, 'code_dead');
+  await fill({ Código: '123456' });
+  await expect.element(spent()).toBeVisible();
+  await expect.element(said()).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
+test('nor is it where only the server knows, as after a reload', async () => {
+  await openSent(true);
+  await pass(31_000);
+  refuse(codeAgain, 'code_dead');
+  await button('Mándamelo por SMS').click();
+  await expect.element(spent()).toBeVisible();
+  await expect.element(said()).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CodeWay, nextCodeWay } from '#domain/sign-up/code-ways.ts';
 import { api } from '#web/api/index.ts';
 import { useSecondsUntil } from '#web/shared/session/codes/resend-code.tsx';
+import { isSpent } from '#web/shared/session/codes/use-code-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -13,10 +14,13 @@ interface AnotherWayProps {
   /** The e-mail of the form. */
   email: string;
   keep: (sent: Sent) => void;
+  /** The code takes no more tries: it is the same in every way, and only another one helps. */
+  spent: boolean;
+  onSpent: () => void;
 }
 
 /** Offers the code that does not arrive in another way, half a minute after the last (4 §E). */
-export function AnotherWay({ sent, email, keep }: AnotherWayProps) {
+export function AnotherWay({ sent, email, keep, spent, onSpent }: AnotherWayProps) {
   const [busy, setBusy] = useState(false);
   const next = nextCodeWay({ ...sent, sentAt: sent.at });
   const left = useSecondsUntil(next?.from ?? 0);
@@ -27,7 +31,8 @@ export function AnotherWay({ sent, email, keep }: AnotherWayProps) {
       await api.signUp.codeAgain(canal === 'sms' ? { canal } : { canal, email });
       keep({ ...sent, [canal === 'sms' ? 'smsAt' : 'emailAt']: Date.now() });
     } catch (error) {
-      toast.error(failureOf(error).mensaje);
+      if (isSpent(error)) onSpent();
+      else toast.error(failureOf(error).mensaje);
     } finally {
       setBusy(false);
     }
@@ -37,7 +42,13 @@ export function AnotherWay({ sent, email, keep }: AnotherWayProps) {
   return (
     // There before it says something, so that screen readers say what comes.
     <div role="status" className={style.another}>
-      {open && (
+      {spent && (
+        <span>
+          Ese código ya no sirve, tampoco por SMS ni por correo. Con «Reenviar código» te llega uno
+          nuevo por WhatsApp.
+        </span>
+      )}
+      {!spent && open && (
         <>
           <span>¿No te llegó?</span>
           <Button variant="quiet" size="sm" busy={busy} onClick={() => void ask(open)}>

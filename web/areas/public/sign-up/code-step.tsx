@@ -16,7 +16,7 @@ import type { Wizard } from './use-wizard.ts';
 export function CodeStep({ wizard }: { wizard: Wizard }) {
   const { phone, email } = wizard.draft.account;
   const { sent } = wizard.draft;
-  const { form, restart } = useCodeForm(async (code) => {
+  const { form, restart, spent, setSpent } = useCodeForm(async (code) => {
     await api.signUp.validateCode({ code });
     toast.success('Código Validado');
     wizard.keep({ proved: phone });
@@ -41,7 +41,13 @@ export function CodeStep({ wizard }: { wizard: Wizard }) {
         <Button type="submit" fullWidth busy={form.busy}>
           Validar código
         </Button>
-        {sent && <AnotherWay sent={sent} email={email} keep={(sent) => wizard.keep({ sent })} />}
+        {sent && (
+          <AnotherWay
+            {...{ sent, email, spent }}
+            keep={(sent) => wizard.keep({ sent })}
+            onSpent={() => setSpent(true)}
+          />
+        )}
         <div className={style.pair}>
           <ResendCode
             resendAt={sent?.resendAt ?? 0}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { code } from '#contract/fields.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -14,6 +14,13 @@ const REFUSED: readonly string[] = [
   'restore_not_requested',
 ] satisfies ApiError['code'][];
 
+/** Of these, those after which no code that was sent is worth another try. */
+const SPENT: readonly string[] = REFUSED.filter((code) => code !== 'code_invalid');
+
+/** Whether an error says that another code has to be asked for. */
+export const isSpent = (error: unknown): boolean =>
+  error instanceof ApiError && SPENT.includes(error.code);
+
 const fields = z.object({ code });
 
 /**
@@ -22,6 +29,7 @@ const fields = z.object({ code });
  */
 export function useCodeForm(check: (code: string) => Promise<void>) {
   const refused = useRef<{ code: string; text: string } | null>(null);
+  const [spent, setSpent] = useState(false);
   const form = useSendForm({
     initial: { code: '' },
     validate: (values) => {
@@ -32,13 +40,15 @@ export function useCodeForm(check: (code: string) => Promise<void>) {
       check(code).catch((error: unknown) => {
         if (!(error instanceof ApiError) || !REFUSED.includes(error.code)) throw error;
         refused.current = { code, text: error.message };
+        if (isSpent(error)) setSpent(true);
         throw new ApiError(error.message, error.code, { code: error.message });
       }),
   });
   /** Empties the field for another code. */
   const restart = () => {
     refused.current = null;
+    setSpent(false);
     form.set({ code: '' });
   };
-  return { form, restart };
+  return { form, restart, spent, setSpent };
 }

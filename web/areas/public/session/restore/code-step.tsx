@@ -12,7 +12,7 @@ import type { Restore } from './use-restore.ts';
 /** Step 2 (1 §2): the code from the e-mail; typing the last digit submits it. */
 export function CodeStep({ restore }: { restore: Restore }) {
   const { email, sent } = restore.draft;
-  const { form, restart } = useCodeForm(async (code) => {
+  const { form, restart, spent } = useCodeForm(async (code) => {
     await api.session.validateCode({ keylogin: sent?.keylogin ?? '', code });
     toast.success('Código Validado');
     restore.keep({ proved: true });
@@ -34,6 +34,9 @@ export function CodeStep({ restore }: { restore: Restore }) {
         <Button type="submit" fullWidth busy={form.busy}>
           Validar código
         </Button>
+        <p role="status" className={style.hint}>
+          {spent && 'Ese código ya no sirve. Con «Reenviar código» te llega uno nuevo al correo.'}
+        </p>
         <div className={style.pair}>
           <ResendCode
             resendAt={sent?.resendAt ?? 0}
