@@ -287,6 +287,7 @@ describe('nobody is paid', () => {
     const second = {
       user_id: keylogin,
       numero: '646180110400000007',
+      titular: 'Rosa Díaz Cruz',
       motivo: 'Escribió por correo',
     };
     expect(await test.call.reply(payDeleted, second, { as: team.as })).toMatchObject({

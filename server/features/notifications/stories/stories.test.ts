@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { goTo } from '#server/testing/clock.ts';
 import { letTimePass, sessionOf, type TestProject } from '#server/testing/project.ts';
 import { eventOf } from '../index.ts';
-import { NIGHTS } from './nights.ts';
+import { NIGHTS } from './nights/testing.ts';
 import { STORIES, type Story } from './testing.ts';
 
 // Each story of a project tells exactly what its table says, whatever WhatsApp does meanwhile (4 §E).

@@ -1,6 +1,6 @@
 import * as disputes from '#contract/disputes.ts';
 import * as projects from '#contract/projects.ts';
-import { begin, dispute, PAID as HEARD_PAID, type Story } from './testing.ts';
+import { begin, dispute, PAID as HEARD_PAID, type Story } from '../testing.ts';
 
 /** What stays to be told of what was paid: not the offer before it. */
 const PAID = HEARD_PAID.filter((line) => !line.startsWith('client publicada'));
