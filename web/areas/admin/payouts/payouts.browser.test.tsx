@@ -207,7 +207,8 @@ test('who is second to write it down is told, and asked no more', async () => {
   await button('Ver quién queda fuera').click();
   await button('Anotar su CLABE').click();
   const numero = '032180000118359719';
-  await fill({ CLABE: numero, 'Escribe la CLABE otra vez': numero, 'Quién te la dio': 'Llamó' });
+  await fill({ CLABE: numero, 'Escribe la CLABE otra vez': numero });
+  await fill({ 'Titular de la cuenta': 'Rosa Díaz Cruz', 'Quién te la dio': 'Llamó' });
   refuse(payDeleted, 'payout_clabe_noted');
   answer(getLeftOut, { profesionales: [], hay_mas: false, siguiente: null });
   await dialog('¿A dónde se le paga?')
