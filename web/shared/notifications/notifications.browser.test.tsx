@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCounts } from '#contract/accounts.ts';
 import { getReceipts } from '#contract/payments.ts';
@@ -23,8 +23,9 @@ const told = (id: number, parts: Partial<Notification> = {}): Notification => ({
 const END = { hay_mas: false, siguiente: null };
 
 /** Signs a client in to whom this was told, and who reads it when they say so. */
-function withList(avisos: readonly Notification[]): void {
-  signIn(person('client'));
+function withList(avisos: readonly Notification[]): { keylogin: string } {
+  const user = person('client');
+  signIn(user);
   answer(getReceipts, { recibos: [], ...END });
   const read = new Set(avisos.filter(({ leido }) => leido).map(({ id }) => id));
   answerEach(getCounts, () => ({ ...NOTHING_WAITS, avisos: avisos.length - read.size }));
@@ -37,6 +38,7 @@ function withList(avisos: readonly Notification[]): void {
       if (one.id === Number(id) || one.id <= Number(hasta ?? 0)) read.add(one.id);
     return {};
   });
+  return user;
 }
 const bell = () => page.getByRole('link', { name: /^Avisos/ });
 
@@ -121,4 +123,36 @@ test('can be asked for again when the list did not come', async () => {
   answer(getNotifications, { avisos: [told(1, { leido: true })], ...END });
   await button('Intentar de nuevo').click();
   await expect.element(page.getByRole('link', { name: /^Rechazaron/ })).toBeVisible();
+});
+
+describe('another tab', () => {
+  function otherTab() {
+    const channel = new BroadcastChannel('counts');
+    const heard: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    onTestFinished(() => channel.close());
+    return { heard, tell: (data: unknown) => channel.postMessage(data) };
+  }
+
+  test('hears at once what was read here', async () => {
+    const { heard } = otherTab();
+    const { keylogin } = withList([told(9), told(8)]);
+    await open('/avisos');
+    await button('Marcar todo como leído').click();
+    await expect.poll(() => heard).toContainEqual({ keylogin, counts: NOTHING_WAITS });
+  });
+
+  test('of the same account is heard by the bell and the list, and one of another is not', async () => {
+    const { tell } = otherTab();
+    const { keylogin } = withList([told(9), told(8)]);
+    await open('/avisos');
+    await expect.element(bell()).toHaveTextContent('Avisos2 sin leer');
+    answer(getNotifications, { avisos: [told(9, { leido: true }), told(8)], ...END });
+    // This tab learns nothing by itself.
+    reply(getCounts, () => new Promise(() => {}));
+    tell({ keylogin, counts: { ...NOTHING_WAITS, avisos: 1 } });
+    tell({ keylogin: 'x'.repeat(43), counts: { ...NOTHING_WAITS, avisos: 7 } });
+    await expect.poll(() => page.getByText('(sin leer)').elements()).toHaveLength(1);
+    await expect.element(bell()).toHaveTextContent('Avisos1 sin leer');
+  });
 });

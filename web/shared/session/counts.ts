@@ -7,6 +7,14 @@ const POLL_MS = 10_000;
 const counts = createStore<Counts>(NO_COUNTS);
 /** Whether the push stream is open: it then reports every change, and polling stops. */
 let pushed = false;
+/** Between the tabs of this browser, while somebody is signed in here; not every browser has it. */
+let tabs: BroadcastChannel | undefined;
+
+/** What one tab tells the others. */
+interface Told {
+  readonly keylogin: string;
+  readonly counts: Counts;
+}
 
 /** Sets whether changes of the counts arrive by push; polling is the fallback (decisions §4). */
 export function setCountsPushed(now: boolean): void {
@@ -22,10 +30,26 @@ export async function refreshCounts(): Promise<void> {
     const { count } = await import('./calls.ts');
     if (!isStill()) return;
     const now = await count();
-    if (isStill()) counts.set(now);
+    if (!isStill()) return;
+    counts.set(now);
+    if (keyloginBefore) tabs?.postMessage({ keylogin: keyloginBefore, counts: now } satisfies Told);
   } catch {
     // Keep the last counts.
   }
+}
+
+/** Shows what other tabs of the same account fetch: this one may not ask again until it is looked at. */
+function listenToTabs(keylogin: string): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel('counts');
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.keylogin === keylogin) counts.set(data.counts);
+  });
+  tabs = channel;
+  return () => {
+    channel.close();
+    tabs = undefined;
+  };
 }
 
 /** The counts, fetched every 10 s (1 §9) while the tab is visible and push is off; none for visitors. */
@@ -39,7 +63,9 @@ export function usePolledCounts(keylogin: string | undefined): Counts {
     poll();
     const timer = setInterval(() => pushed || poll(), POLL_MS);
     document.addEventListener('visibilitychange', poll);
+    const closeTabs = listenToTabs(keylogin);
     return () => {
+      closeTabs();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', poll);
     };
