@@ -97,7 +97,12 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
   { to: paths.metrics, label: 'Reportes', Icon: IconChartBar },
   { to: paths.adminCategories, label: 'Categorías', Icon: IconCategory },
   { to: paths.sentNotifications, label: 'Avisos enviados', Icon: IconSend },
-  { to: paths.templates, label: 'Plantillas', Icon: IconBrandWhatsapp },
+  {
+    to: paths.templates,
+    label: 'Plantillas',
+    Icon: IconBrandWhatsapp,
+    also: paths.replies,
+  },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
 ];

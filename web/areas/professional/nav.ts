@@ -38,6 +38,12 @@ export const linksOf = ({ solicitudes, proyectos }: Counts): readonly AreaLink[]
   { to: paths.professionalProfile, label: 'Perfil', Icon: IconId },
   { to: paths.portfolio, label: 'Portafolio', Icon: IconPhoto },
   { to: paths.payout, label: 'Método de pago', Icon: IconBuildingBank },
-  { to: paths.membership, label: 'Membresía', Icon: IconMedal },
+  {
+    to: paths.membership,
+    label: 'Membresía',
+    Icon: IconMedal,
+    // Of what they pay by card for it.
+    also: paths.professionalReceipts,
+  },
   { to: paths.professionalPreferences, label: 'Qué te avisamos', Icon: IconBellCog },
 ];

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CountBadge } from '#web/ui/chip.tsx';
 import linkRow from '#web/ui/link-row.module.css';
 import { Arriving } from '#web/shared/layout/arriving.tsx';
@@ -12,6 +12,8 @@ export interface AreaLink {
   Icon: Icon;
   /** How many items wait there, and what they are: «sin leer». */
   count?: { value: number; label: string };
+  /** A screen that belongs to it but has an address elsewhere. */
+  also?: string;
 }
 
 export interface AreaLayoutProps {
@@ -26,6 +28,7 @@ export interface AreaLayoutProps {
 /** The frame of an area's screens: links at the side, or in a row above them on a phone. */
 export function AreaLayout({ label, links, panes = false, children }: AreaLayoutProps) {
   const { pathname } = useLocation();
+  const current = currentOf(links, pathname);
   return (
     <div className={style.area} data-panes={panes || undefined}>
       <nav
@@ -34,23 +37,12 @@ export function AreaLayout({ label, links, panes = false, children }: AreaLayout
         className={`${linkRow.row} ${style.nav}`}
         aria-label={label}
       >
-        {links.map(({ to, label: text, Icon, count }, index) => (
-          // The first link is the area's home; the other addresses begin with its address. Of two others that the address
-          // begins with, only the longer one is current.
-          <NavLink
-            key={to}
-            to={to}
-            end={
-              index === 0 ||
-              links.some(
-                (other) => isBelow(other.to, to) && `${pathname}/`.startsWith(`${other.to}/`),
-              )
-            }
-          >
+        {links.map(({ to, label: text, Icon, count }) => (
+          <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
             <Icon size={20} stroke={1.75} aria-hidden />
             {text}
             {count && <CountBadge count={count.value} label={count.label} />}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={style.content}>
@@ -61,8 +53,15 @@ export function AreaLayout({ label, links, panes = false, children }: AreaLayout
   );
 }
 
-/** Whether an address is below another one. */
-const isBelow = (path: string, other: string): boolean => path.startsWith(`${other}/`);
+/** The entry that the open screen belongs to: of those that its address begins with, the longest. */
+function currentOf(links: readonly AreaLink[], pathname: string): string | undefined {
+  const isAt = (address: string) => `${pathname}/`.startsWith(`${address}/`);
+  // The first link is the area's home: the other addresses begin with its address.
+  const at = links.filter(({ to, also }, index) =>
+    index === 0 ? pathname.replace(/\/$/, '') === to : isAt(to) || (also && isAt(also)),
+  );
+  return at.sort((one, other) => other.to.length - one.to.length)[0]?.to;
+}
 
 /** Scrolls the current link into view in the row on a phone, and again when numbers come later. */
 function showCurrent(row: HTMLElement | null): (() => void) | undefined {
