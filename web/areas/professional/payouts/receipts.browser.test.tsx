@@ -81,7 +81,10 @@ test('what was released says each part that was taken before it became balance',
   expect(fact('Pago a tu cuenta')).toBe('T-000007, 25 de noviembre de 2026');
   await expect
     .element(page.getByRole('link', { name: 'Ver el proyecto' }))
-    .toHaveAttribute('href', `/chat/${'c'.repeat(43)}?panel=proyecto`);
+    .toHaveAttribute(
+      'href',
+      `/chat/${'c'.repeat(43)}?panel=proyecto&proyecto=${RELEASE.id_proposal}`,
+    );
   await expectGoodScreen();
 });
 

@@ -21,7 +21,7 @@ export default function Release() {
   const { data } = query;
   if (data) {
     const { liberacion } = data;
-    const { other_key } = liberacion;
+    const { other_key, id_proposal } = liberacion;
     return (
       <Paper
         title="Recibo de liberación"
@@ -34,7 +34,11 @@ export default function Release() {
           <>
             <Button
               variant="secondary"
-              href={other_key === null ? paths.professionalProjects : paths.project(other_key)}
+              href={
+                other_key === null
+                  ? paths.professionalProjects
+                  : paths.project(other_key, id_proposal)
+              }
             >
               {other_key === null ? 'Ver tus proyectos' : 'Ver el proyecto'}
             </Button>
