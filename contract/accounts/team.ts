@@ -72,7 +72,12 @@ const resumen = z.object({
   reviews_recibidas: z.number(),
   notificaciones_recibidas: z.number(),
   /** The same by outcome. */
-  notificaciones: z.object({ whatsapp: z.number(), email: z.number(), sin_enviar: z.number() }),
+  notificaciones: z.object({
+    push: z.number(),
+    whatsapp: z.number(),
+    email: z.number(),
+    sin_enviar: z.number(),
+  }),
   pagos_realizados: z.number(),
   /** The mean of their values, 0 without any. */
   pagos_promedio: mxn,

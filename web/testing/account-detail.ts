@@ -26,7 +26,7 @@ export const accountDetail = (
     reviews_enviadas: 0,
     reviews_recibidas: 0,
     notificaciones_recibidas: 0,
-    notificaciones: { whatsapp: 0, email: 0, sin_enviar: 0 },
+    notificaciones: { push: 0, whatsapp: 0, email: 0, sin_enviar: 0 },
     pagos_realizados: 0,
     pagos_promedio: 0,
     intentos: 0,

@@ -111,13 +111,14 @@ describe('what somebody did in a range of time', () => {
       ['whatsapp', 1],
       ['whatsapp', 1],
       ['email', 1],
+      ['push', 1],
       ['whatsapp', 0],
     ] as const)
       await insertNotification(client, channel, send, ago(1));
     const { resumen, notificaciones_recibidas } = await detail(client);
     expect(resumen).toMatchObject({
-      notificaciones_recibidas: 4,
-      notificaciones: { whatsapp: 2, email: 1, sin_enviar: 1 },
+      notificaciones_recibidas: 5,
+      notificaciones: { push: 1, whatsapp: 2, email: 1, sin_enviar: 1 },
     });
     expect(notificaciones_recibidas[0]).toMatchObject({ channel: 'whatsapp', send: 0 });
   });

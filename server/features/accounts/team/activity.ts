@@ -121,6 +121,7 @@ export const notificationTotals = (db: Db, id: number, since: Date) =>
     .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
     .select([
       sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where ${SENT} and d.channel = 'push')`.as('push'),
       sql<number>`count(*) filter (where ${SENT} and d.channel = 'whatsapp')`.as('whatsapp'),
       sql<number>`count(*) filter (where ${SENT} and d.channel = 'email')`.as('email'),
       sql<number>`count(*) filter (where not (${SENT}))`.as('sin_enviar'),

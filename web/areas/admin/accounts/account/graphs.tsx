@@ -47,6 +47,7 @@ export function Graphs({ resumen, ...load }: RangeLoad & { resumen: Detail['resu
             empty="No recibió notificaciones en este periodo."
             data={[
               { label: 'Todas', value: resumen.notificaciones_recibidas },
+              { label: 'En el dispositivo', value: notificaciones.push },
               { label: 'Por WhatsApp', value: notificaciones.whatsapp },
               { label: 'Por correo', value: notificaciones.email },
               { label: 'Sin enviar', value: notificaciones.sin_enviar },
