@@ -55,7 +55,9 @@ export const purposes = (
       <li>validar a los profesionales y mostrar su perfil público a quien busca un servicio;</li>
       <li>que clientes y profesionales conversen, acuerden un trabajo y se califiquen;</li>
       <li>cobrar, proteger, liberar y devolver el dinero de cada proyecto;</li>
-      <li>avisarte por WhatsApp o por correo de lo que pasa en tus proyectos;</li>
+      <li>
+        avisarte por WhatsApp, por correo o en tu dispositivo de lo que pasa en tus proyectos;
+      </li>
       <li>responder a lo que nos escribes, resolver disputas y prevenir fraudes;</li>
       <li>cumplir con las obligaciones fiscales y legales que nos tocan.</li>
     </ul>

@@ -65,6 +65,13 @@ export const privacySections = (settings: Settings): readonly LegalSection[] => 
           entregan los mensajes de WhatsApp y los correos— solo los usan para darnos ese servicio.
         </p>
         <p>
+          Si activas los avisos en un dispositivo, guardamos la dirección que le da el servicio de
+          avisos del fabricante de tu navegador, como Google, Apple o Mozilla, y por él te los
+          mandamos. Llevan un texto corto, la página que abren y cuántos tienes sin leer, cifrados
+          para tu dispositivo: ese servicio no puede leerlos. Los desactivas en «Qué te avisamos» o
+          en los ajustes de tu navegador.
+        </p>
+        <p>
           Tu perfil público, si eres profesional, lo ve cualquiera: nombre, foto, oficios, zona,
           trabajos y reseñas. Tu teléfono, tu correo y tu dirección no aparecen en él. De un cliente
           que escribe una reseña se ve su nombre y la inicial de su apellido.

@@ -42,6 +42,11 @@ export const localItems: readonly StoredItem[] = [
     life: 'Hasta que se usa, o una hora.',
   },
   {
+    names: ['avisos_dispositivo', 'avisos_guardado'],
+    purpose: 'Para quién activaste los avisos en este navegador, y a qué dirección le llegan.',
+    life: 'Hasta que desactivas los avisos o los borras.',
+  },
+  {
     names: ['mantine-color-scheme-value'],
     purpose: 'Si elegiste el tema claro o el oscuro.',
     life: 'Hasta que la borras.',
