@@ -58,9 +58,10 @@ function Folded({
   if (proposals.length === 0) return null;
   return (
     <section className={style.earlier} aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>
+      <h4 id={`${id}-title`} className={style.title}>
         <button
           type="button"
+          className={style.fold}
           aria-expanded={opened}
           aria-controls={`${id}-list`}
           onClick={() => setOpened(!opened)}
@@ -72,7 +73,7 @@ function Folded({
       </h4>
       <div id={`${id}-list`} hidden={!opened}>
         {opened && (
-          <ul>
+          <ul className={style.list}>
             {proposals.map((proposal) => (
               <Earlier
                 key={proposal.id}
@@ -122,6 +123,7 @@ function Earlier({
       <button
         ref={head}
         type="button"
+        className={style.fold}
         aria-expanded={opened}
         aria-controls={id}
         onClick={() => setOpened(!opened)}
