@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { productTime, setClock } from './steps/clock.ts';
 import { outbox } from './steps/outbox.ts';
 import { expectGoodScreen, PHONE, test } from './steps/person.ts';
 import { demoProfessional, newClient } from './steps/people.ts';
+import { onProductApart } from './steps/product.ts';
 import { projectAt } from './steps/project-setup.ts';
 
 // What reaches a phone while the product is closed (4 §E). Between the server and the browser stands the stand-in of
 // push services; what the worker does with what it brings is tested beside it (web/worker).
 
 test.use({ serviceWorkers: 'allow' });
+onProductApart();
+
+/** At night all of this would wait for the morning. */
+test.beforeAll(async () => {
+  const tomorrow = new Date((await productTime()) + 24 * 3_600_000);
+  tomorrow.setUTCHours(18, 0, 0, 0);
+  await setClock(tomorrow);
+});
 
 /** A browser that subscribes at the stand-in instead of its maker's service. */
 const subscribeThere = (page: Page) =>
