@@ -24,17 +24,22 @@ export async function holdBack(trx: Trx, accountId: number, of: string, now: Dat
   }
 }
 
+/** What somebody owes of a loss, with their balance locked. */
+async function lockDebt(trx: Trx, { lossId, accountId }: { lossId: number; accountId: number }) {
+  await lockBalance(trx, accountId);
+  return trx
+    .selectFrom('debt')
+    .select(['id', 'amount', 'recovered'])
+    .where('loss_id', '=', lossId)
+    .executeTakeFirst();
+}
+
 /** Ends what somebody owes of a loss, which is no loss any more: what they have paid of `charge`, and what not. */
 export async function endDebt(
   trx: Trx,
   { lossId, accountId, charge }: { lossId: number; accountId: number; charge: Centavos },
 ): Promise<{ paid: Centavos; unpaid: Centavos }> {
-  await lockBalance(trx, accountId);
-  const debt = await trx
-    .selectFrom('debt')
-    .select(['id', 'amount', 'recovered'])
-    .where('loss_id', '=', lossId)
-    .executeTakeFirst();
+  const debt = await lockDebt(trx, { lossId, accountId });
   const unpaid = centavos(debt ? debt.amount - debt.recovered : 0);
   if (debt)
     await trx
@@ -53,12 +58,7 @@ export async function lessenDebt(
   trx: Trx,
   { lossId, accountId, back }: { lossId: number; accountId: number; back: Centavos },
 ): Promise<{ paid: Centavos; unpaid: Centavos }> {
-  await lockBalance(trx, accountId);
-  const debt = await trx
-    .selectFrom('debt')
-    .select(['id', 'amount', 'recovered'])
-    .where('loss_id', '=', lossId)
-    .executeTakeFirst();
+  const debt = await lockDebt(trx, { lossId, accountId });
   if (!debt) return { paid: back, unpaid: ZERO };
   const amount = Math.max(0, debt.amount - back);
   const recovered = Math.min(debt.recovered, amount);

@@ -16,8 +16,8 @@ export interface ToldRefund {
 }
 
 /**
- * Saves that the provider sent it, once, and mails its client the receipt as it is now; from then on it is watched. Answers what both have to be told: that a refund of
- * whose failure they know is on its way after all.
+ * Saves that the provider sent it, once, and mails its client the receipt as it is now; from then on it is watched. Answers
+ * what both have to be told: that a refund of whose failure they know is on its way after all.
  */
 export async function sent(
   trx: Trx,
