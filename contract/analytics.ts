@@ -52,6 +52,7 @@ const report = <
   call({
     path: `/admin/reportes/${name}.php`,
     access: admin,
+    permission: ['lectura'],
     input,
     output: z.object({
       ...metrics,

@@ -57,6 +57,7 @@ const entry = z.object({
 export const getAudit = call({
   path: '/admin/audit/get_audit.php',
   access: ['admin'],
+  permission: ['lectura'],
   input: z.extend(filters, {
     /** Only entries older than the one with this id: the page below. */
     antes: z.optional(f.id),
@@ -76,6 +77,7 @@ export const getAudit = call({
 export const exportAudit = call({
   path: '/admin/audit/export_audit.php',
   access: ['admin'],
+  permission: ['lectura'],
   input: filters,
   output: z.object({
     entradas: z.array(entry),

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { Needed } from '#domain/administrators/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** The kinds of account (1 §1) by their number on the wire. */
@@ -57,6 +58,8 @@ export interface Call<
    * valid, and an account of one of these kinds is the caller. Everybody else is a visitor.
    */
   alsoAs?: Also;
+  /** What an administrator needs to call it, any one of these (4 §F); declared by every call that serves them. */
+  permission?: Needed;
   /**
    * The body's `keylogin` may be another person's, about whom the call is. Who asks comes from the session as always
    * (4 §H); other calls refuse a key that is not the session's.
@@ -95,12 +98,16 @@ export const SESSION_ERRORS = [
   'forbidden',
 ] as const satisfies readonly ErrorCode[];
 
+/** Calls that serve administrators can also answer this. */
+export const PERMISSION_ERRORS = ['no_permission'] as const satisfies readonly ErrorCode[];
+
 /** Every error that a call can answer: its own, those of every call, and those of a session where it has one. */
-export const errorsOf = ({ access, alsoAs, errors }: Call): readonly ErrorCode[] => [
+export const errorsOf = ({ access, alsoAs, permission, errors }: Call): readonly ErrorCode[] => [
   ...new Set([
     ...errors,
     ...COMMON_ERRORS,
     ...(access === 'public' && !alsoAs ? [] : SESSION_ERRORS),
+    ...(permission ? PERMISSION_ERRORS : []),
   ]),
 ];
 
@@ -114,13 +121,24 @@ export const MONEY: Limit = { by: 'account', max: 120, seconds: 60, counted: 'to
 /** The default limit of public reads. */
 export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, counted: 'per_process' };
 
+/** Whether a call serves administrators. */
+export const servesTeam = ({ access, alsoAs }: Pick<Call, 'access' | 'alsoAs'>): boolean =>
+  (access === 'public' ? (alsoAs ?? []) : access).includes('admin');
+
+/** A call that serves administrators declares its permission: there is no default. */
+type Permitted<A extends Access, Also extends AlsoAs> = 'admin' extends
+  | Also[number]
+  | (A extends AlsoAs ? A[number] : never)
+  ? { permission: Needed }
+  : { permission?: never };
+
 /** Declares a call. It only types its argument; the contract stays plain data. */
 export function call<
   I extends Schema,
   O extends Schema,
   const A extends Access,
   const Also extends AlsoAs = readonly [],
->(declaration: Call<I, O, A, Also>): Call<I, O, A, Also> {
+>(declaration: Call<I, O, A, Also> & Permitted<A, Also>): Call<I, O, A, Also> {
   return declaration;
 }
 

@@ -43,6 +43,7 @@ export type Case = z.infer<typeof one>;
 export const getCases = call({
   path: '/admin/cases/get_cases.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     estado: z.optional(z.enum(['abiertos', 'cerrados'])),
     causa: z.optional(z.enum(CASE_CAUSES)),
@@ -67,6 +68,7 @@ export const getCases = call({
 export const getCase = call({
   path: '/admin/cases/get_case.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ id: f.id }),
   output: z.object({
     caso: one,
@@ -91,6 +93,7 @@ export const getCase = call({
 export const closeCase = call({
   path: '/admin/cases/close_case.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({
     case_id: f.id,
     motivo: f.requiredText('Escribe por qué puede seguir su curso.', 500),

@@ -129,6 +129,7 @@ const network = 'No se pudo conectar con el servidor.';
 export const getEditableCategorias = call({
   path: '/admin/categorias/get_categorias.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     page: pageInput.page,
     itemsPerPage: pageInput.itemsPerPage,
@@ -200,6 +201,7 @@ export const dataCategoria = z.object({
 export const updateCategorias = call({
   path: '/admin/categorias/update_categorias.php',
   access: admin,
+  permission: ['dueño'],
   input: z.object({
     categoria: z.object({
       id: z.optional(z.nullable(f.id)),

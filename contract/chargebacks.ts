@@ -76,6 +76,7 @@ export type Chargeback = z.infer<typeof chargeback>;
 export const getChargebacks = call({
   path: '/admin/chargebacks/get_chargebacks.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     estado: z.optional(z.enum(['abiertos', 'terminados'])),
     /** The `siguiente` of the page before. */
@@ -108,6 +109,7 @@ export type CaseMoney = z.infer<typeof caseMoney>;
 export const getChargeback = call({
   path: '/admin/chargebacks/get_chargeback.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ id: f.id }),
   output: z.object({
     contracargo: chargeback,
@@ -127,6 +129,7 @@ export const getChargeback = call({
 export const submitEvidence = call({
   path: '/admin/chargebacks/submit_evidence.php',
   access: admin,
+  permission: ['finanzas', 'soporte'],
   input: z.object({ id: f.id, huella: f.requiredText('Lee primero las pruebas.', 64) }),
   output: z.object({ contracargo: chargeback }),
   errors: [
@@ -147,6 +150,7 @@ export const submitEvidence = call({
 export const decideLoss = call({
   path: '/admin/chargebacks/decide_loss.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     loss_id: f.id,
     cargo: amounts.amount,
@@ -165,6 +169,7 @@ export const decideLoss = call({
 export const getLosses = call({
   path: '/admin/chargebacks/get_losses.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     estado: z.optional(z.enum(['por_decidir', 'decididas'])),
     despues: z.optional(f.id),
@@ -242,6 +247,7 @@ export type Debt = z.infer<typeof debt>;
 export const getInquiries = call({
   path: '/admin/chargebacks/get_consultas.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     de: z.optional(z.enum(['bancos', 'redes'])),
     /** The `siguiente` of the page before. */
@@ -287,6 +293,7 @@ export const getOwnDebts = call({
 export const getWarnings = call({
   path: '/admin/chargebacks/get_avisos.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
   output: z.object({
     /** The newest first, at most 20. */

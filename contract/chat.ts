@@ -18,6 +18,7 @@ const pair = { key_primary: f.keylogin, key_secundary: f.keylogin };
 export const getMessages = call({
   path: '/chat/get_messages.php',
   access: everyone,
+  permission: ['soporte', 'moderación'],
   input: z.object({
     ...pair,
     /** Only messages before this id: older ones. */
@@ -47,6 +48,7 @@ export const getMessages = call({
 export const getConversations = call({
   path: '/chat/get_conversations.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({
     /** The `siguiente` of the page before; the latest without it. */
     antes: z.optional(f.id),
@@ -74,6 +76,7 @@ export const getConversations = call({
 export const getConversationsNoRead = call({
   path: '/chat/get_conversations_no_read.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({ conversations: z.number() }),
   errors: [],
@@ -98,6 +101,7 @@ const keys = z.pipe(
 export const sendMessage = call({
   path: '/chat/send_message.php',
   access: everyone,
+  permission: ['soporte', 'moderación'],
   input: z.object({
     keys,
     // Text without visible characters is an empty message (1 §5).
@@ -204,6 +208,7 @@ export const REQUEST_IMAGES_TEXTS = { ...sendRequest.texts, network: 'Error al s
 export const stream = call({
   path: '/chat/stream.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({}),
   errors: [],
@@ -229,6 +234,7 @@ export interface ChatEvent {
 export const getMensajes = call({
   path: '/admin/mensajes/get_mensajes.php',
   access: ['admin'],
+  permission: ['soporte', 'moderación'],
   input: z.object(pageInput),
   output: z.object({
     mensajes: z.array(
@@ -261,6 +267,7 @@ export const getMensajes = call({
 export const getProfile = call({
   path: '/default/get_profile.php',
   access: everyone,
+  permission: ['lectura'],
   aboutKeylogin: true,
   input: z.object({ keylogin: z.optional(f.keylogin), user_id: z.optional(f.keylogin) }),
   output: z.object({ profile: chatPartner }),

@@ -15,6 +15,7 @@ export const DISPUTE_IMAGES = 5;
 export const openDispute = call({
   path: '/chat/open_dispute.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: z.object({
     id_proposal: f.id,
     texto: f.requiredText('Cuenta qué pasó.', 2000),
@@ -42,6 +43,7 @@ export const openDispute = call({
 export const answerDispute = call({
   path: '/chat/answer_dispute.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: z.object({ id_proposal: f.id, texto: f.requiredText('Cuenta qué pasó.', 2000) }),
   output: z.object({ proposal }),
   errors: [
@@ -62,6 +64,7 @@ export const answerDispute = call({
 export const withdrawDispute = call({
   path: '/chat/withdraw_dispute.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: z.object({ id_proposal: f.id, version: z.optional(f.id) }),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'proposal_changed', 'not_in_dispute', 'dispute_not_yours'],
@@ -76,6 +79,7 @@ export const withdrawDispute = call({
 export const offerSettlement = call({
   path: '/chat/offer_settlement.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: z.object({
     id_proposal: f.id,
     reembolso: amounts.amount,
@@ -102,6 +106,7 @@ const seenOffer = z.object({ id_proposal: f.id, oferta: f.id });
 export const acceptSettlement = call({
   path: '/chat/accept_settlement.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: seenOffer,
   output: z.object({ proposal }),
   errors: [
@@ -121,6 +126,7 @@ export const acceptSettlement = call({
 export const declineSettlement = call({
   path: '/chat/decline_settlement.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: seenOffer,
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'not_in_dispute', 'offer_gone'],
@@ -163,6 +169,7 @@ export type Dispute = z.infer<typeof dispute>;
 export const getDisputes = call({
   path: '/admin/disputes/get_disputes.php',
   access: ['admin'],
+  permission: ['lectura'],
   input: z.object({
     estado: z.optional(z.enum(['abiertas', 'resueltas'])),
     /** The `siguiente` of the page before. */
@@ -183,6 +190,7 @@ export const getDisputes = call({
 export const getDispute = call({
   path: '/admin/disputes/get_dispute.php',
   access: ['admin'],
+  permission: ['lectura'],
   input: z.object({ id: f.id }),
   output: z.object({ dispute }),
   errors: ['dispute_not_found'],
@@ -198,6 +206,7 @@ export const getDispute = call({
 export const resolveDispute = call({
   path: '/admin/disputes/resolve_dispute.php',
   access: ['admin'],
+  permission: ['soporte'],
   input: z.object({
     dispute_id: f.id,
     reembolso: amounts.amount,

@@ -12,6 +12,7 @@ export const ERRORS = {
   malformed_body: [400, 'No pudimos leer los datos enviados.'],
   ...LOST_SESSION,
   forbidden: [403, 'Tu tipo de cuenta no puede hacer esto.'],
+  no_permission: [403, 'Tu cuenta del equipo no tiene permiso para esto.'],
   not_found: [404, 'No encontramos lo que buscas.'],
   unknown_call: [404, 'Esta dirección no existe.'],
   body_too_large: [413, 'Los datos enviados son demasiado grandes.'],
@@ -258,6 +259,15 @@ export const ERRORS = {
   account_last_administrator: [
     409,
     'Es la única cuenta de administrador que queda. Crea otra antes de quitar esta.',
+  ],
+  account_of_administrator: [
+    403,
+    'Los datos de una cuenta del equipo los cambia solo quien la usa.',
+  ],
+  administrator_changed: [409, 'Sus permisos cambiaron mientras los veías.'],
+  administrator_last_owner: [
+    409,
+    'Es el último dueño del equipo. Antes de quitarle ese permiso, dáselo a alguien más.',
   ],
   account_in_dispute: [409, 'Tiene una disputa abierta. Resuélvela antes de eliminar la cuenta.'],
   account_money_held: [

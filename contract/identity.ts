@@ -55,6 +55,7 @@ export type Lectura = z.infer<typeof lectura>;
 export const validateProfessional = call({
   path: '/admin/accounts/validate_professional.php',
   access: ['admin'],
+  permission: ['soporte', 'moderación'],
   input: z
     .object({
       user_id: f.keylogin,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as administrators from './administrators.ts';
 import * as analytics from './analytics.ts';
 import * as audit from './audit.ts';
 import * as cases from './cases.ts';
@@ -35,6 +36,7 @@ export const modules = {
   session,
   signUp,
   accounts,
+  administrators,
   profile,
   identity,
   privacy,

@@ -64,6 +64,7 @@ const sums = {
 export const getIncome = call({
   path: '/admin/ledger/get_income.php',
   access: admin,
+  permission: ['lectura'],
   input: range({ por: z.enum(PERIODS) }),
   output: z.object({
     /** Each with its first and last day; those without any movement too. */
@@ -91,6 +92,7 @@ export type BalanceRow = z.infer<typeof balanceRow>;
 export const getBalance = call({
   path: '/admin/ledger/get_balance.php',
   access: admin,
+  permission: ['lectura'],
   input: range({}),
   output: z.object({ cuentas: z.array(balanceRow) }),
   errors: [],
@@ -104,6 +106,7 @@ const owedKind = z.enum(OWED_KINDS);
 export const getOwed = call({
   path: '/admin/ledger/get_owed.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({
     renglones: z.array(
@@ -125,6 +128,7 @@ export const getOwed = call({
 export const getOwedRows = call({
   path: '/admin/ledger/get_owed_rows.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     que: owedKind,
     /** Only what is of this age: its place in `edades`. */
@@ -153,6 +157,7 @@ export const getOwedRows = call({
 export const getMovements = call({
   path: '/admin/ledger/get_movements.php',
   access: admin,
+  permission: ['lectura'],
   input: range({
     cuenta: z.optional(accountKind),
     /** Only what debits, or credits, the account. */
@@ -200,6 +205,7 @@ export const getMovements = call({
 export const exportBooks = call({
   path: '/admin/ledger/export_books.php',
   access: admin,
+  permission: ['lectura'],
   input: range({ por: z.enum(PERIODS) }),
   output: z.object({
     nombre: z.string(),
@@ -220,6 +226,7 @@ const month = z
 export const getMonths = call({
   path: '/admin/ledger/get_months.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({
     meses: z.array(
@@ -245,6 +252,7 @@ export const getMonths = call({
 export const closeMonth = call({
   path: '/admin/ledger/close_month.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ mes: month }),
   output: z.object({}),
   errors: ['month_closed', 'month_not_next', 'month_busy'],
@@ -256,6 +264,7 @@ export const closeMonth = call({
 export const compareMonth = call({
   path: '/admin/ledger/compare_month.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ mes: month }),
   output: z.object({ diferencias: z.array(z.string()) }),
   errors: ['month_not_closed'],

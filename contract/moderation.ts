@@ -77,6 +77,7 @@ const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
 export const getReports = call({
   path: '/admin/reports/get_reports.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     /** Only reports before this id: older ones. */
     antes: z.optional(f.id),
@@ -108,6 +109,7 @@ export const getReports = call({
 export const closeReport = call({
   path: '/admin/reports/close_report.php',
   access: admin,
+  permission: ['soporte', 'moderación'],
   input: z.object({ report_id: f.id }),
   output: z.object({}),
   errors: ['report_not_found'],

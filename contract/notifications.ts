@@ -36,6 +36,7 @@ export type MessageTemplate = z.infer<typeof template>;
 export const getTemplates = call({
   path: '/admin/templates/get_templates.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({ plantillas: z.array(template), leidas_at: z.nullable(instant) }),
   errors: [],
@@ -47,6 +48,7 @@ export const getTemplates = call({
 export const checkTemplates = call({
   path: '/admin/templates/check.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({}),
   output: z.object({}),
   errors: [],
@@ -74,6 +76,7 @@ export type WhatsAppReply = z.infer<typeof reply>;
 export const getReplies = call({
   path: '/admin/templates/get_replies.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({ respuestas: z.array(reply), ...following(z.number()) }),
   errors: [],
@@ -113,6 +116,7 @@ export type SentNotification = z.infer<typeof sent>;
 export const getSentNotifications = call({
   path: '/admin/notifications/get_sent.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ persona: z.optional(f.optionalText(120)), antes: z.optional(f.id) }),
   output: z.object({ avisos: z.array(sent), ...following(z.number()) }),
   errors: ['audit_person_too_short', 'audit_person_too_many'],
@@ -124,6 +128,7 @@ export const getSentNotifications = call({
 export const sendNotificationAgain = call({
   path: '/admin/notifications/send_again.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({ notification_id: f.id }),
   output: z.object({}),
   errors: ['notification_unknown', 'notification_once', 'notification_turned_off'],
@@ -146,6 +151,7 @@ export type NotificationRate = z.infer<typeof rate>;
 export const getNotificationRates = call({
   path: '/admin/notifications/get_rates.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     dia: f.optionalDate.check(z.refine((value) => value !== null, { error: 'Elige una fecha.' })),
   }),
@@ -170,6 +176,7 @@ export type Notification = z.infer<typeof notification>;
 export const getNotifications = call({
   path: '/notifications/get_notifications.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({ avisos: z.array(notification), ...following(z.number()) }),
   errors: [],
@@ -184,6 +191,7 @@ export const getNotifications = call({
 export const readNotifications = call({
   path: '/notifications/read_notifications.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({
     id: z.optional(f.id),
     /** A path without its query. */

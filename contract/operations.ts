@@ -21,6 +21,7 @@ export const PENDING_COUNTED = 100;
 export const getPending = call({
   path: '/admin/pending/get_pending.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({
     /** Professionals waiting for validation. */
@@ -56,6 +57,7 @@ export const getPending = call({
 export const getValidations = call({
   path: '/admin/pending/get_validations.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
@@ -88,6 +90,7 @@ export const getValidations = call({
 export const getDeletionRequests = call({
   path: '/admin/pending/get_deletion_requests.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     solicitudes: z.array(z.object({ ...named.shape, motivo: z.string(), createAt: instant })),
@@ -102,6 +105,7 @@ export const getDeletionRequests = call({
 export const getFailedRefunds = call({
   path: '/admin/pending/get_failed_refunds.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     devoluciones: z.array(
@@ -134,6 +138,7 @@ export const getFailedRefunds = call({
 export const settleRefundOutside = call({
   path: '/admin/pending/settle_refund_outside.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     refund_id: f.id,
     como: z.enum(OUTSIDE_WAYS, { error: 'Elige cómo se pagó.' }),
@@ -153,6 +158,7 @@ export const settleRefundOutside = call({
 export const getFacts = call({
   path: '/admin/pending/get_facts.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ despues: z.optional(f.optionalText(100)) }),
   output: z.object({
     hechos: z.array(
@@ -179,6 +185,7 @@ export const getFacts = call({
 export const attendFact = call({
   path: '/admin/pending/attend_fact.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     fact_id: f.requiredText('Falta el hecho.', 100),
     nota: f.requiredText('Escribe qué se hizo.', 300),
@@ -193,6 +200,7 @@ export const attendFact = call({
 export const retryRefund = call({
   path: '/admin/pending/retry_refund.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ refund_id: f.id }),
   output: z.object({}),
   errors: ['refund_not_found'],
@@ -207,6 +215,7 @@ export const retryRefund = call({
 export const getFailedNotifications = call({
   path: '/admin/pending/get_failed_notifications.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({
     notificaciones: z.array(
@@ -232,6 +241,7 @@ export const getFailedNotifications = call({
 export const attendNotification = call({
   path: '/admin/pending/attend_notification.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({ notification_id: f.id, que: z.enum(['reintentar', 'descartar']) }),
   output: z.object({}),
   errors: ['notification_not_found'],
@@ -246,6 +256,7 @@ export const attendNotification = call({
 export const getFailedJobs = call({
   path: '/admin/pending/get_failed_jobs.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({
     trabajos: z.array(
@@ -270,6 +281,7 @@ export const getFailedJobs = call({
 export const attendJob = call({
   path: '/admin/pending/attend_job.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({ job_id: f.id, que: z.enum(['reintentar', 'descartar']) }),
   output: z.object({}),
   errors: ['job_not_found'],

@@ -38,6 +38,7 @@ export const getStripeKeys = call({
 export const createProject = call({
   path: '/stripe/create_project.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     proposal: z.object({ id: f.id, version: z.optional(f.id) }),
   }),
@@ -138,6 +139,7 @@ export const pago = z.object({
 export const getPagosDeClientes = call({
   path: '/admin/pagos/get_pagos_de_clientes.php',
   access,
+  permission: ['lectura'],
   input: z.object({ ...pageInput, intentos: z.optional(f.flag) }),
   output: z.object({ pagos: z.array(pago), ...pageOutput }),
   errors: [],
@@ -150,6 +152,7 @@ export const getPagosDeClientes = call({
 export const getPagoDeCliente = call({
   path: '/admin/pagos/get_pago_de_cliente.php',
   access,
+  permission: ['lectura'],
   input: z.object({ pago_id: f.id }),
   output: z.object({
     pago: z.extend(pago, {

@@ -25,6 +25,7 @@ export type OpenSession = z.infer<typeof openSession>;
 export const getSessions = call({
   path: '/account/get_sessions.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({ sesiones: z.array(openSession) }),
   errors: [],
@@ -34,6 +35,7 @@ export const getSessions = call({
 
 const ending = {
   access: everyone,
+  permission: ['lectura'],
   limit: { by: 'account', max: 120, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se cerró la sesión', network: 'Error al cerrar la sesión' },
 } as const;
@@ -92,6 +94,7 @@ export const changePasswordFields = z
 export const changePassword = call({
   path: '/account/change_password.php',
   access: everyone,
+  permission: ['lectura'],
   input: changePasswordFields,
   output: sessionStart,
   errors: ['credentials_invalid'],

@@ -32,6 +32,7 @@ export type Rate = z.infer<typeof rate>;
 export const getRates = call({
   path: '/admin/rates/get_rates.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     vigentes: z.array(rate),
@@ -70,6 +71,7 @@ const errors = ['rate_day_past', 'rate_day_taken'] as const;
 export const planFee = call({
   path: '/admin/rates/plan_fee.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ porcentaje: percent, fija: amounts.amount, ...since }),
   output: z.object({ tarifa: rate }),
   errors,
@@ -81,6 +83,7 @@ export const planFee = call({
 export const planPrice = call({
   path: '/admin/rates/plan_price.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ nivel: f.id, precio: amounts.precio, ...since }),
   output: z.object({ tarifa: rate }),
   errors: [...errors, 'membership_not_found'],
@@ -92,6 +95,7 @@ export const planPrice = call({
 export const withdrawRate = call({
   path: '/admin/rates/withdraw_rate.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ id: f.id }),
   output: z.object({}),
   errors: ['rate_not_found'],

@@ -16,6 +16,7 @@ export const DIFFERENCES_NAMED = 50;
 export const getDifferences = call({
   path: '/admin/reconciliation/get_differences.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     /** Only those of these that are still there. */
     solo: z.optional(z.array(f.id).check(z.maxLength(DIFFERENCES_NAMED))),
@@ -63,6 +64,7 @@ export const getDifferences = call({
 export const adjustDifference = call({
   path: '/admin/reconciliation/adjust_difference.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     difference_id: f.id,
     motivo: f.requiredText('Escribe qué es y cómo lo sabes.', 300),
@@ -77,6 +79,7 @@ export const adjustDifference = call({
 export const checkDifferences = call({
   path: '/admin/reconciliation/check.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({}),
   output: z.object({}),
   errors: [],
@@ -91,6 +94,7 @@ export const STATEMENT_MOST = 200_000;
 export const importStatement = call({
   path: '/admin/reconciliation/import_statement.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     /** The file's name. */
     archivo: f.requiredText('Elige el archivo del estado de cuenta.', 200),
@@ -121,6 +125,7 @@ export const importStatement = call({
 export const getImports = call({
   path: '/admin/reconciliation/get_imports.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({
     importaciones: z.array(
@@ -154,6 +159,7 @@ export const getImports = call({
 export const undoImport = call({
   path: '/admin/reconciliation/undo_import.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ import_id: f.id }),
   output: z.object({}),
   errors: ['bank_import_not_found'],
@@ -165,6 +171,7 @@ export const undoImport = call({
 export const getBankLines = call({
   path: '/admin/reconciliation/get_bank_lines.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     /** Only lines that are nothing in the books, and that nobody explained. */
     solo_sin_explicar: z.optional(zeroOrOne),
@@ -217,6 +224,7 @@ export const getBankLines = call({
 export const explainBankLine = call({
   path: '/admin/reconciliation/explain_bank_line.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ line_id: f.id, nota: f.requiredText('Escribe qué es.', 300) }),
   output: z.object({}),
   errors: ['bank_line_not_found'],
@@ -231,6 +239,7 @@ export const explainBankLine = call({
 export const correctBankLine = call({
   path: '/admin/reconciliation/correct_bank_line.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     line_id: f.id,
     motivo: f.requiredText('Escribe por qué no era eso.', 300),

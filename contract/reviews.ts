@@ -44,6 +44,7 @@ const review = z.object({
 export const getReviews = call({
   path: '/admin/reviews/get_reviews.php',
   access,
+  permission: ['lectura'],
   input: z.object({
     ...pageInput,
     type: z.optional(
@@ -63,6 +64,7 @@ export const getReviews = call({
 export const getReview = call({
   path: '/admin/reviews/get_review.php',
   access,
+  permission: ['lectura'],
   input: z.object({ review_id: f.id }),
   output: z.object({
     review: z.extend(review, {
@@ -81,6 +83,7 @@ export const getReview = call({
 export const deleteReview = call({
   path: '/admin/reviews/delete_review.php',
   access,
+  permission: ['moderación'],
   input: z.object({ id: f.id }),
   output: z.object({}),
   errors: ['review_not_found'],
@@ -95,6 +98,7 @@ export const deleteReview = call({
 export const newReview = call({
   path: '/chat/new-review.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   // The review is the body itself or its field `review`.
   input: z.pipe(
     z.transform((body: unknown) => {
@@ -122,6 +126,7 @@ export const answerFields = z.object({
 export const answerReview = call({
   path: '/account/answer_review.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: z.extend(answerFields, { id: f.id }),
   output: z.object({ review: reviewShown }),
   errors: ['review_not_found', 'review_answered'],

@@ -7,6 +7,7 @@ import { sessionStart, user } from './views.ts';
 export const validateSession = call({
   path: '/account/validate_session.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({ user }),
   errors: [],
@@ -21,6 +22,7 @@ export const validateSession = call({
 export const closeSession = call({
   path: '/account/close_session.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({}),
   errors: [],

@@ -117,6 +117,7 @@ export const createProfesional = call({
   ...created,
   path: '/create-account/create-profesional.php',
   alsoAs: ['admin'],
+  permission: ['soporte'],
   input: z.object({
     // A visitor must send all of `accountFields`; the handler checks it, because it knows the caller.
     account: z.extend(personFields, {

@@ -3,6 +3,7 @@
  * Money is a number in MXN with at most 2 decimals; instants are ISO 8601 UTC (decisions §1).
  */
 import * as z from 'zod/mini';
+import { PERMISSIONS } from '#domain/administrators/permissions.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { GROUPS } from '#domain/projects/groups.ts';
 import { TURN_HOLDERS, TURN_STEPS } from '#domain/projects/turn.ts';
@@ -151,6 +152,8 @@ export const user = z.object({
   keylogin: z.string(),
   nombre: z.string(),
   rol,
+  /** What an administrator may do (4 §F); nobody else has it. */
+  permisos: z.optional(z.array(z.enum(PERMISSIONS))),
   /** 0 Hierro, 1 Bronce, 2 Plata, 3 Oro. */
   nivel: z.number(),
   /** What the platform owes the professional, MXN. */

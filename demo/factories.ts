@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/administrators/permissions.ts';
 import { addressFields } from '#contract/accounts/address.ts';
 import { ROL, type Rol } from '#contract/call.ts';
 import { emptyTexts } from '#contract/fields.ts';
@@ -34,6 +35,8 @@ export interface AccountFacts {
   readonly email?: string;
   /** E.164. */
   readonly phone?: string;
+  /** What an administrator may do. */
+  readonly permisos?: readonly Permission[];
 }
 
 /** Texts that are not given are empty, except those that the form requires. */
@@ -128,6 +131,7 @@ async function makeAccount(trx: Trx, rol: Rol, facts: AccountFacts, now: Date): 
     phone,
     passHash: PASS_HASH,
     terms: true,
+    ...(rol === ROL.admin && { permisos: facts.permisos ?? ['dueño'] }),
     now,
   });
   const session_id = await openSession(trx, { id, rol }, { now, userAgent: 'demo' });

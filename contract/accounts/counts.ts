@@ -5,6 +5,7 @@ import { call, EVERYDAY } from '../call.ts';
 export const getCounts = call({
   path: '/account/get_counts.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['lectura'],
   input: z.object({}),
   output: z.object({
     /** Conversations with unread messages. */

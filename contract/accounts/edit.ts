@@ -20,6 +20,7 @@ const rol = z.optional(z.unknown());
 
 const edit = {
   access: ['admin'],
+  permission: ['soporte'],
   output: z.object({ user }),
   limit: { by: 'account', max: 600, seconds: 3600, counted: 'together' },
 } as const;
@@ -32,7 +33,7 @@ export const updateUserAccount = call({
   ...edit,
   path: '/admin/accounts/update_account.php',
   input: z.object({ user_id: f.keylogin, formDataAccount: theirAccountFields }),
-  errors: ['account_not_found', 'email_in_use', 'phone_in_use'],
+  errors: ['account_not_found', 'account_of_administrator', 'email_in_use', 'phone_in_use'],
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });
 
@@ -41,7 +42,7 @@ export const updateUserAddress = call({
   ...edit,
   path: '/admin/accounts/update_address.php',
   input: z.object({ user_id: f.keylogin, rol, formDataAddress: theirAddressFields }),
-  errors: ['account_not_found'],
+  errors: ['account_not_found', 'account_of_administrator'],
   texts: { failed: 'No se actualizo la dirección', network: 'Error al actualizar la dirección' },
 });
 
@@ -56,7 +57,12 @@ export const updateUserProfile = call({
   ...edit,
   path: '/admin/accounts/update_profile.php',
   input: z.object({ user_id: f.keylogin, rol, formDataProfile: editedProfileFields }),
-  errors: ['account_not_found', 'profile_of_professionals', ...perfil.errors],
+  errors: [
+    'account_not_found',
+    'account_of_administrator',
+    'profile_of_professionals',
+    ...perfil.errors,
+  ],
   images: perfil.images ?? {},
   texts: { failed: 'No se actualizo la perfil', network: 'Error al actualizar la perfil' },
 });

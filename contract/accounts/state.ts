@@ -16,6 +16,7 @@ export const suspension = z.object({ motivo: z.string(), desde: instant });
 export const deleteAccount = call({
   path: '/admin/accounts/delete_account.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({ id: f.keylogin }),
   output: z.object({}),
   errors: [
@@ -40,6 +41,7 @@ export const deleteAccount = call({
 export const suspendAccount = call({
   path: '/admin/accounts/suspend_account.php',
   access: admin,
+  permission: ['soporte', 'moderación'],
   input: z.object({
     user_id: f.keylogin,
     motivo: f.requiredText('Escribe el motivo de la suspensión.', 500),
@@ -59,6 +61,7 @@ export const suspendAccount = call({
 export const restoreAccount = call({
   path: '/admin/accounts/restore_account.php',
   access: admin,
+  permission: ['soporte', 'moderación'],
   input: z.object({ user_id: f.keylogin }),
   output: z.object({}),
   errors: ['account_not_found', 'account_not_suspended'],

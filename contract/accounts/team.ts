@@ -16,6 +16,7 @@ const admin = ['admin'] as const;
 export const getAccounts = call({
   path: '/admin/accounts/get_accounts.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     ...pageInput,
     rol: z.optional(
@@ -89,6 +90,7 @@ const resumen = z.object({
 export const getUser = call({
   path: '/admin/accounts/get_user.php',
   access: admin,
+  permission: ['soporte', 'moderación', 'finanzas'],
   input: z.object({
     user_id: f.keylogin,
     intervalo: z.optional(z.enum(['1 DAY', '3 DAY', '7 DAY', '1 MONTH', '1 YEAR'])),
@@ -109,6 +111,8 @@ export const getUser = call({
     eliminacion: z.nullable(z.object({ motivo: z.string(), pedida_at: instant })),
     /** Since when the account is suspended, and why; null while it is in use. */
     suspension: z.nullable(suspension),
+    /** Whether whoever asks may read messages and what an ID says: else `mensajes_…` are empty and `lectura` is null. */
+    privado: z.boolean(),
     mensajes_enviados: z.array(adminMessage),
     mensajes_recibidos: z.array(adminMessage),
     reviews_enviadas: z.array(adminReview),
@@ -136,6 +140,7 @@ export const getUser = call({
 export const sendSetupLink = call({
   path: '/admin/accounts/send_setup_link.php',
   access: admin,
+  permission: ['soporte'],
   input: z.object({ user_id: f.keylogin }),
   output: z.object({}),
   errors: ['account_not_found', 'configure_in_use'],

@@ -28,6 +28,7 @@ export type AdminPayout = z.infer<typeof payout>;
 export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({
     payout_id: z.optional(f.id),
     estado: z.optional(z.enum(PAYOUT_STATES)),
@@ -45,6 +46,7 @@ export const getPayouts = call({
 export const getPayoutProjects = call({
   path: '/admin/payouts/get_payout_projects.php',
   access: admin,
+  permission: ['lectura'],
   ...payoutProjects,
   errors: ['payout_not_found'],
   limit: EVERYDAY,
@@ -55,6 +57,7 @@ export const getPayoutProjects = call({
 export const getBatches = call({
   path: '/admin/payouts/get_batches.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ despues: z.optional(f.optionalDate) }),
   output: z.object({
     proximo: z.object({
@@ -95,6 +98,7 @@ export const getBatches = call({
 export const getLeftOut = call({
   path: '/admin/payouts/get_left_out.php',
   access: admin,
+  permission: ['lectura'],
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     profesionales: z.array(
@@ -122,6 +126,7 @@ export const getLeftOut = call({
 export const payDeleted = call({
   path: '/admin/payouts/pay_deleted.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     user_id: f.keylogin,
     numero: paymentMethodFields.shape.numero,
@@ -178,6 +183,7 @@ const version = z.optional(f.id);
 export const updatePayout = call({
   path: '/admin/payouts/update_payout.php',
   access: admin,
+  permission: ['finanzas'],
   input: z
     .object({
       payout_id: f.id,
@@ -214,6 +220,7 @@ export const updatePayout = call({
 export const updatePayouts = call({
   path: '/admin/payouts/update_payouts.php',
   access: admin,
+  permission: ['finanzas'],
   input: z
     .object({
       estado: z.enum(['enviado', 'pagado'], 'Elige el paso siguiente.'),
@@ -258,6 +265,7 @@ export const updatePayouts = call({
 export const correctTrackingKey = call({
   path: '/admin/payouts/correct_tracking_key.php',
   access: admin,
+  permission: ['finanzas'],
   input: z.object({ payout_id: f.id, clave_rastreo: requiredKey, version }),
   output: z.object({ payout }),
   errors: ['payout_not_found', 'payout_changed', 'payout_wrong_state', 'payout_tracking_in_use'],
@@ -268,6 +276,7 @@ export const correctTrackingKey = call({
 /** What both files for the bank have in common: their replies are the only ones with whole CLABEs. */
 const exported = {
   access: admin,
+  permission: ['finanzas'],
   input: z.object({
     fecha: z.optional(f.optionalDate),
     /** Only payouts in this state, for example those still to be sent. */

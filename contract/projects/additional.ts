@@ -21,6 +21,7 @@ export const additionalFields = z.object({
 export const updateAdicionalesProposal = call({
   path: '/chat/update_adicionales_proposal.php',
   access: ['client', 'professional', 'admin'],
+  permission: ['soporte'],
   input: z.object({
     proposal: z.object({ id: f.id, version: z.optional(f.id) }),
     newProposal: z.object({

@@ -22,6 +22,7 @@ const TRANSITION_ERRORS = [
 export const withdrawProposal = call({
   path: '/chat/withdraw_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: request,
   output: z.object({ proposal }),
   errors: TRANSITION_ERRORS,
@@ -37,6 +38,7 @@ export const withdrawProposal = call({
 export const cancelProposal = call({
   path: '/chat/cancel_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe por qué se cancela.', 500),
@@ -57,6 +59,7 @@ export const cancelProposal = call({
 export const markDelivered = call({
   path: '/chat/mark_delivered.php',
   access: everyone,
+  permission: ['soporte'],
   input: request,
   output: z.object({ proposal }),
   errors: [
@@ -83,6 +86,7 @@ export const changesFields = z.object({
 export const requestChanges = call({
   path: '/chat/request_changes.php',
   access: everyone,
+  permission: ['soporte'],
   input: request,
   output: z.object({ proposal }),
   errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'not_delivered'],
@@ -94,6 +98,7 @@ export const requestChanges = call({
 export const getProposals = call({
   path: '/chat/get_proposals.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({
     key_primary: f.keylogin,
     key_secundary: f.keylogin,
@@ -110,6 +115,7 @@ export const getProposals = call({
 export const searchProfesional = call({
   path: '/chat/search_profesional.php',
   access: ['client', 'admin'],
+  permission: ['soporte'],
   input: z.object({ searchT: f.requiredText('Escribe a quién buscas.', 120) }),
   output: z.object({
     user: z.object({

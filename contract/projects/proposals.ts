@@ -31,6 +31,7 @@ const version = z.optional(f.id);
 export const getProposal = call({
   path: '/chat/get_proposal.php',
   access: everyone,
+  permission: ['lectura'],
   input: z.object({
     key_primary: f.keylogin,
     key_secundary: f.keylogin,
@@ -50,6 +51,7 @@ export const getProposal = call({
 export const beginProposal = call({
   path: '/chat/proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     proposal: z.object({ sender: f.keylogin, ...draftFields, solicitud }).check(linesArePrice),
   }),
@@ -88,6 +90,7 @@ const assigned = z.pipe(
 export const updateDataProposal = call({
   path: '/chat/update_data_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     proposal: z
       .object({
@@ -130,6 +133,7 @@ export const updateDataProposal = call({
 export const updateProposal = call({
   path: '/chat/update_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     id_proposal: f.id,
     estado: z.string('Falta el estado.').check(z.maxLength(40)),
@@ -172,6 +176,7 @@ export const updateProposal = call({
 export const anticipoProposal = call({
   path: '/chat/anticipo_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     proposal: z.object({
       id: f.id,

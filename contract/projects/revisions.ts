@@ -23,6 +23,7 @@ const ERRORS = [
 export const reviseProposal = call({
   path: '/chat/revise_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({
     proposal: z.object({ id: f.id, ...draftFields, version }).check(linesArePrice),
   }),
@@ -50,6 +51,7 @@ export const changeFields = z.object({
 export const askForChange = call({
   path: '/chat/ask_for_change.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({ id_proposal: f.id, ...changeFields.shape, version }),
   output: z.object({ proposal }),
   errors: ERRORS,
@@ -61,6 +63,7 @@ export const askForChange = call({
 export const keepProposal = call({
   path: '/chat/keep_proposal.php',
   access: everyone,
+  permission: ['soporte'],
   input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
   output: z.object({ proposal }),
   errors: [...ERRORS, 'no_change_asked'],

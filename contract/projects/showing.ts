@@ -71,6 +71,7 @@ export const stopShowing = call({
 export const getShownWorks = call({
   path: '/admin/accounts/get_shown_works.php',
   access: ['admin'],
+  permission: ['lectura'],
   input: z.object({ user_id: f.keylogin }),
   output: z.object({
     trabajos: z.array(
@@ -93,6 +94,7 @@ export const getShownWorks = call({
 export const takeDownShowing = call({
   path: '/admin/proposals/take_down_showing.php',
   access: ['admin'],
+  permission: ['moderación'],
   input: z.object({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe el motivo.', 500),

@@ -20,6 +20,7 @@ const person = { keylogin: z.string(), nombre: z.string() };
 export const getTeamRequests = call({
   path: '/admin/requests/get_requests.php',
   access,
+  permission: ['lectura'],
   input: z.object({
     ...pageInput,
     estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
@@ -53,6 +54,7 @@ export const getTeamRequests = call({
 export const getTeamRequest = call({
   path: '/admin/requests/get_request.php',
   access,
+  permission: ['lectura'],
   input: z.object({ id: f.id }),
   output: z.object({
     solicitud: z.object({
@@ -79,6 +81,7 @@ export const getTeamRequest = call({
 export const getRequestsBetween = call({
   path: '/admin/requests/get_requests_between.php',
   access,
+  permission: ['soporte', 'moderación'],
   input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
   output: z.object({ solicitudes: z.array(receivedRequest) }),
   errors: ['recipient_not_found', 'conversation_with_self'],

@@ -36,6 +36,7 @@ interface AuditActionRule {
 /** Every action of an administrator that is recorded (decisions §4), and what it is about. */
 export const AUDIT_ACTIONS = {
   crear_administrador: { label: 'Creó una cuenta de administrador', subject: 'account' },
+  cambiar_permisos: { label: 'Cambió los permisos de un administrador', subject: 'account' },
   crear_profesional: { label: 'Creó la cuenta de un profesional', subject: 'account' },
   ver_cuenta: { label: 'Vio una cuenta', subject: 'account' },
   cambiar_cuenta: { label: 'Cambió los datos de una cuenta', subject: 'account' },

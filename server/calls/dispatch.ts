@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fail } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
+import { requirePermission } from './permission.ts';
 import { limitKey, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
@@ -64,8 +65,11 @@ async function callerOf(
   if (call.access === 'public' && !(call.alsoAs && carriesSession(body))) return null;
   const { aboutKeylogin } = call;
   const caller = await requireCaller(services.db, body, now, { aboutKeylogin });
-  if (call.access === 'public') return allows(call.alsoAs ?? [], caller.rol) ? caller : null;
-  return allows(call.access, caller.rol) ? caller : fail('forbidden');
+  if (call.access === 'public' && !allows(call.alsoAs ?? [], caller.rol)) return null;
+  if (call.access !== 'public' && !allows(call.access, caller.rol)) return fail('forbidden');
+  // Without a declared one nobody else may; the start has refused such a call.
+  if (caller.rol === ROL.admin) requirePermission(caller, call.permission ?? ['dueño']);
+  return caller;
 }
 
 /** Half a session counts as one, so that it is refused like any other invalid session. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call, OutputOf, ParsedInputOf, Rol } from '#contract/call.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -9,6 +10,8 @@ export interface Caller {
   readonly id: number;
   readonly keylogin: string;
   readonly rol: Rol;
+  /** What an administrator may do; nothing for everybody else. */
+  readonly permisos: readonly Permission[];
   /** The session that is calling, for ending it or looking it up again later. */
   readonly sessionHash: Buffer;
 }

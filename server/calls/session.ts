@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROL, type Rol } from '#contract/call.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { publish } from '#server/push.ts';
@@ -63,6 +64,7 @@ export async function requireCaller(
     id: session.id,
     keylogin: session.keylogin,
     rol: session.rol,
+    permisos: session.permisos,
     sessionHash: session.hash,
   };
 }
@@ -80,7 +82,7 @@ const sessionRow = compileOnce((db, { hash }: { hash: Buffer }) =>
   db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.keylogin', 'a.rol', 's.last_seen_at', 's.expires_at'])
+    .select(['a.id', 'a.keylogin', 'a.rol', 'a.permisos', 's.last_seen_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)
     .where('a.suspended_at', 'is', null)
@@ -93,7 +95,8 @@ async function findSession(db: Db, hash: Buffer, now: Date) {
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idle > sessionLifetime(rol).idle) return null;
-  return { id: row.id, keylogin: row.keylogin, rol, hash, idle };
+  const permisos = (row.permisos ?? []) as Permission[];
+  return { id: row.id, keylogin: row.keylogin, rol, permisos, hash, idle };
 }
 
 async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {

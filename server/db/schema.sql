@@ -26,11 +26,13 @@ CREATE TABLE account (
   suspended_by bigint,
   suspended_motivo text DEFAULT ''::text NOT NULL,
   trade_name text DEFAULT ''::text NOT NULL,
+  permisos text[],
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_keylogin_key UNIQUE (keylogin),
   CONSTRAINT account_membership_ends CHECK ((nivel > 0) = (membership_ends_at IS NOT NULL)),
   CONSTRAINT account_membership_reminder CHECK (membership_reminder IS NULL OR nivel > 0),
   CONSTRAINT account_membership_reminder_check CHECK (membership_reminder = ANY (ARRAY[3, 1])),
+  CONSTRAINT account_permisos CHECK ((rol = 4) = (permisos IS NOT NULL) AND cardinality(permisos) > 0 AND permisos <@ ARRAY['dueño'::text, 'finanzas'::text, 'soporte'::text, 'moderación'::text, 'lectura'::text]),
   CONSTRAINT account_rol_check CHECK (rol = ANY (ARRAY[1, 2, 4])),
   CONSTRAINT account_suspended_whole CHECK ((suspended_at IS NULL) = (suspended_by IS NULL) AND (suspended_at IS NULL) = (suspended_motivo = ''::text)),
   CONSTRAINT account_img_profile_fkey FOREIGN KEY (img_profile) REFERENCES file(id),
@@ -46,6 +48,7 @@ CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone, rol) WHE
 CREATE INDEX account_picture ON account USING btree (img_profile) WHERE img_profile IS NOT NULL;
 CREATE INDEX account_signs ON account USING gin (search_signs((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name));
 CREATE INDEX account_suspended ON account USING btree (rol, id DESC) WHERE suspended_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX account_team ON account USING btree (id) WHERE rol = 4;
 CREATE INDEX account_text ON account USING gin (search_text((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name) gin_trgm_ops);
 CREATE TRIGGER account_refresh_search AFTER UPDATE OF deleted_at, suspended_at ON account FOR EACH ROW EXECUTE FUNCTION account_refresh_search();
 CREATE TRIGGER account_touch_buscable AFTER UPDATE OF nombre, apellidos, nivel ON account FOR EACH ROW EXECUTE FUNCTION account_touch_buscable();

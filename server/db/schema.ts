@@ -37,6 +37,7 @@ export interface Account {
   nivel: Generated<number>;
   nombre: string;
   pass_hash: string | null;
+  permisos: string[] | null;
   phone: string;
   rol: number;
   suspended_at: Timestamp | null;

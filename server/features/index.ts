@@ -1,4 +1,5 @@
 import { handlers as accounts } from './accounts/calls.ts';
+import { handlers as administrators } from './administrators/calls.ts';
 import { handlers as analytics } from './analytics/calls.ts';
 import { handlers as audit } from './audit/calls.ts';
 import { handlers as cases } from './cases/calls.ts';
@@ -35,6 +36,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   session,
   signUp,
   accounts,
+  administrators,
   profile,
   identity,
   privacy,

@@ -10,6 +10,7 @@ export const accountDetail = (
   user,
   configurada: true,
   validacion_por: null,
+  privado: true,
   lectura: null,
   nombres_anteriores: [],
   eliminacion: null,

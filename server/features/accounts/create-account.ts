@@ -8,6 +8,7 @@ import {
 import type { Rol } from '#contract/call.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { PROFILE_TEXTS, type ProfileTexts } from '#contract/profile/fields.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { pick } from '#lib/pick.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -26,6 +27,8 @@ export interface NewAccount {
   /** Whether the person accepted the terms now. */
   readonly terms: boolean;
   readonly now: Date;
+  /** What an administrator may do; only they have it. */
+  readonly permisos?: readonly Permission[];
 }
 
 /** An address; the fields that sign-up does not ask for are optional. */
@@ -53,7 +56,7 @@ export async function createAccount(
   trx: Trx,
   account: NewAccount,
 ): Promise<{ id: number; keylogin: string }> {
-  const { rol, nombre, apellidos, email, phone, passHash, terms, now } = account;
+  const { rol, nombre, apellidos, email, phone, passHash, terms, now, permisos } = account;
   return trx
     .insertInto('account')
     .values({
@@ -64,6 +67,7 @@ export async function createAccount(
       email,
       phone,
       pass_hash: passHash,
+      permisos: permisos ? [...permisos] : null,
       terms_version: terms ? TERMS_VERSION : null,
       terms_at: terms ? now : null,
       created_at: now,

@@ -32,6 +32,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'a.id',
       'a.keylogin',
       'a.rol',
+      'a.permisos',
       'a.nombre',
       'a.apellidos',
       'a.email',

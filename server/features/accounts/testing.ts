@@ -7,6 +7,7 @@ import { DAY } from '#lib/mexico-time.ts';
 import { openSession } from '#server/calls/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/app.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { addProfile, createAccount } from './create-account.ts';
 import { resolveServiceArea } from './places.ts';
@@ -23,6 +24,8 @@ interface Wanted {
   apellidos?: string;
   email?: string;
   pass?: string;
+  /** What an administrator may do. */
+  permisos?: readonly Permission[];
 }
 
 interface WantedProfessional extends Wanted, Partial<ProfileFields> {
@@ -54,6 +57,7 @@ export async function makeAccount(
     apellidos = 'Ríos Luna',
     email = `${randomUUID()}@correo.mx`,
     pass,
+    permisos = ['dueño'],
   }: Wanted = {},
 ): Promise<TestAccount> {
   const now = services.clock();
@@ -62,7 +66,8 @@ export async function makeAccount(
   const passHash = pass ? await services.passwords.hash(pass) : null;
   return inTransaction(services.db, async (trx) => {
     const account = { rol, nombre, apellidos, email, phone, passHash, terms: true, now };
-    const { id, keylogin } = await createAccount(trx, account);
+    const may = rolName === 'admin' && { permisos };
+    const { id, keylogin } = await createAccount(trx, { ...account, ...may });
     const session_id = await openSession(trx, { id, rol }, { now, userAgent: 'test' });
     return { id, keylogin, session_id, email, phone };
   });

@@ -1,4 +1,5 @@
 import { ROL } from '#contract/call.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import type { User } from '#contract/views.ts';
 import { renewalMinutes } from '#domain/membership/membership.ts';
 import { toMxn } from '#domain/money.ts';
@@ -68,6 +69,7 @@ export async function userView(
     keylogin: row.keylogin,
     nombre: visibleName(row),
     rol: rolOf(row),
+    ...(row.permisos && { permisos: row.permisos as Permission[] }),
     nivel: row.nivel,
     balance: toMxn(row.balance),
     reservado: toMxn(Number(row.reserved)),

@@ -33,6 +33,7 @@ export function person(
       phone,
       passHash: null,
       terms: true,
+      ...(rol === 'admin' && { permisos: ['dueño'] }),
       now,
     });
     if (rol === 'professional') {

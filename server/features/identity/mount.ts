@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ROL } from '#contract/call.ts';
+import { validateProfessional } from '#contract/identity.ts';
+import { type Needed, type Permission, permits } from '#domain/administrators/permissions.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { imagePolicy } from '#server/calls/other-sites.ts';
@@ -11,6 +13,9 @@ import {
   UnreadableObject,
 } from '#server/features/files/index.ts';
 import { recordView } from './record-view.ts';
+
+/** Who of the team sees somebody's ID: who decides on professionals. */
+const SEES_IDS: Needed = validateProfessional.permission ?? ['dueño'];
 
 interface IdImageRequest {
   Params: { name: string };
@@ -52,6 +57,7 @@ async function lookUp({ db }: Services, fileId: string | null, viewer: unknown) 
       'owner.id as ownerId',
       'owner.keylogin as ownerKey',
       'viewer.id as viewerId',
+      'viewer.permisos',
     ])
     .where('f.id', '=', fileId)
     .where('f.purpose', '=', 'identificacion')
@@ -62,7 +68,10 @@ async function lookUp({ db }: Services, fileId: string | null, viewer: unknown) 
       or([eb('viewer.id', '=', ref('owner.id')), eb('viewer.rol', '=', ROL.admin)]),
     )
     .executeTakeFirst();
-  return found ?? fail('not_found');
+  if (!found) return fail('not_found');
+  const isOwner = found.viewerId === found.ownerId;
+  const permisos = (found.permisos ?? []) as Permission[];
+  return isOwner || permits(permisos, SEES_IDS) ? found : fail('not_found');
 }
 
 async function read(services: Services, fileId: string, log: FastifyBaseLogger): Promise<Buffer> {

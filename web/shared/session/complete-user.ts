@@ -24,7 +24,8 @@ const FIELDS = Object.keys({
   reservado: true,
   reservado_por_decidir: true,
   adeudo: true,
-} satisfies Record<keyof User, true>);
+  // Administrators alone have it; theirs is refreshed when their session is checked.
+} satisfies Record<Exclude<keyof User, 'permisos'>, true>);
 
 /** Whether a stored user has every field that screens need: an older release may have stored fewer. */
 export const isCompleteUser = (user: User): boolean =>

@@ -2,6 +2,7 @@ import { ROL } from '#contract/call.ts';
 import { whyNotRemove } from '#domain/accounts/account-state.ts';
 import { fail, failSaying } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
+import { requirePermission } from '#server/calls/permission.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lastAct } from '#server/features/audit/index.ts';
 import { whoDid } from '../decider.ts';
@@ -33,20 +34,22 @@ export async function requireRemovable(
   caller: Caller,
   subject: { readonly keylogin: string; readonly rol: number },
 ): Promise<void> {
+  if (subject.rol === ROL.admin) requirePermission(caller, ['dueño']);
   const own = subject.keylogin === caller.keylogin;
   const active = subject.rol === ROL.admin ? await lockAdministrators(trx) : null;
   const others = active?.filter(({ keylogin }) => keylogin !== subject.keylogin);
   const refusal = whyNotRemove({ own, otherAdministrators: others?.length ?? null });
   if (refusal) fail(refusal);
-  // The caller may have been removed meanwhile.
-  if (active && !active.some(({ id }) => id === caller.id)) fail('session_not_found');
+  // The caller may have been removed meanwhile, or may no longer.
+  if (active && !active.some(({ id, permisos }) => id === caller.id && permisos?.includes('dueño')))
+    fail('session_not_found');
 }
 
 /** Locks all active administrators, in one order. */
-const lockAdministrators = (trx: Trx) =>
+export const lockAdministrators = (trx: Trx) =>
   trx
     .selectFrom('account')
-    .select(['id', 'keylogin'])
+    .select(['id', 'keylogin', 'permisos'])
     .where('rol', '=', ROL.admin)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)

@@ -29,6 +29,7 @@ export async function createAdministrator(
       rol,
       passHash,
       terms: false,
+      permisos: ['dueño'],
       now,
     });
     await audit(trx, {

@@ -1,3 +1,4 @@
+import { ROL } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
 import { auditedChange, type AuditAction } from '#domain/audit/audit.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -34,6 +35,9 @@ export async function editAccount(
   { userId, action, part, save }: Edit,
 ): Promise<{ user: User }> {
   const account = await lockEdited(db, userId);
+  // An administrator's data are changed by that administrator alone (4 §F).
+  if (account.rol === ROL.admin && account.id !== caller.id)
+    return fail('account_of_administrator');
   const view = () => userView({ db, services, now }, account.id, caller.keylogin);
   const before = await view();
   const more = (await save(account, before)) ?? {};

@@ -1,6 +1,8 @@
 import { getUser as call } from '#contract/accounts.ts';
+import { getMessages } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
+import { permits } from '#domain/administrators/permissions.ts';
 import { meanOf, toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -39,6 +41,7 @@ export const getUser = handle(call, async (input, context) => {
     people: [id],
     now,
   });
+  const privado = permits(caller.permisos, getMessages.permission ?? ['dueño']);
   const since = await ago(db, intervalo, now);
   const deletion = await openDeletion(db, id);
   const user = await userView(context, id, caller.keylogin);
@@ -46,7 +49,8 @@ export const getUser = handle(call, async (input, context) => {
     user,
     configurada,
     validacion_por: await decidedBy(db, id),
-    lectura: await readingView(context, id),
+    privado,
+    lectura: privado ? await readingView(context, id) : null,
     nombres_anteriores: (await formerNames(db, id)).map(({ changed_at, ...name }) => ({
       ...name,
       hasta: changed_at.toISOString(),
@@ -59,16 +63,23 @@ export const getUser = handle(call, async (input, context) => {
       motivo: suspended_motivo,
       desde: suspended_at.toISOString(),
     },
-    ...(await listsOf(db, { id, user, since })),
+    ...(await listsOf(db, { id, user, since, privado })),
     resumen: await summaryOf(db, id, since),
   };
 });
 
-async function listsOf(db: Trx, { id, user, since }: { id: number; user: User; since: Date }) {
+interface Listed {
+  readonly id: number;
+  readonly user: User;
+  readonly since: Date;
+  readonly privado: boolean;
+}
+
+async function listsOf(db: Trx, { id, user, since, privado }: Listed) {
   const { nombre, apellidos, email } = user.account;
   return {
-    mensajes_enviados: (await messages(db, id, 'sent', since)).map(messageView),
-    mensajes_recibidos: (await messages(db, id, 'received', since)).map(messageView),
+    mensajes_enviados: privado ? (await messages(db, id, 'sent', since)).map(messageView) : [],
+    mensajes_recibidos: privado ? (await messages(db, id, 'received', since)).map(messageView) : [],
     reviews_enviadas: await reviewsOf(db, id, 'sent', since),
     reviews_recibidas: await reviewsOf(db, id, 'received', since),
     notificaciones_recibidas: (await notifications(db, id, since)).map(

@@ -29,7 +29,11 @@ export function MessageList({ data, ...load }: ListProps) {
       />
       <Items
         items={directed(mensajes_enviados, mensajes_recibidos)}
-        none="No escribió ni recibió mensajes en este periodo."
+        none={
+          data.privado
+            ? 'No escribió ni recibió mensajes en este periodo.'
+            : 'Los mensajes los lee quien tiene el permiso de Soporte o Moderación.'
+        }
       >
         {({ sent, msg, seen, other_key }) => ({
           label: sent ? 'Enviado' : 'Recibido',
