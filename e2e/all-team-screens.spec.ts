@@ -118,6 +118,7 @@ test('screens of reports, categories and the audit', async ({ seat }) => {
     ['/admin/categorias', press(/^Editar /)],
     ['/admin/categorias', press('Agregar categoría')],
     '/admin/auditoria',
+    '/admin/equipo',
   ]);
 });
 

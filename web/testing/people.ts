@@ -26,6 +26,7 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
     keylogin: `${++people}`.padStart(43, 'n'),
     nombre: 'Nora Salas Gil',
     rol: ROL[rol],
+    ...(rol === 'admin' && { permisos: ['dueño'] }),
     nivel: 0,
     balance: 0,
     reservado: 0,

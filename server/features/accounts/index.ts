@@ -48,7 +48,7 @@ export { resolveProfessions, savePrices } from './professions.ts';
 export { latestReviews, portfolioRows } from './queries.ts';
 export { recordSecurityChange } from './security-changes.ts';
 export { freesAt, limitFilledAt, limitFreesAt, weeklyLimitOf } from './weekly-limit.ts';
-export { lockAdministrators } from './state/lock.ts';
+export { lockAdministrators } from './administrators.ts';
 export { userView } from './user.ts';
 export { hoursView, portfolioView, reviewView, rolOf } from './views.ts';
 export { sendSetUpLink } from './set-up/link.ts';

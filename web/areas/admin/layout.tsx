@@ -8,6 +8,7 @@ import { menuCounts } from '#web/shared/layout/menu-counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { linksOf } from './nav.ts';
+import { useMay } from './use-may.ts';
 import { usePending } from './use-pending.ts';
 
 /** Tables need the window's width. */
@@ -32,10 +33,11 @@ export default function AdminLayout() {
 function Area() {
   const pending = usePending().data;
   const unread = useCounts().conversaciones;
-  const links = linksOf(pending, unread);
+  const may = useMay();
+  const links = linksOf(pending, unread, may);
   useEffect(() => {
     // Also for screens outside the area, such as the chat.
-    const counted = linksOf(pending, 0).flatMap(({ to, count }) =>
+    const counted = linksOf(pending, 0, () => true).flatMap(({ to, count }) =>
       count ? [[to, { count: count.value, label: count.label }] as const] : [],
     );
     menuCounts.set(Object.fromEntries(counted));

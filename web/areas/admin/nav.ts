@@ -19,9 +19,11 @@ import {
   IconStar,
   IconUserPlus,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { getPending } from '#contract/operations.ts';
-import type { OutputOf } from '#contract/call.ts';
+import type { Call, OutputOf } from '#contract/call.ts';
+import { getMensajes } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 
@@ -48,8 +50,12 @@ export function chargebacksWaiting(pending: Pending | undefined) {
   };
 }
 
-/** The screens of the administrator's area (2 §2), with their pending counts. */
-export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [
+/** The screens of the administrator's area (2 §2), with their pending counts; `may` says whose calls one may make. */
+export const linksOf = (
+  pending: Pending | undefined,
+  unread: number,
+  may: (call: Call) => boolean,
+): AreaLink[] => [
   {
     to: paths.admin,
     label: 'Pendientes',
@@ -63,7 +69,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     count: { value: unread, label: 'sin leer' },
   },
   { to: paths.accounts, label: 'Cuentas', Icon: IconUsers },
-  { to: paths.messages, label: 'Mensajes', Icon: IconMessage },
+  ...(may(getMensajes) ? [{ to: paths.messages, label: 'Mensajes', Icon: IconMessage }] : []),
   { to: paths.teamRequests, label: 'Solicitudes', Icon: IconClipboardList },
   { to: paths.reviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientPayments, label: 'Pagos de clientes', Icon: IconCreditCard },
@@ -104,5 +110,6 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     also: paths.replies,
   },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
+  { to: paths.team, label: 'Equipo', Icon: IconUsersGroup },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
 ];

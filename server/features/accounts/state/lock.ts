@@ -5,6 +5,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import { requirePermission } from '#server/calls/permission.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lastAct } from '#server/features/audit/index.ts';
+import { lockAdministrators } from '../administrators.ts';
 import { whoDid } from '../decider.ts';
 
 /**
@@ -44,18 +45,6 @@ export async function requireRemovable(
   if (active && !active.some(({ id, permisos }) => id === caller.id && permisos?.includes('dueño')))
     fail('session_not_found');
 }
-
-/** Locks all active administrators, in one order. */
-export const lockAdministrators = (trx: Trx) =>
-  trx
-    .selectFrom('account')
-    .select(['id', 'keylogin', 'permisos'])
-    .where('rol', '=', ROL.admin)
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 
 /** The account's id and rol, read before anything is locked: neither ever changes. */
 export async function subjectOf(trx: Trx, keylogin: string) {

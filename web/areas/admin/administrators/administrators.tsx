@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { type Administrator, setPermissions } from '#contract/administrators.ts';
+import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
+import { pictureUrl } from '#web/api/client.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { EmailText } from '../email-text.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
+import { SuspendedChip } from '../accounts/state/suspended-chip.tsx';
+import { useMayNot } from '../use-may.ts';
+import { dayText, momentText } from '../words.ts';
+import style from './administrators.module.css';
+import { PermissionsDialog } from './permissions-dialog.tsx';
+import { useAdministrators } from './use-administrators.ts';
+
+export const meta = () => [{ title: 'Equipo · Maestros' }];
+
+const COLUMNS = ['Persona', 'Correo', 'Permisos', 'Última actividad', 'Acciones'] as const;
+
+/** /admin/equipo (4 §F): who is in the team and what each may do. */
+export default function Administrators() {
+  const team = useAdministrators();
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <h1>Equipo</h1>
+        <p>
+          Quién entra a esta área y qué puede hacer. Cada cambio vale desde la siguiente acción de
+          esa persona y queda en la auditoría.
+        </p>
+      </Stack>
+      {team.isPending && <ListSkeleton />}
+      {team.isError && !team.data && (
+        <ErrorState onRetry={() => void team.refetch()} busy={team.isFetching}>
+          {team.error.message}
+        </ErrorState>
+      )}
+      {team.data && <List administrators={team.data.administradores} />}
+    </Stack>
+  );
+}
+
+function List({ administrators }: { administrators: readonly Administrator[] }) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const changed = administrators.find(({ keylogin }) => keylogin === changing);
+  return (
+    <>
+      <ListTable caption="Equipo" columns={COLUMNS} stale={false}>
+        {administrators.map((one) => (
+          <Row key={one.keylogin} administrator={one} onChange={() => setChanging(one.keylogin)} />
+        ))}
+      </ListTable>
+      {changed && (
+        <PermissionsDialog
+          // What the dialog began with must be what it shows.
+          key={changed.permisos.join()}
+          administrator={changed}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  administrator: Administrator;
+  onChange: () => void;
+}
+
+function Row({ administrator, onChange }: RowProps) {
+  const { keylogin, nombre, email, img_profile, permisos, suspendida, visto_at } = administrator;
+  const me = useSession();
+  const mayNot = useMayNot();
+  return (
+    <tr>
+      <TitleCell>
+        <Avatar nombre={nombre} imagen={pictureUrl(img_profile)} size={40} />
+        <div>
+          {nombre} {suspendida && <SuspendedChip />}
+          <small>
+            {me?.keylogin === keylogin ? 'Tú, d' : 'D'}esde el {dayText(administrator.createAt)}
+          </small>
+        </div>
+      </TitleCell>
+      <Cell label="Correo" kind="long">
+        <EmailText email={email} />
+      </Cell>
+      <Cell label="Permisos">
+        <ul className={style.permissions}>
+          {permisos.map((one) => (
+            <li key={one}>
+              <Chip tone={one === 'dueño' ? 'primary' : 'neutral'}>{PERMISSION_NAMES[one]}</Chip>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+      <Cell label="Última actividad">
+        {visto_at === null ? 'Sin sesión abierta' : momentText(visto_at)}
+      </Cell>
+      <ActionsCell>
+        <Button
+          variant="secondary"
+          size="sm"
+          label={`Cambiar permisos de ${nombre}`}
+          disabledReason={mayNot(setPermissions)}
+          onClick={onChange}
+        >
+          Cambiar permisos
+        </Button>
+      </ActionsCell>
+    </tr>
+  );
+}

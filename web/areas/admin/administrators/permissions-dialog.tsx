@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { type Administrator, setPermissions } from '#contract/administrators.ts';
+import {
+  PERMISSION_NAMES,
+  PERMISSION_WORDS,
+  PERMISSIONS,
+  type Permission,
+} from '#domain/administrators/permissions.ts';
+import { api } from '#web/api/index.ts';
+import { useSession } from '#web/api/session-store.ts';
+import { checkSession } from '#web/shared/session/calls.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import style from './administrators.module.css';
+import { useRefreshAdministrators } from './use-administrators.ts';
+
+interface Values extends Record<string, unknown> {
+  permisos: Permission[];
+}
+
+interface PermissionsDialogProps {
+  administrator: Administrator;
+  onClose: () => void;
+}
+
+/** What somebody of the team may do, a box each. */
+export function PermissionsDialog({ administrator, onClose }: PermissionsDialogProps) {
+  const { keylogin: user_id, nombre, permisos: antes } = administrator;
+  const refresh = useRefreshAdministrators();
+  const own = useSession()?.keylogin === user_id;
+  const errorId = useId();
+  const form = useSendForm<Values>({
+    initial: { permisos: antes },
+    validate: ({ permisos }) => setPermissions.input.safeParse({ user_id, permisos, antes }),
+    send: async ({ permisos }) => {
+      try {
+        await api.administrators.setPermissions({ user_id, permisos, antes });
+        toast.success(`${own ? 'Tus permisos' : `Los permisos de ${nombre}`} cambiaron.`, 'Listo');
+        onClose();
+      } finally {
+        await refresh();
+        // What this screen lets one do depends on it.
+        if (own) await checkSession();
+      }
+    },
+  });
+  const { value, onChange, error } = form.field('permisos');
+  const isOwner = value.includes('dueño');
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={own ? 'Cambiar tus permisos' : `Cambiar los permisos de ${nombre}`}
+      form={form}
+      sendLabel="Guardar permisos"
+    >
+      <fieldset className={style.choices} aria-describedby={error ? errorId : undefined}>
+        <legend>Puede</legend>
+        {PERMISSIONS.map((one) => (
+          <Checkbox
+            key={one}
+            label={
+              <span className={style.choice}>
+                {PERMISSION_NAMES[one]}
+                <small>{PERMISSION_WORDS[one]}</small>
+              </span>
+            }
+            value={isOwner || value.includes(one)}
+            disabledReason={isOwner && one !== 'dueño' ? 'Un dueño ya puede todo.' : undefined}
+            onChange={(checked) =>
+              onChange(checked ? [...value, one] : value.filter((other) => other !== one))
+            }
+          />
+        ))}
+        <FieldError id={errorId} text={error} />
+      </fieldset>
+      {own && antes.includes('dueño') && !isOwner && (
+        <p>Si guardas, ya no podrás devolverte este permiso: lo hará otro dueño.</p>
+      )}
+    </FormDialog>
+  );
+}
