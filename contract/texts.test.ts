@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { COMMON_ERRORS, SESSION_ERRORS } from './call.ts';
+import { COMMON_ERRORS, PERMISSION_ERRORS, SESSION_ERRORS } from './call.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { calls } from './index.ts';
 
@@ -239,6 +239,7 @@ const BESIDE_CALLS: readonly ErrorCode[] = [
 const answered = new Set<string>([
   ...COMMON_ERRORS,
   ...SESSION_ERRORS,
+  ...PERMISSION_ERRORS,
   ...BESIDE_CALLS,
   ...calls.flatMap(({ errors }) => errors),
 ]);

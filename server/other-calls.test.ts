@@ -563,6 +563,21 @@ describe('beyond the two specifications', () => {
     });
   });
 
+  it('an owner changes what somebody of the team may do', async () => {
+    const owner = signedIn(await makeAdmin(test.services));
+    const other = await makeAdmin(test.services, { permisos: ['lectura'] });
+    const list = await owner.send('/admin/administrators/get_administrators.php', {});
+    expect(list.administradores).toContainEqual(
+      expect.objectContaining({ keylogin: other.keylogin, permisos: ['lectura'] }),
+    );
+    const { administrador } = await owner.send('/admin/administrators/set_permissions.php', {
+      user_id: other.keylogin,
+      permisos: ['soporte', 'finanzas'],
+      antes: ['lectura'],
+    });
+    expect(administrador).toMatchObject({ permisos: ['finanzas', 'soporte'] });
+  });
+
   it('the team reads what WhatsApp says of its templates', async () => {
     const admin = signedIn(await makeAdmin(test.services));
     const { plantillas } = await admin.send('/admin/templates/get_templates.php');
