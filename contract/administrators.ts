@@ -10,7 +10,7 @@ const admin = ['admin'] as const;
 const permission = z.enum(PERMISSIONS, 'Elige permisos de la lista.');
 
 /** As chosen, in one order: `dueño` includes all others. */
-const permissions = z.pipe(
+export const permissions = z.pipe(
   z.pipe(
     z
       .array(permission, 'Elige al menos un permiso.')

@@ -14,8 +14,9 @@ import { openDatabase, prepareDatabase } from './start/database.ts';
 import { complain, say } from './start/say.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
-const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO]
-Lo que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
+const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO] [--permisos PERMISOS]
+PERMISOS: dueño (todo), o varios con comas de finanzas, soporte, moderación y lectura; sin ellos, dueño.
+Lo demás que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
 una al azar, que se muestra una sola vez.`;
 
 /** Ends the command with this sentence and no stack trace. */
@@ -23,12 +24,16 @@ class Stop extends Error {}
 
 /** `npm run admin -- create EMAIL`: the only way to an administrator's account (decisions §2). */
 async function main(): Promise<void> {
-  const { email, ...given } = readArguments();
+  const { email, permisos = 'dueño', ...given } = readArguments();
   const config = readConfig(process.env);
   const terminal = openTerminal();
   const completed = complete(given, terminal).finally(() => terminal?.close());
   const { passIsNew, ...answers } = await completed;
-  const parsed = administratorFields.safeParse({ email, ...answers });
+  const parsed = administratorFields.safeParse({
+    email,
+    ...answers,
+    permisos: permisos.split(',').map((one) => one.trim()),
+  });
   if (!parsed.success) throw new Stop(Object.values(camposOf(parsed.error.issues)).join('\n'));
 
   const database = await openDatabase(config);
@@ -46,7 +51,7 @@ async function main(): Promise<void> {
 
 function readArguments() {
   const text = { type: 'string' } as const;
-  const options = { nombre: text, apellidos: text, phone: text };
+  const options = { nombre: text, apellidos: text, phone: text, permisos: text };
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [command, email, ...more] = positionals;

@@ -190,12 +190,13 @@ describe('the command', () => {
       apellidos: 'Paz',
       phone: '',
       pass: 'una-clave-larga',
+      permisos: ['moderación', 'finanzas'],
     });
     const { keylogin } = await createAdministrator(test.services, wanted, test.services.clock());
     const { email, pass } = wanted;
     expect(await test.call.send(session.validateLogin, { email, pass })).toMatchObject({
       keylogin,
-      user: { rol: 4, nombre: 'Nora Paz' },
+      user: { rol: 4, nombre: 'Nora Paz', permisos: ['finanzas', 'moderación'] },
       url_return: '/admin/cuentas',
     });
     expect(await auditOf(keylogin)).toMatchObject([{ action: 'crear_administrador' }]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROL } from '#contract/call.ts';
+import { permissions } from '#contract/administrators.ts';
 import * as f from '#contract/fields.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -13,6 +14,7 @@ export const administratorFields = z.object({
   apellidos: f.apellidos,
   phone: z.union([z.literal(''), f.phone]),
   pass: f.pass,
+  permisos: permissions,
 });
 
 /** Creates an administrator. No call of the API does this (decisions §2). */
@@ -29,7 +31,6 @@ export async function createAdministrator(
       rol,
       passHash,
       terms: false,
-      permisos: ['dueño'],
       now,
     });
     await audit(trx, {
