@@ -94,12 +94,18 @@ export const getBatches = call({
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
 });
 
-/** Who has a balance and would not be paid on the coming Wednesday, and why; 20 at a time. */
+/**
+ * Who has a balance and would not be paid on the coming Wednesday, and why; 20 at a time, those first for whom the team
+ * can do something (`pay_deleted.php`).
+ */
 export const getLeftOut = call({
   path: '/admin/payouts/get_left_out.php',
   access: admin,
   permission: ['lectura'],
-  input: z.object({ despues: z.optional(f.id) }),
+  input: z.object({
+    /** The `siguiente` of the page before. */
+    marca: z.optional(z.string().check(z.regex(/^[01]\.\d{1,15}$/, 'La marca no es válida.'))),
+  }),
   output: z.object({
     profesionales: z.array(
       z.object({
@@ -111,7 +117,7 @@ export const getLeftOut = call({
         espera_hasta: z.nullable(instant),
       }),
     ),
-    ...following(z.number()),
+    ...following(z.string()),
   }),
   errors: [],
   limit: EVERYDAY,

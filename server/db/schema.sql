@@ -41,6 +41,7 @@ CREATE TABLE account (
 );
 CREATE INDEX account_administrators ON account USING btree (id) WHERE rol = 4 AND deleted_at IS NULL AND suspended_at IS NULL;
 CREATE INDEX account_created ON account USING btree (created_at) INCLUDE (id, rol, nivel) WHERE deleted_at IS NULL;
+CREATE INDEX account_deleted ON account USING btree (id) WHERE deleted_at IS NOT NULL;
 CREATE UNIQUE INDEX account_email_unique ON account USING btree (lower(email)) WHERE deleted_at IS NULL;
 CREATE INDEX account_membership_ending ON account USING btree (membership_ends_at) WHERE membership_ends_at IS NOT NULL;
 CREATE INDEX account_newest ON account USING btree (rol, id DESC) WHERE deleted_at IS NULL;

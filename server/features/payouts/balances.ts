@@ -61,13 +61,34 @@ export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
     .where(payable)
     .executeTakeFirst();
 
-/** Who has a balance and cannot be paid at `at`, by id, after the id `after`. */
-export const leftOutPage = (
+interface LeftOutPlace {
+  /** After all deleted accounts. */
+  active: boolean;
+  id: number;
+}
+
+/**
+ * Who has a balance and cannot be paid at `at`, after a place: deleted accounts first, because the team alone can say
+ * where they are paid, then the others, both by id.
+ */
+export async function leftOutPage(
   db: Db | Trx,
-  { at, after, rows }: { at: Date; after: number; rows: number },
-) =>
+  { at, after, rows }: { at: Date; after: LeftOutPlace; rows: number },
+) {
+  const deleted = after.active ? [] : await leftOut(db, at, after, rows);
+  if (deleted.length === rows) return deleted;
+  const place = after.active ? after : { active: true, id: 0 };
+  return [...deleted, ...(await leftOut(db, at, place, rows - deleted.length))];
+}
+
+const leftOut = (db: Db | Trx, at: Date, { active, id }: LeftOutPlace, rows: number) =>
   db
-    .selectFrom(balances(db, at).where('owed.account_id', '>', after).as('b'))
+    .selectFrom(
+      balances(db, at)
+        .where('a.deleted_at', active ? 'is' : 'is not', null)
+        .where(active ? 'owed.account_id' : 'a.id', '>', id)
+        .as('b'),
+    )
     .innerJoin('account as who', 'who.id', 'b.id')
     .select(['b.id', 'b.balance', 'b.motivos', 'b.changed_at'])
     .select(['who.keylogin', 'who.nombre', 'who.apellidos', 'who.deleted_at'])

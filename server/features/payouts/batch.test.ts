@@ -324,6 +324,35 @@ describe('nobody is paid', () => {
   });
 });
 
+it('those come first for whom the team can do something, and each page goes on after the one before', async () => {
+  const gone = async () => {
+    const { accountId, professional } = await payable(test);
+    await test.services.db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('id', '=', accountId)
+      .execute();
+    return professional.keylogin;
+  };
+  const early = await gone();
+  const others = await Promise.all(
+    Array.from({ length: 21 }, async () => {
+      const { professional } = await payable(test, { method: false });
+      return professional.keylogin;
+    }),
+  );
+  const late = await gone();
+  const people = (await (await teamOf(test)).leftOut()).map(({ keylogin, motivos }) => ({
+    keylogin,
+    gone: motivos.includes('eliminada'),
+  }));
+  const keys = people.map(({ keylogin }) => keylogin);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toEqual(expect.arrayContaining([early, late, ...others]));
+  const first = people.findIndex((one) => !one.gone);
+  expect(people.slice(first).filter((one) => one.gone)).toEqual([]);
+});
+
 it('the preview of the coming Wednesday matches its payouts', async () => {
   const before = (await (await teamOf(test)).batches()).proximo;
   await payable(test);

@@ -9,10 +9,16 @@ import { beneficiary } from './views.ts';
 
 const PAGE = 20;
 
-export const getLeftOut = handle(call, async ({ despues = 0 }, { db, now }) => {
+export const getLeftOut = handle(call, async ({ marca = '0.0' }, { db, now }) => {
   const at = new Date(batchTime(nextBatch(now.getTime())));
-  const rows = await leftOutPage(db, { at, after: despues, rows: PAGE + 1 });
-  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+  const [active, id] = marca.split('.');
+  const after = { active: active === '1', id: Number(id) };
+  const rows = await leftOutPage(db, { at, after, rows: PAGE + 1 });
+  const { shown, following } = pageOf(
+    rows,
+    PAGE,
+    (last) => `${last.deleted_at === null ? 1 : 0}.${last.id}`,
+  );
   return {
     profesionales: shown.map(({ keylogin, balance, motivos, changed_at, ...person }) => {
       const until = heldUntil(changed_at?.getTime() ?? null, at.getTime());

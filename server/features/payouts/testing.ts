@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as admin from '#contract/payouts.ts';
-import type { Call, InputOf } from '#contract/call.ts';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { PAYOUT } from '#contract/payouts.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAdmin } from '#demo/factories.ts';
@@ -86,7 +86,16 @@ export async function teamOf(test: TestApp) {
     payouts: async (input: InputOf<typeof admin.getPayouts> = {}) =>
       (await test.call.send(admin.getPayouts, input, { as })).payouts,
     batches: () => test.call.send(admin.getBatches, {}, { as }),
-    leftOut: async () => (await test.call.send(admin.getLeftOut, {}, { as })).profesionales,
+    /** All pages. */
+    leftOut: async () => {
+      const people: OutputOf<typeof admin.getLeftOut>['profesionales'] = [];
+      for (let marca: string | null | undefined; marca !== null; ) {
+        const page = await test.call.send(admin.getLeftOut, marca ? { marca } : {}, { as });
+        people.push(...page.profesionales);
+        marca = page.siguiente;
+      }
+      return people;
+    },
     /** «success» or the code. */
     update: (input: object) => outcome(admin.updatePayout, input),
     correct: (input: object) => outcome(admin.correctTrackingKey, input),

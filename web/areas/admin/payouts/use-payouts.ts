@@ -51,7 +51,7 @@ export const useLeftOut = () =>
   useInfiniteQuery({
     queryKey: [...payoutsKey, 'left-out'],
     queryFn: ({ pageParam, signal }) =>
-      api.payouts.getLeftOut(pageParam === null ? {} : { despues: pageParam }, { signal }),
-    initialPageParam: null as number | null,
+      api.payouts.getLeftOut(pageParam === null ? {} : { marca: pageParam }, { signal }),
+    initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
