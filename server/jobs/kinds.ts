@@ -50,8 +50,8 @@ export const reconcileRules = jobKind<Record<string, never>>('reconcile_rules', 
   oneAtATime: true,
 });
 
-/** Compares the books with the provider, and mails the team what differs (4 §B). */
-export const reconcileProvider = jobKind<Record<string, never>>('reconcile_provider', 3, {
+/** Compares the books with the provider, and mails the team what differs (4 §B); a night's outage is waited for, some hours. */
+export const reconcileProvider = jobKind<Record<string, never>>('reconcile_provider', 10, {
   oneAtATime: true,
 });
 

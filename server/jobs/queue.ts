@@ -132,14 +132,22 @@ export async function runDueJobs(
     await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: silentLogger });
 }
 
-/** Runs all scheduled jobs at once, then waits until the workers have done whatever else is due. */
+/**
+ * Runs all scheduled jobs at once, then waits until the workers have done whatever else is due. Each runs although another
+ * failed, as by their schedules; the first failure is thrown in the end.
+ */
 export async function runScheduledJobs(
   runners: readonly JobRunner[],
   context: WorkContext,
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (const { cron, run: work } of runners)
-    if (cron) await work({} as never, { ...context, lastTry: true });
+    if (cron)
+      await work({} as never, { ...context, lastTry: true }).catch((error: unknown) => {
+        failures.push(error);
+      });
   while (await isAnyDue(context.services.db)) await sleep(50);
+  if (failures.length > 0) throw failures[0];
 }
 
 async function isAnyDue(db: Db): Promise<boolean> {

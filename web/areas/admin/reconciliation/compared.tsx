@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { DAY } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
+import { useNow } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useDifferences, useRefreshPending } from '../use-pending.ts';
@@ -16,9 +19,13 @@ const WITH = {
 
 const LOOK_AGAIN_MS = 5000;
 
+/** A comparison is made every night: after one and a half days one of them did not come about. */
+const LATE_MS = 1.5 * DAY;
+
 /** When the books were last compared, with what and with what result; they are every night, and now when asked to. */
 export function Compared() {
   const list = useDifferences();
+  const now = useNow();
   const comparisons = list.data?.pages[0]?.comparaciones;
   const refresh = useRefreshPending();
   const [busy, setBusy] = useState(false);
@@ -51,6 +58,12 @@ export function Compared() {
           {comparisons?.map(({ libro, at, diferencias }) => (
             <li key={libro}>
               {WITH[libro]}: <Ago at={at} />, {resultOf(diferencias)}
+              {now - Date.parse(at) > LATE_MS && (
+                <>
+                  {' '}
+                  <Chip tone="error">Atrasada</Chip>
+                </>
+              )}
             </li>
           ))}
         </ul>
