@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OutputOf } from '#contract/call.ts';
 import { type Case, closeCase, type getCase } from '#contract/cases.ts';
 import { cancelProposal } from '#contract/projects.ts';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { useDialog } from '../use-dialog.ts';
 import style from './cases.module.css';
 import { useRefreshCases } from './use-cases.ts';
 
@@ -17,16 +17,23 @@ interface DecisionProps {
   onDone: () => void;
 }
 
+interface OpenedProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** The author keeps what was released, unless it was lost and charged to them, or still can be. */
 type GiveBackProps = DecisionProps & Pick<OutputOf<typeof getCase>, 'conserva' | 'por_decidir'>;
 
 /** Cancels the project: all that is held goes back to the client. */
 export function GiveBack(props: GiveBackProps) {
-  const [opened, setOpened] = useState(false);
+  const dialog = useDialog();
   return (
     <>
-      <Button onClick={() => setOpened(true)}>Devolver {pesos(props.caso.retenido)}</Button>
-      {opened && <GiveBackDialog {...props} onClose={() => setOpened(false)} />}
+      <Button onClick={dialog.open}>Devolver {pesos(props.caso.retenido)}</Button>
+      {dialog.mounted && (
+        <GiveBackDialog {...props} opened={dialog.opened} onClose={dialog.close} />
+      )}
     </>
   );
 }
@@ -36,12 +43,14 @@ function GiveBackDialog({
   conserva,
   por_decidir,
   onDone,
+  opened,
   onClose,
-}: GiveBackProps & { onClose: () => void }) {
+}: GiveBackProps & OpenedProps) {
   const { id: case_id, id_proposal, version, retenido, client, author } = caso;
   const refresh = useRefreshCases();
   return (
     <ReasonDialog
+      opened={opened}
       onClose={onClose}
       title="¿Devolver lo protegido y cancelar?"
       sendLabel={`Devolver ${pesos(retenido)}`}
@@ -79,25 +88,24 @@ function GiveBackDialog({
 
 /** Closes the case; the project goes on as it is. */
 export function LetGoOn({ caso, onDone }: DecisionProps) {
-  const [opened, setOpened] = useState(false);
+  const dialog = useDialog();
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpened(true)}>
+      <Button variant="secondary" onClick={dialog.open}>
         Sigue su curso
       </Button>
-      {opened && <GoOnDialog {...{ caso, onDone }} onClose={() => setOpened(false)} />}
+      {dialog.mounted && (
+        <GoOnDialog {...{ caso, onDone }} opened={dialog.opened} onClose={dialog.close} />
+      )}
     </>
   );
 }
 
-function GoOnDialog({
-  caso: { id, causa },
-  onDone,
-  onClose,
-}: DecisionProps & { onClose: () => void }) {
+function GoOnDialog({ caso: { id, causa }, onDone, opened, onClose }: DecisionProps & OpenedProps) {
   const refresh = useRefreshCases();
   return (
     <ReasonDialog
+      opened={opened}
       onClose={onClose}
       title="¿Cerrar el caso y dejar que siga?"
       sendLabel="Cerrar el caso"

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPending } from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
@@ -174,6 +174,11 @@ test('what is lost is decided with its amounts in sight', async () => {
   await expect.element(dialog.getByText('Escribe el motivo.')).toBeVisible();
   await expectGoodScreen();
   await dialog.getByLabelText('Motivo').fill('No hay pruebas');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Decidir quién lo asume').click();
+  await expect.element(dialog.getByLabelText('Motivo')).toHaveValue('No hay pruebas');
+  await expect.element(dialog.getByLabelText('A cargo de Ramón Núñez')).toHaveValue('1,000');
   answer(chargebacks.decideLoss, {});
   await dialog.getByRole('button', { name: 'Guardar decisión' }).click();
   await expect.element(notices().getByText('La decisión quedó en los libros.')).toBeVisible();

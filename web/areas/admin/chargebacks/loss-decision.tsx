@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { decideLoss } from '#contract/chargebacks.ts';
 import { textOf } from '#contract/errors.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
@@ -12,6 +11,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { useDialog } from '../use-dialog.ts';
 import style from './chargebacks.module.css';
 import { useRefreshChargebacks } from './use-chargebacks.ts';
 
@@ -26,13 +26,22 @@ interface LossDecisionProps {
 
 /** The button and dialog by which somebody decides who bears a loss. */
 export function LossDecision(props: LossDecisionProps) {
-  const [opened, setOpened] = useState(false);
+  const dialog = useDialog();
+  const { id, monto, propuesta } = props.loss;
   return (
     <div>
-      <Button size="sm" onClick={() => setOpened(true)}>
+      <Button size="sm" onClick={dialog.open}>
         Decidir quién lo asume
       </Button>
-      {opened && <DecisionDialog {...props} onClose={() => setOpened(false)} />}
+      {dialog.mounted && (
+        <DecisionDialog
+          // What was typed for other amounts is no answer to these.
+          key={`${id} ${monto} ${propuesta}`}
+          {...props}
+          opened={dialog.opened}
+          onClose={dialog.close}
+        />
+      )}
     </div>
   );
 }
@@ -41,8 +50,9 @@ function DecisionDialog({
   loss,
   debtor,
   reserved,
+  opened,
   onClose,
-}: LossDecisionProps & { onClose: () => void }) {
+}: LossDecisionProps & { opened: boolean; onClose: () => void }) {
   const refresh = useRefreshChargebacks();
   const form = useSendForm({
     initial: { cargo: writeAmount(debtor === null ? 0 : loss.propuesta), motivo: '' },
@@ -73,7 +83,7 @@ function DecisionDialog({
   const field = form.field('cargo');
   return (
     <FormDialog
-      opened
+      opened={opened}
       onClose={onClose}
       title={`¿Quién asume ${pesos(loss.monto)}?`}
       form={form}

@@ -1,5 +1,4 @@
 import { stopped } from '#lib/stopped.ts';
-import { useState } from 'react';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +10,7 @@ import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
 import { OutsideDialog, type OutsideDialogProps } from './outside-dialog.tsx';
 import style from './pending.module.css';
+import { useDialog } from '../use-dialog.ts';
 import { useFailedRefunds } from '../use-pending.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -79,18 +79,20 @@ export function FailedRefunds({ count }: { count: number }) {
 }
 
 function PaidOutside({ refund }: Pick<OutsideDialogProps, 'refund'>) {
-  const [opened, setOpened] = useState(false);
+  const dialog = useDialog();
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         label={`Pagada por otro medio: devolución a ${refund.persona.nombre}`}
-        onClick={() => setOpened(true)}
+        onClick={dialog.open}
       >
         Pagada por otro medio
       </Button>
-      {opened && <OutsideDialog opened refund={refund} onClose={() => setOpened(false)} />}
+      {dialog.mounted && (
+        <OutsideDialog opened={dialog.opened} refund={refund} onClose={dialog.close} />
+      )}
     </>
   );
 }

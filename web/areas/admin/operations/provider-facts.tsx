@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { attendFact } from '#contract/operations.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +7,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { sayLate } from '../say-late.ts';
+import { useDialog } from '../use-dialog.ts';
 import { momentText } from '../words.ts';
 import { useProviderFacts, useRefreshPending } from '../use-pending.ts';
 import style from './pending.module.css';
@@ -15,52 +15,59 @@ import { WaitingList } from './waiting-list.tsx';
 
 /** What the payment provider told and nobody handles. */
 export function ProviderFacts({ count }: { count: number }) {
-  const [attending, setAttending] = useState<string | null>(null);
+  return (
+    <WaitingList
+      title="Hechos de Stripe sin atender"
+      count={count}
+      list={useProviderFacts()}
+      itemsOf={({ hechos }) => hechos}
+      keyOf={({ id }) => id}
+      none="Todo lo que Stripe avisó está atendido."
+    >
+      {({ id, tipo, objeto, createAt, eventos }) => (
+        <Card as="article" className={style.card}>
+          <p>
+            <strong>{objeto || tipo}</strong>
+          </p>
+          <ul className={style.events}>
+            {eventos.map((event) => (
+              <li key={event.id}>
+                {event.tipo} <span className={style.reference}>{event.id}</span>
+              </li>
+            ))}
+          </ul>
+          <p>Maestros no sabe qué hacer con esto: míralo en Stripe y escribe qué se hizo.</p>
+          <p className={style.muted}>
+            Llegó <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
+          </p>
+          <div className={style.actions}>
+            <AttendFact id={id} name={objeto || tipo} />
+          </div>
+        </Card>
+      )}
+    </WaitingList>
+  );
+}
+
+function AttendFact({ id, name }: { id: string; name: string }) {
+  const dialog = useDialog();
   return (
     <>
-      <WaitingList
-        title="Hechos de Stripe sin atender"
-        count={count}
-        list={useProviderFacts()}
-        itemsOf={({ hechos }) => hechos}
-        keyOf={({ id }) => id}
-        none="Todo lo que Stripe avisó está atendido."
-      >
-        {({ id, tipo, objeto, createAt, eventos }) => (
-          <Card as="article" className={style.card}>
-            <p>
-              <strong>{objeto || tipo}</strong>
-            </p>
-            <ul className={style.events}>
-              {eventos.map((event) => (
-                <li key={event.id}>
-                  {event.tipo} <span className={style.reference}>{event.id}</span>
-                </li>
-              ))}
-            </ul>
-            <p>Maestros no sabe qué hacer con esto: míralo en Stripe y escribe qué se hizo.</p>
-            <p className={style.muted}>
-              Llegó <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
-            </p>
-            <div className={style.actions}>
-              <Button
-                variant="secondary"
-                size="sm"
-                label={`Atender: ${objeto || tipo}`}
-                onClick={() => setAttending(id)}
-              >
-                Atender
-              </Button>
-            </div>
-          </Card>
-        )}
-      </WaitingList>
-      {attending !== null && <AttendFact id={attending} onClose={() => setAttending(null)} />}
+      <Button variant="secondary" size="sm" label={`Atender: ${name}`} onClick={dialog.open}>
+        Atender
+      </Button>
+      {dialog.mounted && <AttendDialog id={id} opened={dialog.opened} onClose={dialog.close} />}
     </>
   );
 }
 
-function AttendFact({ id, onClose }: { id: string; onClose: () => void }) {
+interface AttendDialogProps {
+  id: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function AttendDialog({ id, opened, onClose }: AttendDialogProps) {
   const refresh = useRefreshPending();
   const form = useSendForm({
     initial: { nota: '' },
@@ -78,7 +85,13 @@ function AttendFact({ id, onClose }: { id: string; onClose: () => void }) {
     },
   });
   return (
-    <FormDialog opened onClose={onClose} title="¿Qué se hizo?" form={form} sendLabel="Atendido">
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="¿Qué se hizo?"
+      form={form}
+      sendLabel="Atendido"
+    >
       <p>Todo lo que Stripe avisó de esto queda guardado con tu nota.</p>
       <TextArea label="Nota" maxLength={300} {...form.field('nota')} />
     </FormDialog>

@@ -6,6 +6,7 @@ import { readAmount, writeAmount } from '#lib/amount.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -15,6 +16,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { useDialog } from '../use-dialog.ts';
 import { useRefreshRates } from './use-rates.ts';
 import { dayWords, nameText, valueText } from './words.ts';
 
@@ -31,7 +33,25 @@ interface Values extends Record<string, unknown> {
 }
 
 /** Changes the fee or a price: first what and from when, then what that means, which is confirmed. */
-export function ChangeDialog({ rate, onClose }: { rate: Rate; onClose: () => void }) {
+export function Change({ rate }: { rate: Rate }) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={dialog.open}>
+        Cambiar {nameText(rate)}
+      </Button>
+      {dialog.mounted && <ChangeDialog rate={rate} opened={dialog.opened} onClose={dialog.close} />}
+    </>
+  );
+}
+
+interface ChangeDialogProps {
+  rate: Rate;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function ChangeDialog({ rate, opened, onClose }: ChangeDialogProps) {
   const refresh = useRefreshRates();
   const today = useToday();
   const [review, setReview] = useState(false);
@@ -68,13 +88,15 @@ export function ChangeDialog({ rate, onClose }: { rate: Rate; onClose: () => voi
     else await api.rates.planPrice({ nivel: rate.nivel, precio: after.precio ?? 0, ...more });
     toast.success(`Quedó guardado: ${valueText(after)} ${since}.`, 'Éxito');
     await refresh();
+    form.reset();
+    setReview(false);
     onClose();
   };
 
   if (review)
     return (
       <ConfirmDialog
-        opened
+        opened={opened}
         onClose={() => setReview(false)}
         title={`¿Cambiar ${nameText(rate)} ${since}?`}
         confirmLabel="Guardar cambio"
@@ -89,7 +111,7 @@ export function ChangeDialog({ rate, onClose }: { rate: Rate; onClose: () => voi
     );
   return (
     <FormDialog
-      opened
+      opened={opened}
       onClose={onClose}
       title={`Cambiar ${nameText(rate)}`}
       form={form}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getPending } from '#contract/operations.ts';
 import * as rates from '#contract/rates.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
@@ -89,6 +89,10 @@ test('a price can hold from now on', async () => {
   await open('/admin/contabilidad/tarifas');
   await button('Cambiar el precio de Plata').click();
   await fill({ 'Precio por 30 días': '449', Motivo: 'Sube el costo' });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await button('Cambiar el precio de Plata').click();
+  await expect.element(page.getByLabelText('Motivo')).toHaveValue('Sube el costo');
   await button('Revisar cambio').click();
   await expect.element(dialog('¿Cambiar el precio de Plata desde ahora?')).toBeVisible();
   answer(rates.planPrice, { tarifa: { ...SILVER, precio: 449 } });

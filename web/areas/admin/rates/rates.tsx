@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { dayText } from '../words.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { Change } from './change-dialog.tsx';
 import style from './rates.module.css';
 import { useRates, useRefreshRates } from './use-rates.ts';
 import { nameText, sinceText, valueText } from './words.ts';
@@ -53,7 +53,6 @@ export default function Rates() {
 }
 
 function Lists({ list }: { list: ReturnType<typeof useRates> }) {
-  const [changing, setChanging] = useState<Rate | null>(null);
   const pages = list.data?.pages ?? [];
   const { vigentes = [], planeadas = [] } = pages[0] ?? {};
   const over = pages.flatMap(({ anteriores }) => anteriores);
@@ -66,9 +65,7 @@ function Lists({ list }: { list: ReturnType<typeof useRates> }) {
           {vigentes.map((rate) => (
             <li key={rate.id}>
               <RateCard rate={rate}>
-                <Button size="sm" variant="secondary" onClick={() => setChanging(rate)}>
-                  Cambiar {nameText(rate)}
-                </Button>
+                <Change rate={rate} />
               </RateCard>
             </li>
           ))}
@@ -113,7 +110,6 @@ function Lists({ list }: { list: ReturnType<typeof useRates> }) {
           )}
         </section>
       )}
-      {changing && <ChangeDialog rate={changing} onClose={() => setChanging(null)} />}
     </>
   );
 }

@@ -1,24 +1,49 @@
 import { adjustDifference } from '#contract/reconciliation.ts';
 import { api } from '#web/api/index.ts';
+import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { sayLate } from '../say-late.ts';
+import { useDialog } from '../use-dialog.ts';
 import { useRefreshPending } from '../use-pending.ts';
 
 /** The books say the same by now, or nobody can adjust it here any more. */
 const GONE = ['difference_adjusted', 'difference_not_found', 'difference_not_adjustable'] as const;
 
-export interface AdjustDialogProps {
-  onClose: () => void;
+interface AdjustProps {
   difference: { id: number; que: string; ellos: number };
 }
 
 /** Books what Stripe has and the books have not, with a reason. */
-export function AdjustDialog({ onClose, difference: { id, que, ellos } }: AdjustDialogProps) {
+export function Adjust({ difference }: AdjustProps) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        label={`Anotar un ajuste de la diferencia ${difference.id}`}
+        onClick={dialog.open}
+      >
+        Anotar un ajuste
+      </Button>
+      {dialog.mounted && (
+        <AdjustDialog difference={difference} opened={dialog.opened} onClose={dialog.close} />
+      )}
+    </>
+  );
+}
+
+function AdjustDialog({
+  opened,
+  onClose,
+  difference: { id, que, ellos },
+}: AdjustProps & { opened: boolean; onClose: () => void }) {
   const refresh = useRefreshPending();
   return (
     <ReasonDialog
+      opened={opened}
       onClose={onClose}
       title="Anotar un ajuste"
       sendLabel={`Anotar ${pesos(ellos)}`}

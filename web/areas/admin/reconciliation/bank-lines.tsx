@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { correctBankLine, explainBankLine } from '#contract/reconciliation.ts';
 import { shortDay } from '#lib/date-words.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
@@ -12,6 +11,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { sayLate } from '../say-late.ts';
+import { useDialog } from '../use-dialog.ts';
 import { type BankLine, useRefreshBankLines } from './use-bank-lines.ts';
 
 /** «mar 3 nov», and of another year «3 nov 2025». */
@@ -20,61 +20,41 @@ export const dayWords = (day: string): string =>
 
 /** Lines of the bank, with what each is in the books or what somebody said of it. */
 export function BankLines({ lines, stale }: { lines: readonly BankLine[]; stale: boolean }) {
-  const [explaining, setExplaining] = useState<BankLine | null>(null);
-  const [correcting, setCorrecting] = useState<BankLine | null>(null);
   return (
-    <>
-      <ListTable
-        caption="Líneas del banco"
-        columns={[
-          'Día',
-          'Texto del banco',
-          { label: 'Cargo', number: true },
-          { label: 'Abono', number: true },
-          'Qué es',
-        ]}
-        stale={stale}
-      >
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <Cell label="Día" kind="short">
-              {dayWords(line.dia)}
+    <ListTable
+      caption="Líneas del banco"
+      columns={[
+        'Día',
+        'Texto del banco',
+        { label: 'Cargo', number: true },
+        { label: 'Abono', number: true },
+        'Qué es',
+      ]}
+      stale={stale}
+    >
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <Cell label="Día" kind="short">
+            {dayWords(line.dia)}
+          </Cell>
+          <Cell label="Texto del banco" kind="long">
+            {line.texto}
+          </Cell>
+          <Amount label="Cargo" amount={line.cargo} />
+          <Amount label="Abono" amount={line.abono} />
+          {line.que_es === null && line.nota === null ? (
+            <ActionsCell>
+              <Explain line={line} />
+            </ActionsCell>
+          ) : (
+            <Cell label="Qué es" kind="long">
+              {line.que_es ?? line.nota}
+              <Correct line={line} />
             </Cell>
-            <Cell label="Texto del banco" kind="long">
-              {line.texto}
-            </Cell>
-            <Amount label="Cargo" amount={line.cargo} />
-            <Amount label="Abono" amount={line.abono} />
-            {line.que_es === null && line.nota === null ? (
-              <ActionsCell>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  label={`Decir qué es «${line.texto}» del ${dayWords(line.dia)}`}
-                  onClick={() => setExplaining(line)}
-                >
-                  Decir qué es
-                </Button>
-              </ActionsCell>
-            ) : (
-              <Cell label="Qué es" kind="long">
-                {line.que_es ?? line.nota}
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  label={`Corregir qué es «${line.texto}» del ${dayWords(line.dia)}`}
-                  onClick={() => setCorrecting(line)}
-                >
-                  Corregir
-                </Button>
-              </Cell>
-            )}
-          </tr>
-        ))}
-      </ListTable>
-      {correcting && <Correct line={correcting} onClose={() => setCorrecting(null)} />}
-      {explaining && <Explain line={explaining} onClose={() => setExplaining(null)} />}
-    </>
+          )}
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 
@@ -87,10 +67,36 @@ const Amount = ({ label, amount }: { label: string; amount: number }) =>
     </Cell>
   );
 
-function Correct({ line, onClose }: { line: BankLine; onClose: () => void }) {
+function Correct({ line }: { line: BankLine }) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        label={`Corregir qué es «${line.texto}» del ${dayWords(line.dia)}`}
+        onClick={dialog.open}
+      >
+        Corregir
+      </Button>
+      {dialog.mounted && (
+        <CorrectDialog line={line} opened={dialog.opened} onClose={dialog.close} />
+      )}
+    </>
+  );
+}
+
+interface LineDialogProps {
+  line: BankLine;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function CorrectDialog({ line, opened, onClose }: LineDialogProps) {
   const refresh = useRefreshBankLines();
   return (
     <ReasonDialog
+      opened={opened}
       onClose={onClose}
       title="¿No era eso?"
       sendLabel={line.que_es === null ? 'Quitar la explicación' : 'No es eso'}
@@ -113,7 +119,26 @@ function Correct({ line, onClose }: { line: BankLine; onClose: () => void }) {
   );
 }
 
-function Explain({ line, onClose }: { line: BankLine; onClose: () => void }) {
+function Explain({ line }: { line: BankLine }) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        label={`Decir qué es «${line.texto}» del ${dayWords(line.dia)}`}
+        onClick={dialog.open}
+      >
+        Decir qué es
+      </Button>
+      {dialog.mounted && (
+        <ExplainDialog line={line} opened={dialog.opened} onClose={dialog.close} />
+      )}
+    </>
+  );
+}
+
+function ExplainDialog({ line, opened, onClose }: LineDialogProps) {
   const refresh = useRefreshBankLines();
   const form = useSendForm({
     initial: { nota: '' },
@@ -131,7 +156,7 @@ function Explain({ line, onClose }: { line: BankLine; onClose: () => void }) {
     },
   });
   return (
-    <FormDialog opened onClose={onClose} title="¿Qué es?" form={form} sendLabel="Guardar">
+    <FormDialog opened={opened} onClose={onClose} title="¿Qué es?" form={form} sendLabel="Guardar">
       <p>
         {line.texto} · {dayWords(line.dia)} · <Money mxn={line.abono - line.cargo} />
       </p>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
@@ -121,6 +121,10 @@ test('a line that is no payment is explained', async () => {
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(dialog.getByText('Escribe qué es.')).toBeVisible();
   await dialog.getByLabelText('Qué es').fill('Renta de la cuenta');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Decir qué es «RENTA» del mar 3 nov').click();
+  await expect.element(dialog.getByLabelText('Qué es')).toHaveValue('Renta de la cuenta');
   answer(reconciliation.explainBankLine, {});
   answer(reconciliation.getBankLines, {
     lineas: [],
@@ -144,6 +148,10 @@ test('what was said of a line wrongly is taken back, with a reason', async () =>
   await dialog.getByRole('button', { name: 'Quitar la explicación' }).click();
   await expect.element(dialog.getByText('Escribe por qué no era eso.')).toBeVisible();
   await dialog.getByLabelText('Motivo').fill('Es la renta');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Corregir qué es «RENTA» del mar 3 nov').click();
+  await expect.element(dialog.getByLabelText('Motivo')).toHaveValue('Es la renta');
   answer(reconciliation.correctBankLine, {});
   answer(reconciliation.getBankLines, { lineas: [line], importados: IMPORTED, ...NONE });
   await dialog.getByRole('button', { name: 'Quitar la explicación' }).click();

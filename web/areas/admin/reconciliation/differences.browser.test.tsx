@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as operations from '#contract/operations.ts';
 import { textOf } from '#contract/errors.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
@@ -84,12 +85,37 @@ test('a foreign charge is booked by a second press, with a reason', async () => 
   await expectAtField('Motivo', 'Escribe qué es y cómo lo sabes.');
   expect(asked(reconciliation.adjustDifference)).toEqual([]);
   await fill({ Motivo: 'Venta en la feria' });
+  await userEvent.keyboard('{Escape}');
+  await button('Anotar un ajuste de la diferencia 8').click();
+  await expect.element(page.getByLabelText('Motivo')).toHaveValue('Venta en la feria');
   answer(reconciliation.getDifferences, { diferencias: [], ...COMPARED });
   await button(`Anotar ${pesos(1234)}`).click();
   await expect.element(notices().getByText('Ajuste anotado')).toBeVisible();
   expect(asked(reconciliation.adjustDifference)).toMatchObject([
     { difference_id: 8, motivo: 'Venta en la feria' },
   ]);
+});
+
+test('a comparison that did not come about for nights is called late', async () => {
+  const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
+  answer(reconciliation.getDifferences, {
+    diferencias: [FOREIGN],
+    comparaciones: [
+      { libro: 'proveedor', at: at(11), diferencias: 0 },
+      { libro: 'banco', at: at(1), diferencias: 1 },
+    ],
+    ...NONE,
+  });
+  await open('/admin');
+  const list = page.getByRole('list', { name: 'Últimas comparaciones' });
+  await expect
+    .element(list.getByRole('listitem').filter({ hasText: 'Con Stripe' }))
+    .toHaveTextContent(/Atrasada$/);
+  await expect
+    .element(list.getByRole('listitem').filter({ hasText: 'Con el banco' }))
+    .not.toHaveTextContent('Atrasada');
+  await expectGoodScreen();
 });
 
 test('more than three differences stand folded, until all are asked for', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { DIFFERENCES_NAMED } from '#contract/reconciliation.ts';
 import { paths } from '#web/paths.ts';
@@ -9,11 +8,9 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { WaitingList } from '../operations/waiting-list.tsx';
 import { momentText } from '../words.ts';
 import { useDifferences } from '../use-pending.ts';
-import { AdjustDialog, type AdjustDialogProps } from './adjust-dialog.tsx';
+import { Adjust } from './adjust-dialog.tsx';
 import { Compared } from './compared.tsx';
 import style from './differences.module.css';
-
-type Difference = AdjustDialogProps['difference'];
 
 const THEIRS = {
   reglas: 'Según sus reglas',
@@ -37,7 +34,6 @@ export const differencesIn = (params: URLSearchParams): number[] =>
 export function Differences({ count, solo = [] }: { count: number; solo?: readonly number[] }) {
   const list = useDifferences(solo);
   const isNotice = solo.length > 0;
-  const [adjusting, setAdjusting] = useState<Difference | null>(null);
   return (
     <div className={style.differences}>
       <WaitingList
@@ -78,16 +74,7 @@ export function Differences({ count, solo = [] }: { count: number; solo?: readon
             <p className={style.note}>
               Desde <RelativeTime at={desde}>{momentText(desde)}</RelativeTime>
             </p>
-            {ajustable && (
-              <Button
-                variant="secondary"
-                size="sm"
-                label={`Anotar un ajuste de la diferencia ${id}`}
-                onClick={() => setAdjusting({ id, que, ellos })}
-              >
-                Anotar un ajuste
-              </Button>
-            )}
+            {ajustable && <Adjust difference={{ id, que, ellos }} />}
             {libro === 'banco' && (
               <Button
                 variant="quiet"
@@ -117,7 +104,6 @@ export function Differences({ count, solo = [] }: { count: number; solo?: readon
         </p>
       )}
       <Compared />
-      {adjusting && <AdjustDialog difference={adjusting} onClose={() => setAdjusting(null)} />}
     </div>
   );
 }
