@@ -15,7 +15,7 @@ import { dayText } from '../words.ts';
 import { Change } from './change-dialog.tsx';
 import style from './rates.module.css';
 import { useRates, useRefreshRates } from './use-rates.ts';
-import { nameText, sinceText, valueText } from './words.ts';
+import { sinceText, valueText } from './words.ts';
 
 export const meta = () => [{ title: 'Comisión y precios · Maestros' }];
 
