@@ -10,6 +10,16 @@ export function forgetFocusedTitle(): void {
   focusedPath = undefined;
 }
 
+/** What the address itself names in its page, and what therefore has the focus in place of the title. */
+let named: HTMLElement | undefined;
+
+/** Brings into sight what the address names, and gives it the focus, also when it comes with the page's title. */
+export function focusNamed(element: HTMLElement): void {
+  named = element;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start' });
+}
+
 /** The state of a navigation by which only a part of the page changes: the focus stays at what was used. */
 export const FOCUS_STAYS = { focusStays: true };
 
@@ -21,7 +31,9 @@ export function useTitleFocus(): void {
     const first = focusedPath === undefined;
     const same = focusedPath === pathname;
     focusedPath = pathname;
-    if (first || same || stays) return;
+    // What loads later than the title takes the focus from it; what is known already has it before.
+    const hasIt = named !== undefined && named === document.activeElement;
+    if (first || same || stays || hasIt) return;
     // Nothing behind a modal dialog can be focused until it has closed.
     const cover = document.querySelector('dialog:modal');
     if (cover) cover.addEventListener('close', focusTitle, { once: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getProposals } from '#contract/projects.ts';
-import { open, PHONE } from '#web/testing/app.tsx';
+import { DESKTOP, follow, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { answerEach, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
@@ -119,3 +119,35 @@ test('an earlier project opens beside the unsent proposal of its author', async 
   await open(`/chat/${OTHER}?panel=proyecto&proyecto=900`, PHONE);
   await expect.element(panelButton(/^Trabajo 1 /)).toHaveFocus();
 });
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)(
+  'on %s, each notification of an earlier project opens it, also of a conversation seen before',
+  async (_name, screen) => {
+    const me = signIn(person('client'));
+    const ended = Array.from({ length: 6 }, (_, before) =>
+      projectOf(me, {
+        ...PAID,
+        estado: 'finalizada',
+        titulo: `Trabajo ${6 - before}`,
+        id: 900 - before,
+      }),
+    );
+    answerProject(me, projectOf(me, { ...PUBLISHED, titulo: 'Lo de ahora', id: 1000 }), ended);
+    await open('/cliente', screen);
+    for (const [id, titulo] of [
+      [900, /^Trabajo 6 /],
+      [895, /^Trabajo 1 /],
+    ] as const) {
+      await follow(`/chat/${OTHER}?panel=proyecto&proyecto=${id}`);
+      const named = panelButton(titulo);
+      await expect.element(named).toHaveAttribute('aria-expanded', 'true');
+      await expect.element(named).toHaveFocus();
+      await expect.element(named).toBeInViewport();
+      goBack();
+      await expect.element(named).not.toBeInTheDocument();
+    }
+  },
+);

@@ -6,6 +6,7 @@ import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { focusNamed } from '#web/shared/layout/use-navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { keys } from '../conversations/keys.ts';
@@ -113,9 +114,7 @@ function Earlier({
   const [opened, setOpened] = useState(wanted);
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!wanted) return;
-    head.current?.focus({ preventScroll: true });
-    head.current?.scrollIntoView({ block: 'start' });
+    if (wanted && head.current) focusNamed(head.current);
   }, [wanted]);
   const { titulo, precio, updateAt } = props.proposal;
   return (
