@@ -5,6 +5,7 @@ import { type Made, makeAdmin, makeClient, makeProfessional } from '#demo/factor
 import { sharedPaths } from '#lib/paths.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { openStream } from '#server/features/chat/testing-stream.ts';
 import { sessionOf } from '#server/testing/project.ts';
 import { notify, tellTeam } from '../index.ts';
 
@@ -86,6 +87,23 @@ it('counts as read when it is opened, when where it leads is open, or all at onc
     true,
     true,
   ]);
+});
+
+it('says to one’s other devices, once, that something was read', async () => {
+  const me = await makeClient(test.services);
+  for (let count = 0; count < 3; count++) await tell('mensaje', me);
+  const [newest] = (await listOf(me)).avisos;
+  const elsewhere = await openStream(await test.listen(), sessionOf(me));
+  const events = () => elsewhere.events().length;
+  const { id = 0 } = newest ?? {};
+  for (let times = 0; times < 2; times++) await read(me, { id });
+  await read(me, { enlace: '/nada' });
+  await read(me, { hasta: id });
+  // What comes last has told what came before it.
+  await tell('rechazada', me);
+  await elsewhere.until(() => events() === 3);
+  expect(elsewhere.events()).toEqual(Array(3).fill({ tipo: 'aviso', other_key: '' }));
+  elsewhere.leave();
 });
 
 it('continues page by page, also of one instant', async () => {
