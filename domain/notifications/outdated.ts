@@ -21,6 +21,8 @@ export const OFFER = [
   'cambio_pedido',
 ] as const;
 const TO_PAY = ['pago_fallido', 'recordar_pago'] as const;
+/** What waits for the client's payment, the professional's notice of it too. */
+const UNPAID = [...TO_PAY, 'recordar_resto', 'por_pagar'] as const;
 const TO_DELIVER = ['recordar_entrega', 'cambios'] as const;
 const TO_CONFIRM = ['entregado', 'recordar_confirmar'] as const;
 const TO_RATE = ['calificacion_oculta', 'recordar_calificar'] as const;
@@ -48,6 +50,7 @@ const ENDED = all(
 const WORK_DONE = all(...TO_DELIVER, ...TO_CONFIRM, 'adicional_pedido');
 const RATED = all(...TO_RATE);
 const DISPUTE_ENDED = all(...IN_DISPUTE);
+const PAID = all(...UNPAID);
 const SERVICE_DECIDED = all('adicional_pedido');
 
 /** By what happens to a project: what was to be told of it before, and is no longer so (4 §E). */
@@ -60,9 +63,9 @@ export const OUTDATED: Readonly<Partial<Record<ProjectEvent, Outdated>>> = {
   rechazada: OFFER_ENDED,
   expirada: OFFER_ENDED,
   por_pagar: OFFER_ENDED,
-  pago_parcial: all(...TO_PAY),
-  pago_recibido: all(...TO_PAY, 'recordar_resto'),
-  pagado_al_retirar: all(...TO_PAY, 'recordar_resto'),
+  pago_parcial: PAID,
+  pago_recibido: PAID,
+  pagado_al_retirar: PAID,
   adicional_aceptado: SERVICE_DECIDED,
   adicional_rechazado: SERVICE_DECIDED,
   adicional_retirado: SERVICE_DECIDED,

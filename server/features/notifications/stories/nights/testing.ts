@@ -2,8 +2,8 @@ import * as disputes from '#contract/disputes.ts';
 import * as projects from '#contract/projects.ts';
 import { begin, dispute, PAID as HEARD_PAID, type Story } from '../testing.ts';
 
-/** What stays to be told of what was paid: not the offer before it. */
-const PAID = HEARD_PAID.filter((line) => !line.startsWith('client publicada'));
+/** What stays to be told of what was paid: not the offer before it, nor that its payment is still to come. */
+const PAID = HEARD_PAID.filter((line) => !/^client publicada|^professional por_pagar/.test(line));
 
 /** What happens in one night, and what is still to be told of it in the morning (4 §E). */
 export const NIGHTS: readonly Story[] = [
