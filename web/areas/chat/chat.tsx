@@ -8,7 +8,7 @@ import style from './chat.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { ChatPane } from './messages/chat-pane.tsx';
 import { createLoader, type Loader } from './messages/loader.ts';
-import { resumeOutboxes } from './messages/outbox.ts';
+import { resumeOutboxes } from '#web/shared/chat/outbox.ts';
 import { useConversation } from './messages/use-conversation.ts';
 import { usePanes } from './conversations/navigation.ts';
 import { ProjectPane } from './project-pane.tsx';

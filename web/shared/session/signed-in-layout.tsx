@@ -17,6 +17,7 @@ import { SignedInSkeleton } from './signed-in-skeleton.tsx';
 import { isLeaving } from './use-logout.ts';
 import { useNavbar } from './use-navbar.ts';
 import { useReadHere } from './use-read-here.ts';
+import { useUnsent } from './use-unsent.ts';
 import { useUser } from './use-user.ts';
 import { isCompleteUser } from './complete-user.ts';
 
@@ -62,12 +63,12 @@ export default function SignedInLayout() {
   // When another tab signs in to another account, nothing of the former one stays on screen or in memory.
   return (
     <QueryProvider key={session.keylogin}>
-      <Shell />
+      <Shell me={session.keylogin} />
     </QueryProvider>
   );
 }
 
-function Shell() {
+function Shell({ me }: { me: string }) {
   const navbar = useNavbar();
   const matches = useMatches();
   const layouts = matches.map(({ handle }) => (handle as Handle | undefined)?.layout);
@@ -76,6 +77,7 @@ function Shell() {
   useUser();
   useReadHere();
   useWorker();
+  useUnsent(me);
   return (
     <SignedInPage {...navbar} layout={layout}>
       <Outlet />

@@ -26,7 +26,7 @@ import { PersonMenu } from '../moderation/person-menu.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './chat-pane.module.css';
 import { ChatSkeleton } from './chat-skeleton.tsx';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from '#web/shared/chat/outbox.ts';
 import type { Conversation } from '#web/shared/chat/pages.ts';
 import { isOver, makesWay, isAskedToShow } from '../projects/project-state.ts';
 import { useProposal } from '../projects/use-proposal.ts';

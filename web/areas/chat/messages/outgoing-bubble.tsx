@@ -4,7 +4,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Attachment } from '#web/shared/chat/attachment.tsx';
 import { Bubble, Tick } from '#web/shared/chat/bubble.tsx';
 import style from '#web/shared/chat/bubble.module.css';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from '#web/shared/chat/outbox.ts';
+import { useOnline } from '#web/shared/use-online.ts';
 import { useObjectUrl } from '#web/shared/use-object-url.ts';
 
 export interface OutgoingBubbleProps {
@@ -33,22 +34,24 @@ export function OutgoingBubble({ outgoing, ...props }: OutgoingBubbleProps) {
           <Tick state={failed ? 'failed' : 'waiting'} />
         </span>
       </Bubble>
-      {failed && <FailedMessageActions {...props} hasImage={image !== undefined} />}
+      {failed && <FailedMessageActions {...props} {...{ state }} hasImage={image !== undefined} />}
     </>
   );
 }
 
 /** Buttons of a failed message. */
 function FailedMessageActions(
-  props: Omit<OutgoingBubbleProps, 'outgoing'> & { hasImage: boolean },
+  props: Omit<OutgoingBubbleProps, 'outgoing'> & Pick<Outgoing, 'state'> & { hasImage: boolean },
 ) {
-  const { problem, onRetry, onEdit, onDiscard, hasImage, hasDraftImage } = props;
+  const { state, problem, onRetry, onEdit, onDiscard, hasImage, hasDraftImage } = props;
+  const online = useOnline();
   const [asking, setAsking] = useState(false);
   const twoImages =
     hasImage && hasDraftImage ? 'Primero envía o quita la imagen que elegiste abajo.' : undefined;
   return (
     <div className={style.problem} data-foot>
       {problem && <p>{problem}</p>}
+      {problem && state === 'stopped' && !online && <p>Sale solo en cuanto vuelva la conexión.</p>}
       <Button size="sm" variant="quiet" onClick={onRetry}>
         Reintentar
       </Button>

@@ -14,7 +14,7 @@ import { ReceivedRequestCard } from '../requests/received-request-card.tsx';
 import { type ThreadRequest, withoutTheirImages } from '../requests/use-thread-requests.ts';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import type { Loader } from './loader.ts';
-import type { Outbox, Outgoing } from './outbox.ts';
+import type { Outbox, Outgoing } from '#web/shared/chat/outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 
 export interface ThreadProps {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendMessage } from '#contract/chat.ts';
 import { textOf } from '#contract/errors.ts';
-import { DESKTOP } from '#web/testing/app.tsx';
+import { DESKTOP, open } from '#web/testing/app.tsx';
 import { refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { fakeImage, photo, UNREADABLE } from '#web/testing/photo.ts';
@@ -59,6 +59,39 @@ test('messages that failed for the same reason show it once, and are sent in ord
   await expect.poll(() => sent().elements()).toHaveLength(3);
   expect(unsent().elements()).toEqual([]);
   expect(server.received).toEqual(['Uno.', 'Dos. [imagen]', 'Tres.']);
+});
+
+test('what the connection held up leaves by itself, once, when it is back', async () => {
+  holdSends();
+  await openChat();
+  await say('Uno.');
+  await say('Dos.');
+  await expect.poll(() => unsent().elements()).toHaveLength(2);
+  takeSends();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => sent().elements()).toHaveLength(2);
+  expect(unsent().elements()).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  expect(server.received).toEqual(['Uno.', 'Dos.']);
+});
+
+test('it also leaves from another screen, and never as somebody else', async () => {
+  const me = person('client');
+  answerChat(signIn(me));
+  server = receiver(me);
+  holdSends();
+  await openChat();
+  await say('Uno.');
+  await expect.poll(() => unsent().elements()).toHaveLength(1);
+  takeSends();
+  answerChat(signIn(person('professional')));
+  await open('/chat/view', DESKTOP);
+  await expect.element(page.getByText('Elige una conversación')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(server.received).toEqual([]);
+  signIn(me);
+  await open('/chat/view', DESKTOP);
+  await expect.poll(() => server.received).toEqual(['Uno.']);
 });
 
 test('the next message first sends those that the connection held up', async () => {

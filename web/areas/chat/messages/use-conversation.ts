@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keys } from '../conversations/keys.ts';
 import type { Loader } from './loader.ts';
-import { outboxOf } from './outbox.ts';
+import { outboxOf } from '#web/shared/chat/outbox.ts';
 
 export type Chat = ReturnType<typeof useConversation>;
 

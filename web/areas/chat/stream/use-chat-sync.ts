@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
+import { resumeOutboxes } from '#web/shared/chat/outbox.ts';
 import { refreshCounts, setCountsPushed } from '#web/shared/session/counts.ts';
 import type { ConversationPages } from '../conversations/pages.ts';
 import { keys } from '../conversations/keys.ts';
@@ -64,6 +65,8 @@ export function useChatSync(me: string, other: string | null, onNewMessages: () 
       },
       onState: (connected) => {
         setCountsPushed(connected);
+        // The line is back: a browser that says so before it is may have tried in vain.
+        if (connected && poll !== undefined) void resumeOutboxes(me);
         if (connected) clearInterval(poll);
         if (connected) poll = undefined;
         else poll ??= setInterval(() => visible() && reloadAll(), POLL_MS);

@@ -30,7 +30,7 @@ export interface Outbox {
   take: (client_id: string) => Outgoing | undefined;
   /** Removes messages that the server has: one may be stored although its reply was lost. */
   removeStored: (messages: readonly Message[]) => void;
-  /** Adds the messages of a closed tab. */
+  /** Adds the messages of a closed tab, and sends these and what the connection held up. */
   adopt: (items: readonly Outgoing[]) => void;
   /** Calls `onStored` for each message that the server has stored; returns the unsubscription. */
   listen: (onStored: OnStored) => () => void;
@@ -52,7 +52,7 @@ export function outboxOf(me: string, other: string): Outbox {
   return outbox;
 }
 
-/** Continues sending this account's messages, in all conversations. */
+/** Sends this account's messages that wait for a connection, in all conversations; also those of closed tabs. */
 export async function resumeOutboxes(me: string): Promise<void> {
   for (const [name, outbox] of outboxes) if (name.startsWith(`${me}:`)) outbox.adopt([]);
   for (const { other, item } of await takeOrphans(me)) outboxOf(me, other).adopt([item]);
@@ -72,14 +72,12 @@ function createOutbox(me: string, other: string): Outbox {
     if (remaining.length < items.get().length) change(remaining);
   };
   /** The items, with those in the given states back in the queue. */
-  const requeued = (states: readonly Outgoing['state'][]) =>
-    items
-      .get()
-      .map((item) =>
-        states.includes(item.state)
-          ? { ...item, state: 'waiting' as const, problem: undefined }
-          : item,
-      );
+  const requeued = (states: readonly Outgoing['state'][], of = items.get()) =>
+    of.map((item) =>
+      states.includes(item.state)
+        ? { ...item, state: 'waiting' as const, problem: undefined }
+        : item,
+    );
   const nextWaiting = () => items.get().find(({ state }) => state === 'waiting');
 
   async function sendWaiting() {
@@ -140,8 +138,8 @@ function createOutbox(me: string, other: string): Outbox {
       drop(new Set(mine.map(({ client_id }) => client_id)));
     },
     adopt: (orphans) => {
-      if (orphans.length > 0)
-        change([...items.get(), ...orphans].sort((one, other) => one.at - other.at));
+      const all = [...items.get(), ...orphans].sort((one, other) => one.at - other.at);
+      change(requeued(['stopped'], all));
       void sendWaiting();
     },
     listen: (listener) => {
