@@ -24,7 +24,7 @@ const admin = (...permisos: (typeof PERMISSIONS)[number][]) =>
 
 const permissionsOf = async (id: number) => {
   const { db } = test.services;
-  const found = await db.selectFrom('account').select('permisos').where('id', '=', id);
+  const found = db.selectFrom('account').select('permisos').where('id', '=', id);
   return (await found.executeTakeFirstOrThrow()).permisos;
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import { getUser } from '#contract/accounts.ts';
 import { validateLogin } from '#contract/session.ts';
-import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { ADDRESS, person, PROFILE, someEmail, startEditing } from './testing.ts';
 
 let on: Awaited<ReturnType<typeof startEditing>>;

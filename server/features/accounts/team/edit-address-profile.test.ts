@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { ADDRESS, PROFILE, startEditing } from './testing.ts';
 

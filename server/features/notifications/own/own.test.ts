@@ -102,7 +102,9 @@ it('says to one’s other devices, once, that something was read', async () => {
   // What comes last has told what came before it.
   await tell('rechazada', me);
   await elsewhere.until(() => events() === 3);
-  expect(elsewhere.events()).toEqual(Array(3).fill({ tipo: 'aviso', other_key: '' }));
+  expect(elsewhere.events()).toEqual(
+    Array.from({ length: 3 }, () => ({ tipo: 'aviso', other_key: '' })),
+  );
   elsewhere.leave();
 });
 
