@@ -180,6 +180,8 @@ export const getMovements = call({
         /** When the provider moved it, where it was booked on a later day; else null. */
         ocurrio_at: z.nullable(instant),
         proyecto: z.nullable(z.object({ id: z.number(), titulo: z.string() })),
+        /** The client's payment that the provider moved it for; null without one. */
+        pago: z.nullable(z.number()),
         /** Who booked it by hand, and why; null for others. */
         motivo: z.nullable(z.string()),
         asientos: z.array(

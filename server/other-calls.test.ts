@@ -565,13 +565,13 @@ describe('beyond the two specifications', () => {
 
   it('an owner changes what somebody of the team may do', async () => {
     const owner = signedIn(await makeAdmin(test.services));
-    const other = await makeAdmin(test.services, { permisos: ['lectura'] });
+    const other = signedIn(await makeAdmin(test.services, { permisos: ['lectura'] }));
     const list = await owner.send('/admin/administrators/get_administrators.php', {});
     expect(list.administradores).toContainEqual(
-      expect.objectContaining({ keylogin: other.keylogin, permisos: ['lectura'] }),
+      expect.objectContaining({ keylogin: other.key, permisos: ['lectura'] }),
     );
     const { administrador } = await owner.send('/admin/administrators/set_permissions.php', {
-      user_id: other.keylogin,
+      user_id: other.key,
       permisos: ['soporte', 'finanzas'],
       antes: ['lectura'],
     });

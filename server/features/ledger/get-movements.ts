@@ -22,6 +22,7 @@ const movementView = ({
   happened_at,
   proposal_id,
   titulo,
+  payment_id,
   motivo,
   author,
   estado,
@@ -33,6 +34,7 @@ const movementView = ({
   createAt: created_at.toISOString(),
   ocurrio_at: happenedAt(happened_at, created_at),
   proyecto: proposal_id === null ? null : { id: proposal_id, titulo: titulo ?? '' },
+  pago: payment_id,
   motivo: motivo === null ? null : `${author}: ${motivo}`,
   asientos: entries.map((entry) => ({
     cuenta: entry.kind,

@@ -12,8 +12,11 @@ export interface JournalRow {
   readonly created_at: Date;
   /** When the provider moved it; null for what it did not. */
   readonly happened_at: Date | null;
+  /** The project it is of, also where the books keep none, as of what the provider took for its payment. */
   readonly proposal_id: number | null;
   readonly titulo: string | null;
+  /** The payment that the provider moved it for; null for what it moved for none, and for what it did not move. */
+  readonly payment_id: number | null;
   /** Why it was booked by hand, and the name of who did; null for others. */
   readonly motivo: string | null;
   readonly author: string | null;
@@ -51,19 +54,20 @@ export async function journalPage(
     ? ofDeposit(asked.deposito)
     : ofDays(asked, await kindsIn(db, asked), { beyond, rows });
   const found = await sql<JournalRow>`
-    select m.id, m.kind, m.created_at, h.happened_at, m.proposal_id, p.titulo, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, c.estado, x.entries
+    select m.id, m.kind, m.created_at, h.happened_at, p.id as proposal_id, p.titulo, y.id as payment_id, d.motivo, concat_ws(' ', u.nombre, u.apellidos) as author, c.estado, x.entries
     from (${wanted}) m
-    left join proposal p on p.id = m.proposal_id
     left join book_difference d
       on d.id = case when m.kind = 'ajuste' then split_part(m.operation_key, ':', 2)::bigint end
     left join account u on u.id = d.adjusted_by
     left join chargeback c on c.id_dispute =
       case when m.kind = 'contracargo_perdido' then split_part(m.operation_key, ':', 2) end
     cross join lateral (
-      select min(v.created_at) as happened_at
+      select min(v.created_at) as happened_at, min(v.payment_ref) as payment_ref
       from provider_booking k join provider_movement v on v.id = k.movement_id
       where k.operation_key = m.operation_key
     ) h
+    left join payment y on y.id_payment = h.payment_ref
+    left join proposal p on p.id = coalesce(m.proposal_id, y.proposal_id)
     cross join lateral (
       select jsonb_agg(jsonb_build_object('kind', a.kind, 'amount', e.amount,
         'nombre', w.nombre, 'apellidos', w.apellidos) order by e.amount, a.id) as entries

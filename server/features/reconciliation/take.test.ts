@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMovements } from '#contract/ledger.ts';
 import * as operations from '#contract/operations.ts';
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -40,6 +41,21 @@ describe('a charge', () => {
     expect(after.atProvider - before.atProvider).toBe(200_000 - 8_700);
     expect(after.providerCosts - before.providerCosts).toBe(7_500);
     expect(after.tax - before.tax).toBe(1_200);
+  });
+
+  it('says of which project and payment its cost is', async () => {
+    const project = await projectIn(test, 'pagado', { precio: 2000 });
+    await take();
+    const admin = sessionOf(await makeAdmin(test.services));
+    const hoy = mexicoDay(test.services.clock().getTime());
+    const asked = { desde: hoy, hasta: hoy, tipos: ['costo' as const] };
+    const { movimientos } = await test.call.send(getMovements, asked, { as: admin });
+    const { id: pago } = await test.services.db
+      .selectFrom('payment')
+      .select('id')
+      .where('proposal_id', '=', project.id)
+      .executeTakeFirstOrThrow();
+    expect(movimientos[0]).toMatchObject({ proyecto: { id: project.id }, pago });
   });
 
   it('is booked whichever of the two comes first', async () => {

@@ -121,6 +121,7 @@ test.each([
         createAt: '2026-11-03T15:00:00.000Z',
         ocurrio_at: '2026-10-30T18:00:00.000Z',
         proyecto: { id: 3, titulo: 'Cambio de llave' },
+        pago: 12,
         motivo: 'Ana Ríos: venta en la feria',
         asientos: [
           {
@@ -147,6 +148,9 @@ test.each([
       ),
     )
     .toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Ver el pago del cliente' }))
+    .toHaveAttribute('href', '/admin/pagos-de-clientes/12');
   await expect.element(dialog.getByText('Suman $53.00.')).toBeVisible();
   await expect.element(dialog.getByText('Ana Ríos: venta en la feria')).toBeVisible();
   expect(asked(ledger.getMovements)).toMatchObject([

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { getMovements } from '#contract/ledger.ts';
+import { paths } from '#web/paths.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -59,13 +61,18 @@ export function MovementsDialog({ title, asked, grows = 'cargo', onClose }: Move
         loading="Cargando los movimientos…"
         none={<EmptyState title="Sin movimientos">Nada se movió en estos días.</EmptyState>}
       >
-        {({ id, nombre, createAt, ocurrio_at, proyecto, motivo, asientos }) => (
+        {({ id, nombre, createAt, ocurrio_at, proyecto, pago, motivo, asientos }) => (
           <article className={style.movement}>
             <h3>{nombre}</h3>
             <p className={style.muted}>
               {bookedText({ createAt, ocurrio_at })} · movimiento {id}
               {proyecto && ` · proyecto ${proyecto.id}, ${proyecto.titulo}`}
             </p>
+            {pago !== null && (
+              <p>
+                <Link to={paths.clientPayment(pago)}>Ver el pago del cliente</Link>
+              </p>
+            )}
             {motivo && <p>{motivo}</p>}
             <dl>
               {asientos.map((entry, at) => (

@@ -17,7 +17,7 @@ interface NumberCellProps {
 
 /** A number in a table that opens its rows. */
 export function NumberCell({ label, ...number }: NumberCellProps) {
-  if (number.mxn === 0) return <NoCell kind="number" />;
+  if (number.mxn === 0) return <NoCell kind="number" said={pesos(0)} />;
   return (
     <Cell label={label} kind="number">
       <NumberButton {...number} />

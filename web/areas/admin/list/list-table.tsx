@@ -61,12 +61,12 @@ export function TextCell({ label, children }: Pick<CellProps, 'label' | 'childre
   );
 }
 
-/** A cell that does not apply to the row, aligned as its column; hidden on a phone. */
-export function NoCell({ kind }: Pick<CellProps, 'kind'>) {
+/** A cell that does not apply to the row, or has nothing in it, aligned as its column; hidden on a phone. */
+export function NoCell({ kind, said = 'No aplica' }: Pick<CellProps, 'kind'> & { said?: string }) {
   return (
     <td className={`${style.none} ${kind ? style[kind] : ''}`}>
       <span aria-hidden>–</span>
-      <span className="m-hidden">No aplica</span>
+      <span className="m-hidden">{said}</span>
     </td>
   );
 }
