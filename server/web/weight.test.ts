@@ -91,7 +91,7 @@ const PAGES = [
     url: () => '/categorias/plomeria',
     most: 50,
     requests: 6,
-    used: 179,
+    used: 180,
     together: 14,
   },
   {
@@ -99,7 +99,7 @@ const PAGES = [
     url: () => `/ver/profesional/${profile}`,
     most: 50,
     requests: 6,
-    used: 177,
+    used: 178,
     together: 14,
   },
 ];

@@ -291,6 +291,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         'Motivo: Sube el costo',
       ],
     ],
+    cambiar_permisos: [
+      { permisos: ['finanzas', 'moderación'] },
+      { permisos: ['dueño'] },
+      ['Permisos: Finanzas, Moderación → Dueño'],
+    ],
     retirar_tarifa: [
       { tarifa: 'Plata', precio: 44900, desde: '2027-01-01', motivo: 'Sube el costo' },
       null,

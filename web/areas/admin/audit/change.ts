@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   persona: 'Persona',
   phone: 'Teléfono',
   porcentaje: 'Porcentaje',
+  permisos: 'Permisos',
   precio: 'Precio',
   profesional_asignado: 'Profesional asignado',
   rating: 'Estrellas',

@@ -1,3 +1,4 @@
+import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
 import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { JOB_NAMES } from '#domain/operations/job-names.ts';
@@ -45,6 +46,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   estado: STATES,
   evento: eventLabel,
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
+  permisos: labelFrom(PERMISSION_NAMES),
   tipo: KINDS,
   type: labelFrom(REVIEW_TYPES),
   validacion: labelFrom(
