@@ -157,3 +157,22 @@ test('what says why one is led on stays, until one goes back', async () => {
   await expect.element(button('Ingresar')).toBeVisible();
   await expect.element(notices().getByText('Tu contraseña cambió.')).not.toBeInTheDocument();
 });
+
+test('a toast neither comes nor moves under a press that is under way: the press would be lost', async () => {
+  await open('/login', PHONE);
+  const region = page.getByRole('region', { name: 'Avisos' });
+  await expect.element(region).toBeInTheDocument();
+  stopClock();
+  const press = (type: string) =>
+    button('Ingresar')
+      .element()
+      .dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  press('pointerdown');
+  toast.success('El proyecto quedó completado.', 'Éxito');
+  await expect.element(region.getByText('El proyecto quedó completado.')).toBeInTheDocument();
+  await pass(1000);
+  await expect.element(region).toHaveAttribute('data-settling');
+  press('pointerup');
+  await pass(1);
+  await expect.element(region).not.toHaveAttribute('data-settling');
+});

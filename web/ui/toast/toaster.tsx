@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPress } from '../after-press.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../store.ts';
 import { hasDialog, type Place, placeOfToasts } from './place.ts';
@@ -57,34 +58,41 @@ function usePlace(
     if (!entry) return;
     let now: Place | undefined;
     let isSettled = false;
+    let isGone = false;
+    // What comes or moves under a press takes it from the button: it would do nothing.
+    const undisturbed = (act: () => void) => () =>
+      afterPress(() => {
+        if (!isGone) act();
+      });
     const stand = () => {
       const height = region.current?.offsetHeight ?? 0;
       const stands = isSettled ? now : undefined;
       now = placeOfToasts({ height, spokenOf: spokenOf.current, wide: isWide(), now: stands });
       setPlace(now);
     };
-    const settle = () => {
+    const settle = undisturbed(() => {
       // What came with the toast itself is known only now.
       if (!isSettled) stand();
       isSettled = true;
       setSeen(entry);
-    };
+    });
     const quiet = () => {
       if (!hasDialog()) settle();
     };
     let timer = setTimeout(quiet, QUIET);
     const latest = setTimeout(settle, SETTLED_WITHIN);
-    const look = () => {
+    const look = undisturbed(() => {
       stand();
       clearTimeout(timer);
       if (!isSettled) timer = setTimeout(quiet, QUIET);
-    };
+    });
     look();
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', look);
     document.addEventListener('scrollend', look, true);
     return () => {
+      isGone = true;
       clearTimeout(timer);
       clearTimeout(latest);
       changes.disconnect();
