@@ -4,9 +4,9 @@ import { ADMINISTRATOR, BEFORE_PROFESSIONALS, type Size } from './scale.ts';
 
 /** The signed-in administrator who requests the lists and reports. */
 export const INSERT_ADMINISTRATOR = `
-  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at, permisos)
     overriding system value
-    select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now();
+    select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now(), array['dueño'];
   insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
     select sha256(convert_to('bench-token-${ADMINISTRATOR}', 'UTF8')), ${ADMINISTRATOR}, now(),
       now() + interval '1 hour', now() + interval '1 day';`;
