@@ -6,6 +6,7 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { pair } from './calls/mount.ts';
 import { handlers } from './features/index.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
+import { answerAt } from './testing/bare-call.ts';
 import type { Credentials } from './testing/call.ts';
 
 // Generated from the contract, so that new calls are covered automatically.
@@ -44,25 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The reply of a call to a body with credentials only; «ok» also stands for an open stream. */
-async function answer(
-  call: Call,
-  who: Partial<Credentials>,
-): Promise<{ status: number; code: string }> {
-  const abort = new AbortController();
-  const reply = await fetch(`${base}/api${call.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rute: '', ...who }),
-    signal: abort.signal,
-  });
-  if (reply.headers.get('content-type')?.includes('event-stream')) {
-    abort.abort();
-    return { status: reply.status, code: 'ok' };
-  }
-  const { code = 'ok' } = (await reply.json()) as { code?: string };
-  return { status: reply.status, code };
-}
+const answer = (call: Call, who: Partial<Credentials>) => answerAt(base, call, who);
 
 describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, call) => {
   it('declares everything', () => {

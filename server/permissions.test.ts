@@ -3,6 +3,7 @@ import { type Call, servesTeam } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import { PERMISSION_NAMES, PERMISSIONS, permits } from '#domain/administrators/permissions.ts';
 import { makeAdmin } from '#demo/factories.ts';
+import { answerAt } from './testing/bare-call.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 // Generated from the contract, so that new calls are covered automatically.
@@ -17,22 +18,10 @@ afterAll(() => test.close());
 
 const ofTeam = calls.filter(servesTeam);
 
-/** How a call that lacks all its fields answers an administrator with one permission; «ok» also stands for an open stream. */
+/** How a call that lacks all its fields answers an administrator with one permission. */
 async function answer(call: Call, permiso: (typeof PERMISSIONS)[number]) {
   const { session_id, keylogin } = await makeAdmin(test.services, { permisos: [permiso] });
-  const abort = new AbortController();
-  const reply = await fetch(`${base}/api${call.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rute: '', session_id, keylogin }),
-    signal: abort.signal,
-  });
-  if (reply.headers.get('content-type')?.includes('event-stream')) {
-    abort.abort();
-    return { status: reply.status, code: 'ok' };
-  }
-  const { code = 'ok' } = (await reply.json()) as { code?: string };
-  return { status: reply.status, code };
+  return answerAt(base, call, { session_id, keylogin });
 }
 
 describe.each(ofTeam.map((call) => [call.path, call] as const))('%s', (_path, call) => {

@@ -25,6 +25,13 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   lectura: 'Ver listas, reportes y contabilidad, sin cambiar nada.',
 };
 
+/** What the database keeps of somebody: nothing for whoever is no administrator. */
+export const permissionsOf = ({
+  permisos,
+}: {
+  readonly permisos: readonly string[] | null;
+}): readonly Permission[] => (permisos ?? []) as readonly Permission[];
+
 /** Whether somebody with these permissions may do what needs any of `needed`. */
 export const permits = (own: readonly Permission[], needed: Needed): boolean =>
   own.includes('dueño') ||

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROL, type Rol } from '#contract/call.ts';
-import type { Permission } from '#domain/administrators/permissions.ts';
+import { permissionsOf } from '#domain/administrators/permissions.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { publish } from '#server/push.ts';
@@ -95,8 +95,7 @@ async function findSession(db: Db, hash: Buffer, now: Date) {
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idle > sessionLifetime(rol).idle) return null;
-  const permisos = (row.permisos ?? []) as Permission[];
-  return { id: row.id, keylogin: row.keylogin, rol, permisos, hash, idle };
+  return { id: row.id, keylogin: row.keylogin, rol, permisos: permissionsOf(row), hash, idle };
 }
 
 async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {

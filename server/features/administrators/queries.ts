@@ -1,6 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import type { Administrator } from '#contract/administrators.ts';
-import type { Permission } from '#domain/administrators/permissions.ts';
+import { permissionsOf } from '#domain/administrators/permissions.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { picturePath, visibleName } from '#server/features/accounts/index.ts';
 
@@ -23,15 +23,12 @@ export type AdministratorRow = Awaited<
   ReturnType<ReturnType<typeof administrators>['executeTakeFirstOrThrow']>
 >;
 
-export const permissionsOf = ({ permisos }: { readonly permisos: string[] | null }): Permission[] =>
-  (permisos ?? []) as Permission[];
-
 export const administratorView = (row: AdministratorRow): Administrator => ({
   keylogin: row.keylogin,
   nombre: visibleName(row),
   email: row.email ?? '',
   img_profile: picturePath(row.img_profile),
-  permisos: permissionsOf(row),
+  permisos: [...permissionsOf(row)],
   suspendida: row.suspended_at !== null,
   visto_at: row.seen_at?.toISOString() ?? null,
   createAt: row.created_at.toISOString(),

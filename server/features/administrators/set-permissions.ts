@@ -1,11 +1,11 @@
 import { setPermissions as call } from '#contract/administrators.ts';
-import type { Permission } from '#domain/administrators/permissions.ts';
+import { type Permission, permissionsOf } from '#domain/administrators/permissions.ts';
 import { fail, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lockAdministrators, whoDid } from '#server/features/accounts/index.ts';
 import { audit, lastAct } from '#server/features/audit/index.ts';
-import { administrators, administratorView, permissionsOf } from './queries.ts';
+import { administrators, administratorView } from './queries.ts';
 
 export const setPermissions = handle(call, async (input, { caller, db, now }) => {
   const { user_id, permisos, antes } = input;

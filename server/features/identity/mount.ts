@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ROL } from '#contract/call.ts';
 import { validateProfessional } from '#contract/identity.ts';
-import { type Needed, type Permission, permits } from '#domain/administrators/permissions.ts';
+import { type Needed, permissionsOf, permits } from '#domain/administrators/permissions.ts';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { imagePolicy } from '#server/calls/other-sites.ts';
@@ -70,8 +70,7 @@ async function lookUp({ db }: Services, fileId: string | null, viewer: unknown) 
     .executeTakeFirst();
   if (!found) return fail('not_found');
   const isOwner = found.viewerId === found.ownerId;
-  const permisos = (found.permisos ?? []) as Permission[];
-  return isOwner || permits(permisos, SEES_IDS) ? found : fail('not_found');
+  return isOwner || permits(permissionsOf(found), SEES_IDS) ? found : fail('not_found');
 }
 
 async function read(services: Services, fileId: string, log: FastifyBaseLogger): Promise<Buffer> {
