@@ -10,6 +10,8 @@ if (![sequences, races].every((count) => /^[1-9]\d*$/.test(count))) {
   process.exit(1);
 }
 const command = ['run', '--project', 'node', 'server/model', '--test-timeout', '86400000'];
+// Each race is told as it ends: all of them take hours.
+command.push('--reporter', 'verbose');
 const child = spawn(path.join(ROOT, 'node_modules', '.bin', 'vitest'), command, {
   cwd: ROOT,
   stdio: 'inherit',

@@ -4,6 +4,9 @@ import type { Move } from './action.ts';
 import { type Kind, play } from './play.ts';
 import { makeBystanders, makeWorld } from './world.ts';
 
+/** After so many sequences how far it got is told: thousands take hours. */
+const TOLD = 100;
+
 const randoms = fc.nat(999);
 const move: fc.Arbitrary<Move> = fc.record({
   odd: fc.nat(99),
@@ -28,9 +31,15 @@ export async function expectOfRandomMoves(
   const numRuns = MODEL_RUNS ? Number(MODEL_RUNS) : runs;
   process.stderr.write(`${numRuns} sequences with MODEL_SEED=${seed}\n`);
   const bystanders = await makeBystanders(test);
+  let played = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }), async (moves) =>
-      play(await makeWorld(test, bystanders, kind), moves, kind),
+    fc.asyncProperty(
+      fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }),
+      async (moves) => {
+        await play(await makeWorld(test, bystanders, kind), moves, kind);
+        played += 1;
+        if (played % TOLD === 0) process.stderr.write(`${played} of ${numRuns} played\n`);
+      },
     ),
     {
       seed,
