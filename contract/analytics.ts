@@ -53,6 +53,7 @@ const report = <
     path: `/admin/reportes/${name}.php`,
     access: admin,
     permission: ['lectura'],
+    fresh: false,
     input,
     output: z.object({
       ...metrics,

@@ -58,6 +58,7 @@ export const getAudit = call({
   path: '/admin/audit/get_audit.php',
   access: ['admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.extend(filters, {
     /** Only entries older than the one with this id: the page below. */
     antes: z.optional(f.id),
@@ -78,6 +79,7 @@ export const exportAudit = call({
   path: '/admin/audit/export_audit.php',
   access: ['admin'],
   permission: ['lectura'],
+  fresh: false,
   input: filters,
   output: z.object({
     entradas: z.array(entry),

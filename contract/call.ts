@@ -14,6 +14,13 @@ export type Access = 'public' | readonly RolName[];
 export type AlsoAs = readonly RolName[];
 
 /**
+ * Whether a call needs a proof, not older than five minutes, of who is at the session (4 §F): a password, or what else
+ * the account has. `by_handler`: only for some of what can be sent, or the body brings the password; the handler asks
+ * (`requireProof`).
+ */
+export type Freshness = boolean | 'by_handler';
+
+/**
  * At most `max` calls in `seconds` for one network address or one account. Codes, logins, sends and
  * money count in the database, so that the limit holds with any number of server processes; for
  * everyday reads each process counts alone, which costs no write.
@@ -60,6 +67,8 @@ export interface Call<
   alsoAs?: Also;
   /** What an administrator needs to call it, any one of these (4 §F); declared by every call that serves them. */
   permission?: Needed;
+  /** Whether whoever calls proves anew who they are; declared by every call that knows who calls. */
+  fresh?: Freshness;
   /**
    * The body's `keylogin` may be another person's, about whom the call is. Who asks comes from the session as always
    * (4 §H); other calls refuse a key that is not the session's.
@@ -101,13 +110,23 @@ export const SESSION_ERRORS = [
 /** Calls that serve administrators can also answer this. */
 export const PERMISSION_ERRORS = ['no_permission'] as const satisfies readonly ErrorCode[];
 
+/** Calls that need a proof of who is at the session can also answer this. */
+export const PROOF_ERRORS = ['proof_needed'] as const satisfies readonly ErrorCode[];
+
 /** Every error that a call can answer: its own, those of every call, and those of a session where it has one. */
-export const errorsOf = ({ access, alsoAs, permission, errors }: Call): readonly ErrorCode[] => [
+export const errorsOf = ({
+  access,
+  alsoAs,
+  permission,
+  fresh,
+  errors,
+}: Call): readonly ErrorCode[] => [
   ...new Set([
     ...errors,
     ...COMMON_ERRORS,
     ...(access === 'public' && !alsoAs ? [] : SESSION_ERRORS),
     ...(permission ? PERMISSION_ERRORS : []),
+    ...(fresh ? PROOF_ERRORS : []),
   ]),
 ];
 
@@ -125,6 +144,10 @@ export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, count
 export const servesTeam = ({ access, alsoAs }: Pick<Call, 'access' | 'alsoAs'>): boolean =>
   (access === 'public' ? (alsoAs ?? []) : access).includes('admin');
 
+/** Whether a call knows who calls. */
+export const knowsCaller = ({ access, alsoAs }: Pick<Call, 'access' | 'alsoAs'>): boolean =>
+  access !== 'public' || (alsoAs ?? []).length > 0;
+
 /** A call that serves administrators declares its permission: there is no default. */
 type Permitted<A extends Access, Also extends AlsoAs> = 'admin' extends
   | Also[number]
@@ -132,13 +155,20 @@ type Permitted<A extends Access, Also extends AlsoAs> = 'admin' extends
   ? { permission: Needed }
   : { permission?: never };
 
+/** A call that knows who calls declares whether they prove it anew: there is no default. */
+type Proved<A extends Access, Also extends AlsoAs> = A extends 'public'
+  ? Also extends readonly []
+    ? { fresh?: never }
+    : { fresh: Freshness }
+  : { fresh: Freshness };
+
 /** Declares a call. It only types its argument; the contract stays plain data. */
 export function call<
   I extends Schema,
   O extends Schema,
   const A extends Access,
   const Also extends AlsoAs = readonly [],
->(declaration: Call<I, O, A, Also> & Permitted<A, Also>): Call<I, O, A, Also> {
+>(declaration: Call<I, O, A, Also> & Permitted<A, Also> & Proved<A, Also>): Call<I, O, A, Also> {
   return declaration;
 }
 

@@ -44,6 +44,7 @@ export const getCases = call({
   path: '/admin/cases/get_cases.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     estado: z.optional(z.enum(['abiertos', 'cerrados'])),
     causa: z.optional(z.enum(CASE_CAUSES)),
@@ -69,6 +70,7 @@ export const getCase = call({
   path: '/admin/cases/get_case.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({
     caso: one,
@@ -94,6 +96,7 @@ export const closeCase = call({
   path: '/admin/cases/close_case.php',
   access: admin,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     case_id: f.id,
     motivo: f.requiredText('Escribe por qué puede seguir su curso.', 500),

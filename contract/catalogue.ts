@@ -130,6 +130,7 @@ export const getEditableCategorias = call({
   path: '/admin/categorias/get_categorias.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     page: pageInput.page,
     itemsPerPage: pageInput.itemsPerPage,
@@ -202,6 +203,7 @@ export const updateCategorias = call({
   path: '/admin/categorias/update_categorias.php',
   access: admin,
   permission: ['dueño'],
+  fresh: false,
   input: z.object({
     categoria: z.object({
       id: z.optional(z.nullable(f.id)),

@@ -77,6 +77,7 @@ export const getChargebacks = call({
   path: '/admin/chargebacks/get_chargebacks.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     estado: z.optional(z.enum(['abiertos', 'terminados'])),
     /** The `siguiente` of the page before. */
@@ -110,6 +111,7 @@ export const getChargeback = call({
   path: '/admin/chargebacks/get_chargeback.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({
     contracargo: chargeback,
@@ -130,6 +132,7 @@ export const submitEvidence = call({
   path: '/admin/chargebacks/submit_evidence.php',
   access: admin,
   permission: ['finanzas', 'soporte'],
+  fresh: false,
   input: z.object({ id: f.id, huella: f.requiredText('Lee primero las pruebas.', 64) }),
   output: z.object({ contracargo: chargeback }),
   errors: [
@@ -151,6 +154,7 @@ export const decideLoss = call({
   path: '/admin/chargebacks/decide_loss.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: true,
   input: z.object({
     loss_id: f.id,
     cargo: amounts.amount,
@@ -170,6 +174,7 @@ export const getLosses = call({
   path: '/admin/chargebacks/get_losses.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     estado: z.optional(z.enum(['por_decidir', 'decididas'])),
     despues: z.optional(f.id),
@@ -248,6 +253,7 @@ export const getInquiries = call({
   path: '/admin/chargebacks/get_consultas.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     de: z.optional(z.enum(['bancos', 'redes'])),
     /** The `siguiente` of the page before. */
@@ -280,6 +286,7 @@ export const getInquiries = call({
 export const getOwnDebts = call({
   path: '/account/get_adeudos.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({ adeudos: z.array(debt), ...following(z.number()) }),
   errors: [],
@@ -294,6 +301,7 @@ export const getWarnings = call({
   path: '/admin/chargebacks/get_avisos.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
   output: z.object({
     /** The newest first, at most 20. */

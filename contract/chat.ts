@@ -19,6 +19,7 @@ export const getMessages = call({
   path: '/chat/get_messages.php',
   access: everyone,
   permission: ['soporte', 'moderación'],
+  fresh: false,
   input: z.object({
     ...pair,
     /** Only messages before this id: older ones. */
@@ -49,6 +50,7 @@ export const getConversations = call({
   path: '/chat/get_conversations.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     /** The `siguiente` of the page before; the latest without it. */
     antes: z.optional(f.id),
@@ -77,6 +79,7 @@ export const getConversationsNoRead = call({
   path: '/chat/get_conversations_no_read.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({ conversations: z.number() }),
   errors: [],
@@ -102,6 +105,7 @@ export const sendMessage = call({
   path: '/chat/send_message.php',
   access: everyone,
   permission: ['soporte', 'moderación'],
+  fresh: false,
   input: z.object({
     keys,
     // Text without visible characters is an empty message (1 §5).
@@ -147,6 +151,7 @@ export const sendMessage = call({
 export const sendRequest = call({
   path: '/chat/send_request.php',
   access: ['client'],
+  fresh: false,
   input: z.object({
     /** Keys of professionals. */
     recipients: z
@@ -209,6 +214,7 @@ export const stream = call({
   path: '/chat/stream.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({}),
   errors: [],
@@ -235,6 +241,7 @@ export const getMensajes = call({
   path: '/admin/mensajes/get_mensajes.php',
   access: ['admin'],
   permission: ['soporte', 'moderación'],
+  fresh: false,
   input: z.object(pageInput),
   output: z.object({
     mensajes: z.array(
@@ -268,6 +275,7 @@ export const getProfile = call({
   path: '/default/get_profile.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   aboutKeylogin: true,
   input: z.object({ keylogin: z.optional(f.keylogin), user_id: z.optional(f.keylogin) }),
   output: z.object({ profile: chatPartner }),

@@ -16,6 +16,7 @@ export const openDispute = call({
   path: '/chat/open_dispute.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     id_proposal: f.id,
     texto: f.requiredText('Cuenta qué pasó.', 2000),
@@ -44,6 +45,7 @@ export const answerDispute = call({
   path: '/chat/answer_dispute.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ id_proposal: f.id, texto: f.requiredText('Cuenta qué pasó.', 2000) }),
   output: z.object({ proposal }),
   errors: [
@@ -65,6 +67,7 @@ export const withdrawDispute = call({
   path: '/chat/withdraw_dispute.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ id_proposal: f.id, version: z.optional(f.id) }),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'proposal_changed', 'not_in_dispute', 'dispute_not_yours'],
@@ -80,6 +83,7 @@ export const offerSettlement = call({
   path: '/chat/offer_settlement.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: 'by_handler',
   input: z.object({
     id_proposal: f.id,
     reembolso: amounts.amount,
@@ -107,6 +111,7 @@ export const acceptSettlement = call({
   path: '/chat/accept_settlement.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: 'by_handler',
   input: seenOffer,
   output: z.object({ proposal }),
   errors: [
@@ -127,6 +132,7 @@ export const declineSettlement = call({
   path: '/chat/decline_settlement.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: seenOffer,
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'not_in_dispute', 'offer_gone'],
@@ -170,6 +176,7 @@ export const getDisputes = call({
   path: '/admin/disputes/get_disputes.php',
   access: ['admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     estado: z.optional(z.enum(['abiertas', 'resueltas'])),
     /** The `siguiente` of the page before. */
@@ -191,6 +198,7 @@ export const getDispute = call({
   path: '/admin/disputes/get_dispute.php',
   access: ['admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ dispute }),
   errors: ['dispute_not_found'],
@@ -207,6 +215,7 @@ export const resolveDispute = call({
   path: '/admin/disputes/resolve_dispute.php',
   access: ['admin'],
   permission: ['soporte'],
+  fresh: true,
   input: z.object({
     dispute_id: f.id,
     reembolso: amounts.amount,

@@ -13,6 +13,7 @@ export const ERRORS = {
   ...LOST_SESSION,
   forbidden: [403, 'Tu tipo de cuenta no puede hacer esto.'],
   no_permission: [403, 'Tu cuenta del equipo no tiene permiso para esto.'],
+  proof_needed: [403, 'Confirma que eres tú para seguir. No se hizo ningún cambio.'],
   not_found: [404, 'No encontramos lo que buscas.'],
   unknown_call: [404, 'Esta dirección no existe.'],
   body_too_large: [413, 'Los datos enviados son demasiado grandes.'],

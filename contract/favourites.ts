@@ -19,6 +19,7 @@ const READ_TEXTS = {
 export const getKnown = call({
   path: '/favourites/get_known.php',
   access,
+  fresh: false,
   input: z.object({}),
   output: z.object({
     conocidos: z.array(
@@ -39,6 +40,7 @@ export const getKnown = call({
 export const getFavourites = call({
   path: '/favourites/get_favourites.php',
   access,
+  fresh: false,
   input: z.object({
     /** The `siguiente` of the page before. */
     antes: z.optional(f.id),
@@ -58,6 +60,7 @@ export type Favourite = z.infer<typeof getFavourites.output>['favoritos'][number
 export const saveFavourite = call({
   path: '/favourites/save_favourite.php',
   access,
+  fresh: false,
   input: z.object({ other_key: f.keylogin, guardar: f.flag }),
   output: z.object({}),
   errors: ['profile_not_found', 'favourites_too_many'],
@@ -91,6 +94,7 @@ export type Rehirable = z.infer<typeof rehirable>;
 export const getRehire = call({
   path: '/account/get_rehire.php',
   access,
+  fresh: false,
   input: z.object({ other_key: z.optional(f.keylogin) }),
   output: z.object({ contratados: z.array(rehirable) }),
   errors: ['profile_not_found'],

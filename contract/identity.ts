@@ -56,6 +56,7 @@ export const validateProfessional = call({
   path: '/admin/accounts/validate_professional.php',
   access: ['admin'],
   permission: ['soporte', 'moderación'],
+  fresh: false,
   input: z
     .object({
       user_id: f.keylogin,

@@ -65,6 +65,7 @@ export const getIncome = call({
   path: '/admin/ledger/get_income.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: range({ por: z.enum(PERIODS) }),
   output: z.object({
     /** Each with its first and last day; those without any movement too. */
@@ -93,6 +94,7 @@ export const getBalance = call({
   path: '/admin/ledger/get_balance.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: range({}),
   output: z.object({ cuentas: z.array(balanceRow) }),
   errors: [],
@@ -107,6 +109,7 @@ export const getOwed = call({
   path: '/admin/ledger/get_owed.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     renglones: z.array(
@@ -129,6 +132,7 @@ export const getOwedRows = call({
   path: '/admin/ledger/get_owed_rows.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     que: owedKind,
     /** Only what is of this age: its place in `edades`. */
@@ -158,6 +162,7 @@ export const getMovements = call({
   path: '/admin/ledger/get_movements.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: range({
     cuenta: z.optional(accountKind),
     /** Only what debits, or credits, the account. */
@@ -208,6 +213,7 @@ export const exportBooks = call({
   path: '/admin/ledger/export_books.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: range({ por: z.enum(PERIODS) }),
   output: z.object({
     nombre: z.string(),
@@ -229,6 +235,7 @@ export const getMonths = call({
   path: '/admin/ledger/get_months.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     meses: z.array(
@@ -255,6 +262,7 @@ export const closeMonth = call({
   path: '/admin/ledger/close_month.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({ mes: month }),
   output: z.object({}),
   errors: ['month_closed', 'month_not_next', 'month_busy'],
@@ -267,6 +275,7 @@ export const compareMonth = call({
   path: '/admin/ledger/compare_month.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ mes: month }),
   output: z.object({ diferencias: z.array(z.string()) }),
   errors: ['month_not_closed'],

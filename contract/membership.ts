@@ -32,6 +32,7 @@ export const level = z.pipe(
 export const updateMembership = call({
   path: '/update-account/membership.php',
   access: ['professional'],
+  fresh: false,
   input: level,
   output: z.object({ user }),
   errors: ['membership_not_found', 'membership_unpaid'],

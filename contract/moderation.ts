@@ -25,6 +25,7 @@ export const UNAVAILABLE = {
 export const blockPerson = call({
   path: '/chat/block_person.php',
   access: people,
+  fresh: false,
   input: z.object({ other_key: f.keylogin }),
   output: z.object({}),
   errors: ['recipient_not_found', 'person_is_self', 'person_is_team'],
@@ -36,6 +37,7 @@ export const blockPerson = call({
 export const unblockPerson = call({
   path: '/chat/unblock_person.php',
   access: people,
+  fresh: false,
   input: z.object({ other_key: f.keylogin }),
   output: z.object({}),
   errors: ['recipient_not_found'],
@@ -56,6 +58,7 @@ export const reportFields = z.object({
 export const reportPerson = call({
   path: '/chat/report_person.php',
   access: people,
+  fresh: false,
   input: z.object({
     other_key: f.keylogin,
     ...reportFields.shape,
@@ -78,6 +81,7 @@ export const getReports = call({
   path: '/admin/reports/get_reports.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     /** Only reports before this id: older ones. */
     antes: z.optional(f.id),
@@ -110,6 +114,7 @@ export const closeReport = call({
   path: '/admin/reports/close_report.php',
   access: admin,
   permission: ['soporte', 'moderación'],
+  fresh: false,
   input: z.object({ report_id: f.id }),
   output: z.object({}),
   errors: ['report_not_found'],

@@ -37,6 +37,7 @@ export const getTemplates = call({
   path: '/admin/templates/get_templates.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({ plantillas: z.array(template), leidas_at: z.nullable(instant) }),
   errors: [],
@@ -49,6 +50,7 @@ export const checkTemplates = call({
   path: '/admin/templates/check.php',
   access: admin,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({}),
   output: z.object({}),
   errors: [],
@@ -77,6 +79,7 @@ export const getReplies = call({
   path: '/admin/templates/get_replies.php',
   access: admin,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({ respuestas: z.array(reply), ...following(z.number()) }),
   errors: [],
@@ -117,6 +120,7 @@ export const getSentNotifications = call({
   path: '/admin/notifications/get_sent.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ persona: z.optional(f.optionalText(120)), antes: z.optional(f.id) }),
   output: z.object({ avisos: z.array(sent), ...following(z.number()) }),
   errors: ['audit_person_too_short', 'audit_person_too_many'],
@@ -129,6 +133,7 @@ export const sendNotificationAgain = call({
   path: '/admin/notifications/send_again.php',
   access: admin,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ notification_id: f.id }),
   output: z.object({}),
   errors: ['notification_unknown', 'notification_once', 'notification_turned_off'],
@@ -152,6 +157,7 @@ export const getNotificationRates = call({
   path: '/admin/notifications/get_rates.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     dia: f.optionalDate.check(z.refine((value) => value !== null, { error: 'Elige una fecha.' })),
   }),
@@ -177,6 +183,7 @@ export const getNotifications = call({
   path: '/notifications/get_notifications.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({ avisos: z.array(notification), ...following(z.number()) }),
   errors: [],
@@ -192,6 +199,7 @@ export const readNotifications = call({
   path: '/notifications/read_notifications.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     id: z.optional(f.id),
     /** A path without its query. */
@@ -208,6 +216,7 @@ export const readNotifications = call({
 export const getPreferences = call({
   path: '/notifications/get_preferences.php',
   access: people,
+  fresh: false,
   input: z.object({}),
   output: z.object({
     preferencias: z.array(z.object({ grupo, canal, activo: zeroOrOne })),
@@ -222,6 +231,7 @@ export type NotificationPreference = z.infer<typeof getPreferences.output>['pref
 export const setPreference = call({
   path: '/notifications/set_preference.php',
   access: people,
+  fresh: false,
   input: z.object({ grupo, canal, activo: f.flag }),
   output: z.object({}),
   errors: [],
@@ -261,6 +271,7 @@ export const unsubscribe = call({
 export const getPushKey = call({
   path: '/notifications/get_push_key.php',
   access: people,
+  fresh: false,
   input: z.object({}),
   output: z.object({ clave_publica: z.string() }),
   errors: [],
@@ -288,6 +299,7 @@ export const DEVICES_MAX = 10;
 export const saveDevice = call({
   path: '/notifications/save_device.php',
   access: people,
+  fresh: false,
   input: z.object({
     /** The address at a push service of browsers; no other is taken. */
     endpoint,
@@ -304,6 +316,7 @@ export const saveDevice = call({
 export const forgetDevice = call({
   path: '/notifications/forget_device.php',
   access: people,
+  fresh: false,
   input: z.object({ endpoint }),
   output: z.object({}),
   errors: [],

@@ -22,6 +22,7 @@ export const getPending = call({
   path: '/admin/pending/get_pending.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     /** Professionals waiting for validation. */
@@ -58,6 +59,7 @@ export const getValidations = call({
   path: '/admin/pending/get_validations.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
@@ -91,6 +93,7 @@ export const getDeletionRequests = call({
   path: '/admin/pending/get_deletion_requests.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     solicitudes: z.array(z.object({ ...named.shape, motivo: z.string(), createAt: instant })),
@@ -106,6 +109,7 @@ export const getFailedRefunds = call({
   path: '/admin/pending/get_failed_refunds.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
     devoluciones: z.array(
@@ -139,6 +143,7 @@ export const settleRefundOutside = call({
   path: '/admin/pending/settle_refund_outside.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({
     refund_id: f.id,
     como: z.enum(OUTSIDE_WAYS, { error: 'Elige cómo se pagó.' }),
@@ -159,6 +164,7 @@ export const getFacts = call({
   path: '/admin/pending/get_facts.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ despues: z.optional(f.optionalText(100)) }),
   output: z.object({
     hechos: z.array(
@@ -186,6 +192,7 @@ export const attendFact = call({
   path: '/admin/pending/attend_fact.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({
     fact_id: f.requiredText('Falta el hecho.', 100),
     nota: f.requiredText('Escribe qué se hizo.', 300),
@@ -201,6 +208,7 @@ export const retryRefund = call({
   path: '/admin/pending/retry_refund.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({ refund_id: f.id }),
   output: z.object({}),
   errors: ['refund_not_found'],
@@ -216,6 +224,7 @@ export const getFailedNotifications = call({
   path: '/admin/pending/get_failed_notifications.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({
     notificaciones: z.array(
@@ -242,6 +251,7 @@ export const attendNotification = call({
   path: '/admin/pending/attend_notification.php',
   access: admin,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ notification_id: f.id, que: z.enum(['reintentar', 'descartar']) }),
   output: z.object({}),
   errors: ['notification_not_found'],
@@ -257,6 +267,7 @@ export const getFailedJobs = call({
   path: '/admin/pending/get_failed_jobs.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     trabajos: z.array(
@@ -282,6 +293,7 @@ export const attendJob = call({
   path: '/admin/pending/attend_job.php',
   access: admin,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ job_id: f.id, que: z.enum(['reintentar', 'descartar']) }),
   output: z.object({}),
   errors: ['job_not_found'],

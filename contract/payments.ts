@@ -39,6 +39,7 @@ export const createProject = call({
   path: '/stripe/create_project.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     proposal: z.object({ id: f.id, version: z.optional(f.id) }),
   }),
@@ -69,6 +70,7 @@ export const createProject = call({
 export const createMembership = call({
   path: '/stripe/create.php',
   access: ['professional'],
+  fresh: false,
   input: level,
   output: z.object({
     response: z.object({ client_secret: z.string(), /** To be paid, MXN. */ amount: mxn }),
@@ -88,6 +90,7 @@ export const createMembership = call({
 export const getMembershipPayment = call({
   path: '/stripe/get_membership_payment.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     pago: z.nullable(
@@ -140,6 +143,7 @@ export const getPagosDeClientes = call({
   path: '/admin/pagos/get_pagos_de_clientes.php',
   access,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ ...pageInput, intentos: z.optional(f.flag) }),
   output: z.object({ pagos: z.array(pago), ...pageOutput }),
   errors: [],
@@ -153,6 +157,7 @@ export const getPagoDeCliente = call({
   path: '/admin/pagos/get_pago_de_cliente.php',
   access,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ pago_id: f.id }),
   output: z.object({
     pago: z.extend(pago, {

@@ -80,6 +80,7 @@ const repetido = z.boolean();
 export const addPortfolio = call({
   path: '/update-account/add-portfolio.php',
   access: ['professional'],
+  fresh: false,
   input: z.object(fields),
   output: z.object({ user, id: z.number(), repetido }),
   errors: [...IMAGE_ERRORS, 'portfolio_full'],
@@ -95,6 +96,7 @@ export const addPortfolio = call({
 export const editPortfolio = call({
   path: '/update-account/edit-portfolio.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({
     ...fields,
     id: f.id,
@@ -112,6 +114,7 @@ export const editPortfolio = call({
 export const deletePortfolio = call({
   path: '/update-account/delete-portfolio.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ portafolio: z.optional(z.object({ id: f.id })), id: z.optional(f.id) }).check(
     z.refine(({ portafolio, id }) => (portafolio?.id ?? id) !== undefined, {
       message: 'El identificador no es válido.',
@@ -128,6 +131,7 @@ export const deletePortfolio = call({
 export const orderPortfolio = call({
   path: '/update-account/order-portfolio.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({
     ids: z.array(f.id).check(z.minLength(1), z.maxLength(PORTFOLIO_PROJECTS)),
   }),

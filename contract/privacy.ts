@@ -26,6 +26,7 @@ export const getSessions = call({
   path: '/account/get_sessions.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({ sesiones: z.array(openSession) }),
   errors: [],
@@ -36,6 +37,7 @@ export const getSessions = call({
 const ending = {
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   limit: { by: 'account', max: 120, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se cerró la sesión', network: 'Error al cerrar la sesión' },
 } as const;
@@ -95,6 +97,7 @@ export const changePassword = call({
   path: '/account/change_password.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: 'by_handler',
   input: changePasswordFields,
   output: sessionStart,
   errors: ['credentials_invalid'],
@@ -106,6 +109,7 @@ export const changePassword = call({
 export const getPrivacy = call({
   path: '/account/get_privacy.php',
   access: people,
+  fresh: false,
   input: z.object({}),
   output: z.object({
     /** The latest requested copy, while it is being made or can be downloaded. */
@@ -115,8 +119,6 @@ export const getPrivacy = call({
         /** Until when it can be downloaded; null while it is being made. */
         vencen_at: z.nullable(instant),
         bytes: z.number(),
-        /** A path below the API base, valid for 5 minutes; null while it is being made. */
-        enlace: z.nullable(z.string()),
       }),
     ),
     eliminacion: z.nullable(z.object({ pedida_at: instant })),
@@ -127,10 +129,24 @@ export const getPrivacy = call({
 });
 export type Privacy = OutputOf<typeof getPrivacy>;
 
+/** Where the caller downloads their copy. */
+export const getDataLink = call({
+  path: '/account/get_data_link.php',
+  access: people,
+  fresh: true,
+  input: z.object({}),
+  /** A path below the API base, valid for 5 minutes; null while no copy is ready. */
+  output: z.object({ enlace: z.nullable(z.string()) }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se encontró tu copia', network: 'Error al descargar tus datos' },
+});
+
 /** Requests an archive of all data about the caller, who is notified when it is ready. */
 export const requestData = call({
   path: '/account/request_data.php',
   access: people,
+  fresh: true,
   input: z.object({}),
   output: z.object({}),
   errors: ['data_asked_lately'],
@@ -142,6 +158,7 @@ export const requestData = call({
 export const requestDeletion = call({
   path: '/account/request_deletion.php',
   access: people,
+  fresh: 'by_handler',
   input: z.object({
     pass: z
       .string('Escribe tu contraseña.')
@@ -158,6 +175,7 @@ export const requestDeletion = call({
 export const withdrawDeletion = call({
   path: '/account/withdraw_deletion.php',
   access: people,
+  fresh: false,
   input: z.object({}),
   output: z.object({}),
   errors: [],

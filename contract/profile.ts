@@ -11,6 +11,7 @@ import { user } from './views.ts';
 export const perfil = call({
   path: '/update-account/perfil.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ prof: profileFields }),
   output: z.object({ user }),
   errors: ['profile_image_too_large', 'not_an_image', 'image_dimensions'],
@@ -26,6 +27,7 @@ export const perfil = call({
 export const horarioPrecios = call({
   path: '/update-account/horario_precios.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ oferta: hoursAndPrices }),
   output: z.object({ user }),
   errors: [],

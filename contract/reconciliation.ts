@@ -17,6 +17,7 @@ export const getDifferences = call({
   path: '/admin/reconciliation/get_differences.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     /** Only those of these that are still there. */
     solo: z.optional(z.array(f.id).check(z.maxLength(DIFFERENCES_NAMED))),
@@ -65,6 +66,7 @@ export const adjustDifference = call({
   path: '/admin/reconciliation/adjust_difference.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({
     difference_id: f.id,
     motivo: f.requiredText('Escribe qué es y cómo lo sabes.', 300),
@@ -80,6 +82,7 @@ export const checkDifferences = call({
   path: '/admin/reconciliation/check.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({}),
   output: z.object({}),
   errors: [],
@@ -95,6 +98,7 @@ export const importStatement = call({
   path: '/admin/reconciliation/import_statement.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({
     /** The file's name. */
     archivo: f.requiredText('Elige el archivo del estado de cuenta.', 200),
@@ -126,6 +130,7 @@ export const getImports = call({
   path: '/admin/reconciliation/get_imports.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ antes: z.optional(f.id) }),
   output: z.object({
     importaciones: z.array(
@@ -160,6 +165,7 @@ export const undoImport = call({
   path: '/admin/reconciliation/undo_import.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({ import_id: f.id }),
   output: z.object({}),
   errors: ['bank_import_not_found'],
@@ -172,6 +178,7 @@ export const getBankLines = call({
   path: '/admin/reconciliation/get_bank_lines.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     /** Only lines that are nothing in the books, and that nobody explained. */
     solo_sin_explicar: z.optional(zeroOrOne),
@@ -225,6 +232,7 @@ export const explainBankLine = call({
   path: '/admin/reconciliation/explain_bank_line.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({ line_id: f.id, nota: f.requiredText('Escribe qué es.', 300) }),
   output: z.object({}),
   errors: ['bank_line_not_found'],
@@ -240,6 +248,7 @@ export const correctBankLine = call({
   path: '/admin/reconciliation/correct_bank_line.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: false,
   input: z.object({
     line_id: f.id,
     motivo: f.requiredText('Escribe por qué no era eso.', 300),

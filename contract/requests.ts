@@ -91,6 +91,7 @@ const READ_TEXTS = {
 export const getRequests = call({
   path: '/requests/get_requests.php',
   access: ['client'],
+  fresh: false,
   input: z.object({
     estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
     con: z.optional(f.keylogin),
@@ -111,6 +112,7 @@ export const getRequests = call({
 export const getRequest = call({
   path: '/requests/get_request.php',
   access: ['client'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ solicitud: ownRequest }),
   errors: ['request_not_found'],
@@ -122,6 +124,7 @@ export const getRequest = call({
 export const closeRequest = call({
   path: '/requests/close_request.php',
   access: ['client'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ solicitud: ownRequest }),
   errors: ['request_not_found', 'request_chosen'],
@@ -136,6 +139,7 @@ export const closeRequest = call({
 export const reopenRequest = call({
   path: '/requests/reopen_request.php',
   access: ['client'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ solicitud: ownRequest }),
   errors: ['request_not_found', 'request_chosen', 'request_over', 'request_day_over'],
@@ -150,6 +154,7 @@ export const reopenRequest = call({
 export const getReceivedRequests = call({
   path: '/requests/get_received_requests.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({
     por_responder: z.optional(f.flag),
     de: z.optional(f.keylogin),
@@ -166,6 +171,7 @@ export const getReceivedRequests = call({
 export const declineRequest = call({
   path: '/requests/decline_request.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ id: f.id, motivo: z.enum(DECLINE_REASONS, 'Elige por qué no puedes.') }),
   output: z.object({ solicitud: receivedRequest }),
   errors: ['request_not_found', 'request_over', 'request_answered'],

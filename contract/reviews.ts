@@ -45,6 +45,7 @@ export const getReviews = call({
   path: '/admin/reviews/get_reviews.php',
   access,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     ...pageInput,
     type: z.optional(
@@ -65,6 +66,7 @@ export const getReview = call({
   path: '/admin/reviews/get_review.php',
   access,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ review_id: f.id }),
   output: z.object({
     review: z.extend(review, {
@@ -84,6 +86,7 @@ export const deleteReview = call({
   path: '/admin/reviews/delete_review.php',
   access,
   permission: ['moderación'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({}),
   errors: ['review_not_found'],
@@ -99,6 +102,7 @@ export const newReview = call({
   path: '/chat/new-review.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   // The review is the body itself or its field `review`.
   input: z.pipe(
     z.transform((body: unknown) => {
@@ -127,6 +131,7 @@ export const answerReview = call({
   path: '/account/answer_review.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.extend(answerFields, { id: f.id }),
   output: z.object({ review: reviewShown }),
   errors: ['review_not_found', 'review_answered'],

@@ -8,6 +8,7 @@ export const validateSession = call({
   path: '/account/validate_session.php',
   access: ['client', 'professional', 'admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({ user }),
   errors: [],
@@ -23,11 +24,32 @@ export const closeSession = call({
   path: '/account/close_session.php',
   access: ['client', 'professional', 'admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({}),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se cerró la sesión', network: 'Error al conectar con el servidor' },
+});
+
+/**
+ * Proves who is at the session, for calls that need it (4 §F); it holds for five minutes. Wrong passwords count like
+ * failed logins.
+ */
+export const prove = call({
+  path: '/account/prove.php',
+  access: ['client', 'professional', 'admin'],
+  permission: ['lectura'],
+  fresh: false,
+  input: z.object({
+    pass: z
+      .string('Escribe tu contraseña.')
+      .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512)),
+  }),
+  output: z.object({}),
+  errors: ['credentials_invalid'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: { failed: 'No se confirmó que eres tú', network: 'Error al confirmar que eres tú' },
 });
 
 const LOGIN_FAILED = 'La contraseña no es valida';

@@ -118,6 +118,7 @@ export const createProfesional = call({
   path: '/create-account/create-profesional.php',
   alsoAs: ['admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     // A visitor must send all of `accountFields`; the handler checks it, because it knows the caller.
     account: z.extend(personFields, {

@@ -46,6 +46,7 @@ const direcciones = z.array(savedAddress);
 export const getAddresses = call({
   path: '/account/get_addresses.php',
   access: ['client'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     direcciones,
@@ -64,6 +65,7 @@ export const getAddresses = call({
 export const saveAddress = call({
   path: '/account/save_address.php',
   access: ['client'],
+  fresh: false,
   input: z.extend(savedAddressFields, { id: z.optional(f.id) }),
   output: z.object({ id: z.number(), direcciones }),
   errors: ['address_not_found', 'addresses_too_many'],
@@ -75,6 +77,7 @@ export const saveAddress = call({
 export const deleteAddress = call({
   path: '/account/delete_address.php',
   access: ['client'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ direcciones }),
   errors: ['address_not_found'],

@@ -6,6 +6,7 @@ export const getCounts = call({
   path: '/account/get_counts.php',
   access: ['client', 'professional', 'admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     /** Conversations with unread messages. */

@@ -21,6 +21,7 @@ const rol = z.optional(z.unknown());
 const edit = {
   access: ['admin'],
   permission: ['soporte'],
+  fresh: true,
   output: z.object({ user }),
   limit: { by: 'account', max: 600, seconds: 3600, counted: 'together' },
 } as const;

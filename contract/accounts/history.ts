@@ -12,6 +12,7 @@ import { following } from '../paging.ts';
 export const getOwnProjects = call({
   path: '/account/get_projects.php',
   access: ['client', 'professional'],
+  fresh: false,
   input: z.object({
     grupo: z.optional(z.enum(GROUPS)),
     search: z.optional(f.optionalText(120)),
@@ -34,6 +35,7 @@ export const getOwnProjects = call({
 export const getOwnReviews = call({
   path: '/account/get_reviews.php',
   access: ['client', 'professional'],
+  fresh: false,
   input: z.object({
     sentido: z.enum(['recibidas', 'enviadas']),
     /** The `siguiente` of the page before. */

@@ -10,17 +10,19 @@ export const ownAccountFields = z.omit(personFields, { email: true });
 
 const update = {
   access: ['client', 'professional'],
+  fresh: false,
   output: z.object({ user }),
   limit: { by: 'account', max: 120, seconds: 3600, counted: 'together' },
 } as const;
 
 /**
- * Changes the caller's names, phone and photo (2 §7). The former phone is notified of a new one, which holds
+ * Changes the caller's names, phone and photo (2 §7). A new phone needs a proof; the former one is notified, and it holds
  * payouts for 72 h (decisions §5).
  */
 export const updateAccount = call({
   ...update,
   path: '/update-account/account.php',
+  fresh: 'by_handler',
   input: z.object({ account: ownAccountFields }),
   errors: ['phone_in_use', 'profile_image_too_large', 'not_an_image', 'image_dimensions'],
   images: { image: { maxCount: 1, tooLarge: 'profile_image_too_large' } },

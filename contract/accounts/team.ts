@@ -17,6 +17,7 @@ export const getAccounts = call({
   path: '/admin/accounts/get_accounts.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     ...pageInput,
     rol: z.optional(
@@ -91,9 +92,12 @@ export const getUser = call({
   path: '/admin/accounts/get_user.php',
   access: admin,
   permission: ['soporte', 'moderación', 'finanzas'],
+  fresh: 'by_handler',
   input: z.object({
     user_id: f.keylogin,
     intervalo: z.optional(z.enum(['1 DAY', '3 DAY', '7 DAY', '1 MONTH', '1 YEAR'])),
+    /** What an ID shows and says, which needs a proof. Without it that is answered only while a proof holds. */
+    identidad: z.optional(z.boolean()),
   }),
   output: z.object({
     user,
@@ -101,7 +105,9 @@ export const getUser = call({
     configurada: z.boolean(),
     /** Who of the team decided on the professional; null before a decision, and for clients. */
     validacion_por: z.nullable(z.string()),
-    /** What their ID says; null until both sides have been uploaded. */
+    /** Whether the reply has what an ID says, and links to its images that open. */
+    identidad: z.boolean(),
+    /** What their ID says; null until both sides have been uploaded, and without `identidad`. */
     lectura: z.nullable(lectura),
     /** The person's former names, the latest first. */
     nombres_anteriores: z.array(
@@ -141,6 +147,7 @@ export const sendSetupLink = call({
   path: '/admin/accounts/send_setup_link.php',
   access: admin,
   permission: ['soporte'],
+  fresh: true,
   input: z.object({ user_id: f.keylogin }),
   output: z.object({}),
   errors: ['account_not_found', 'configure_in_use'],

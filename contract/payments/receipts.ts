@@ -71,6 +71,7 @@ export type Receipt = z.infer<typeof receipt>;
 export const getReceipt = call({
   path: '/account/get_receipt.php',
   access,
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ recibo: receipt }),
   errors: ['payment_not_found'],
@@ -82,6 +83,7 @@ export const getReceipt = call({
 export const getReceipts = call({
   path: '/account/get_receipts.php',
   access,
+  fresh: false,
   input: z.object({
     id_proposal: z.optional(f.id),
     /** The `siguiente` of the page before. */

@@ -30,6 +30,7 @@ export const paymentMethodFields = z.object({
 export const updatePaymentMethod = call({
   path: '/update-account/payment-method.php',
   access: ['professional'],
+  fresh: true,
   input: f.atTopOrIn('paymentMethod', paymentMethodFields),
   output: z.object({ user }),
   errors: ['clabe_wrong_digit', 'clabe_unknown_bank'],
@@ -44,6 +45,7 @@ export const updatePaymentMethod = call({
 export const getIngresos = call({
   path: '/account/get_ingresos.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({}),
   output: z.object({
     /** Oldest first; `mes` as `YYYY-MM`. The current month is the last. */
@@ -88,6 +90,7 @@ export type Payout = z.infer<typeof payoutFacts>;
 export const getOwnPayouts = call({
   path: '/account/get_payouts.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
@@ -129,6 +132,7 @@ export const payoutProjects = {
 export const getOwnPayoutProjects = call({
   path: '/account/get_payout_projects.php',
   access: ['professional'],
+  fresh: false,
   ...payoutProjects,
   errors: ['payout_not_found'],
   limit: EVERYDAY,

@@ -46,6 +46,7 @@ export type ReleaseReceipt = z.infer<typeof releaseReceipt>;
 export const getRelease = call({
   path: '/account/get_release.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({ liberacion: releaseReceipt }),
   errors: ['release_not_found'],
@@ -57,6 +58,7 @@ export const getRelease = call({
 export const getReleases = call({
   path: '/account/get_releases.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({
     /** The `siguiente` of the page before. */
     antes: z.optional(f.id),
@@ -83,6 +85,7 @@ export type PayoutReceipt = z.infer<typeof payoutReceipt>;
 export const getOwnPayout = call({
   path: '/account/get_payout.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({ payout_id: f.id }),
   output: z.object({ payout: payoutReceipt }),
   errors: ['payout_not_found'],

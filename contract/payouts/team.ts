@@ -29,6 +29,7 @@ export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     payout_id: z.optional(f.id),
     estado: z.optional(z.enum(PAYOUT_STATES)),
@@ -47,6 +48,7 @@ export const getPayoutProjects = call({
   path: '/admin/payouts/get_payout_projects.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   ...payoutProjects,
   errors: ['payout_not_found'],
   limit: EVERYDAY,
@@ -58,6 +60,7 @@ export const getBatches = call({
   path: '/admin/payouts/get_batches.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ despues: z.optional(f.optionalDate) }),
   output: z.object({
     proximo: z.object({
@@ -102,6 +105,7 @@ export const getLeftOut = call({
   path: '/admin/payouts/get_left_out.php',
   access: admin,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     /** The `siguiente` of the page before. */
     marca: z.optional(z.string().check(z.regex(/^[01]\.\d{1,15}$/, 'La marca no es válida.'))),
@@ -133,6 +137,7 @@ export const payDeleted = call({
   path: '/admin/payouts/pay_deleted.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: true,
   input: z.object({
     user_id: f.keylogin,
     numero: paymentMethodFields.shape.numero,
@@ -190,6 +195,7 @@ export const updatePayout = call({
   path: '/admin/payouts/update_payout.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: true,
   input: z
     .object({
       payout_id: f.id,
@@ -227,6 +233,7 @@ export const updatePayouts = call({
   path: '/admin/payouts/update_payouts.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: true,
   input: z
     .object({
       estado: z.enum(['enviado', 'pagado'], 'Elige el paso siguiente.'),
@@ -272,6 +279,7 @@ export const correctTrackingKey = call({
   path: '/admin/payouts/correct_tracking_key.php',
   access: admin,
   permission: ['finanzas'],
+  fresh: true,
   input: z.object({ payout_id: f.id, clave_rastreo: requiredKey, version }),
   output: z.object({ payout }),
   errors: ['payout_not_found', 'payout_changed', 'payout_wrong_state', 'payout_tracking_in_use'],
@@ -283,6 +291,7 @@ export const correctTrackingKey = call({
 const exported = {
   access: admin,
   permission: ['finanzas'],
+  fresh: true,
   input: z.object({
     fecha: z.optional(f.optionalDate),
     /** Only payouts in this state, for example those still to be sent. */

@@ -22,6 +22,7 @@ export const updateAdicionalesProposal = call({
   path: '/chat/update_adicionales_proposal.php',
   access: ['client', 'professional', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     proposal: z.object({ id: f.id, version: z.optional(f.id) }),
     newProposal: z.object({

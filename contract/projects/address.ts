@@ -10,6 +10,7 @@ import { proposal } from './view.ts';
 export const chooseAddress = call({
   path: '/chat/choose_address.php',
   access: ['client'],
+  fresh: false,
   input: z.object({ id_proposal: f.id, direccion_id: addressId }),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'address_not_found', 'address_not_now'],

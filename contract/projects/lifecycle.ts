@@ -23,6 +23,7 @@ export const withdrawProposal = call({
   path: '/chat/withdraw_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: request,
   output: z.object({ proposal }),
   errors: TRANSITION_ERRORS,
@@ -39,6 +40,7 @@ export const cancelProposal = call({
   path: '/chat/cancel_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe por qué se cancela.', 500),
@@ -60,6 +62,7 @@ export const markDelivered = call({
   path: '/chat/mark_delivered.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: request,
   output: z.object({ proposal }),
   errors: [
@@ -87,6 +90,7 @@ export const requestChanges = call({
   path: '/chat/request_changes.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: request,
   output: z.object({ proposal }),
   errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'not_delivered'],
@@ -99,6 +103,7 @@ export const getProposals = call({
   path: '/chat/get_proposals.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     key_primary: f.keylogin,
     key_secundary: f.keylogin,
@@ -116,6 +121,7 @@ export const searchProfesional = call({
   path: '/chat/search_profesional.php',
   access: ['client', 'admin'],
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ searchT: f.requiredText('Escribe a quién buscas.', 120) }),
   output: z.object({
     user: z.object({

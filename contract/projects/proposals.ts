@@ -32,6 +32,7 @@ export const getProposal = call({
   path: '/chat/get_proposal.php',
   access: everyone,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     key_primary: f.keylogin,
     key_secundary: f.keylogin,
@@ -52,6 +53,7 @@ export const beginProposal = call({
   path: '/chat/proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     proposal: z.object({ sender: f.keylogin, ...draftFields, solicitud }).check(linesArePrice),
   }),
@@ -91,6 +93,7 @@ export const updateDataProposal = call({
   path: '/chat/update_data_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     proposal: z
       .object({
@@ -134,6 +137,7 @@ export const updateProposal = call({
   path: '/chat/update_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: 'by_handler',
   input: z.object({
     id_proposal: f.id,
     estado: z.string('Falta el estado.').check(z.maxLength(40)),
@@ -177,6 +181,7 @@ export const anticipoProposal = call({
   path: '/chat/anticipo_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: 'by_handler',
   input: z.object({
     proposal: z.object({
       id: f.id,

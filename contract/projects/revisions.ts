@@ -24,6 +24,7 @@ export const reviseProposal = call({
   path: '/chat/revise_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({
     proposal: z.object({ id: f.id, ...draftFields, version }).check(linesArePrice),
   }),
@@ -52,6 +53,7 @@ export const askForChange = call({
   path: '/chat/ask_for_change.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ id_proposal: f.id, ...changeFields.shape, version }),
   output: z.object({ proposal }),
   errors: ERRORS,
@@ -64,6 +66,7 @@ export const keepProposal = call({
   path: '/chat/keep_proposal.php',
   access: everyone,
   permission: ['soporte'],
+  fresh: false,
   input: z.object({ id_proposal: f.id, motivo: z.optional(f.optionalText(500)), version }),
   output: z.object({ proposal }),
   errors: [...ERRORS, 'no_change_asked'],

@@ -17,6 +17,7 @@ const places = z
 export const askToShow = call({
   path: '/chat/ask_to_show.php',
   access: ['professional'],
+  fresh: false,
   input: z.object({
     id_proposal: f.id,
     antes: places,
@@ -42,6 +43,7 @@ export const askToShow = call({
 export const agreeToShow = call({
   path: '/chat/agree_to_show.php',
   access: ['client'],
+  fresh: false,
   /** `vez` says which question is answered: another one shows other pictures. */
   input: z.object({ id_proposal: f.id, vez: f.id }),
   output: z.object({ proposal }),
@@ -60,6 +62,7 @@ export const agreeToShow = call({
 export const stopShowing = call({
   path: '/chat/stop_showing.php',
   access: ['client', 'professional'],
+  fresh: false,
   input: z.object({ id_proposal: f.id }),
   output: z.object({ proposal }),
   errors: ['proposal_not_found', 'showing_not_found'],
@@ -72,6 +75,7 @@ export const getShownWorks = call({
   path: '/admin/accounts/get_shown_works.php',
   access: ['admin'],
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ user_id: f.keylogin }),
   output: z.object({
     trabajos: z.array(
@@ -95,6 +99,7 @@ export const takeDownShowing = call({
   path: '/admin/proposals/take_down_showing.php',
   access: ['admin'],
   permission: ['moderación'],
+  fresh: false,
   input: z.object({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe el motivo.', 500),

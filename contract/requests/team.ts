@@ -21,6 +21,7 @@ export const getTeamRequests = call({
   path: '/admin/requests/get_requests.php',
   access,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({
     ...pageInput,
     estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
@@ -55,6 +56,7 @@ export const getTeamRequest = call({
   path: '/admin/requests/get_request.php',
   access,
   permission: ['lectura'],
+  fresh: false,
   input: z.object({ id: f.id }),
   output: z.object({
     solicitud: z.object({
@@ -82,6 +84,7 @@ export const getRequestsBetween = call({
   path: '/admin/requests/get_requests_between.php',
   access,
   permission: ['soporte', 'moderación'],
+  fresh: false,
   input: z.object({ key_primary: f.keylogin, key_secundary: f.keylogin }),
   output: z.object({ solicitudes: z.array(receivedRequest) }),
   errors: ['recipient_not_found', 'conversation_with_self'],

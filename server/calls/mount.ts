@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Call, servesTeam } from '#contract/call.ts';
+import { type Call, knowsCaller, servesTeam } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import type { Services } from '#server/context.ts';
 import { readBody } from './body.ts';
@@ -11,7 +11,7 @@ import { replyFormat } from './reply.ts';
 
 /**
  * Pairs every call of the contract with its handler. The start fails on a call without a handler, without
- * access, without the permission that an administrator needs, or declared twice, and on a handler without a call.
+ * access, without the permission that an administrator needs, without saying whether it needs a proof, or declared twice, and on a handler without a call.
  */
 export function pair(handlers: readonly Handler[], declared: readonly Call[] = calls): Handler[] {
   const byPath = new Map<string, Handler>();
@@ -26,6 +26,8 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
       throw new Error(`two access rules for ${call.path}`);
     if (servesTeam(call) && !call.permission?.length)
       throw new Error(`no permission for ${call.path}`);
+    if (knowsCaller(call) && call.fresh === undefined)
+      throw new Error(`no word about a proof for ${call.path}`);
     const handler = byPath.get(call.path);
     if (!handler) throw new Error(`no handler for ${call.path}`);
     byPath.delete(call.path);

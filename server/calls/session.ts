@@ -21,7 +21,7 @@ const SEEN_INTERVAL = MINUTE;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Begins a session; the returned 256-bit secret is stored only as a hash. */
+/** Begins a session, which whoever opens it has just proved to be theirs; the returned 256-bit secret is stored only as a hash. */
 export async function openSession(
   trx: Trx,
   account: { id: number; rol: Rol },
@@ -36,6 +36,7 @@ export async function openSession(
       user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_seen_at: now,
+      proved_at: now,
       expires_at: new Date(now.getTime() + sessionLifetime(account.rol).absolute),
     })
     .execute();
@@ -65,6 +66,7 @@ export async function requireCaller(
     keylogin: session.keylogin,
     rol: session.rol,
     permisos: session.permisos,
+    provedAt: session.provedAt,
     sessionHash: session.hash,
   };
 }
@@ -82,7 +84,8 @@ const sessionRow = compileOnce((db, { hash }: { hash: Buffer }) =>
   db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.keylogin', 'a.rol', 'a.permisos', 's.last_seen_at', 's.expires_at'])
+    .select(['a.id', 'a.keylogin', 'a.rol', 'a.permisos'])
+    .select(['s.last_seen_at', 's.proved_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)
     .where('a.suspended_at', 'is', null)
@@ -95,7 +98,8 @@ async function findSession(db: Db, hash: Buffer, now: Date) {
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idle > sessionLifetime(rol).idle) return null;
-  return { id: row.id, keylogin: row.keylogin, rol, permisos: permissionsOf(row), hash, idle };
+  const { id, keylogin, proved_at: provedAt } = row;
+  return { id, keylogin, rol, permisos: permissionsOf(row), provedAt, hash, idle };
 }
 
 async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {

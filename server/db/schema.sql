@@ -1742,6 +1742,7 @@ CREATE TABLE session (
   created_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  proved_at timestamp with time zone,
   CONSTRAINT session_pkey PRIMARY KEY (token_hash),
   CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );

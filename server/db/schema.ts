@@ -1061,6 +1061,7 @@ export interface Session {
   created_at: Timestamp;
   expires_at: Timestamp;
   last_seen_at: Timestamp;
+  proved_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
 }

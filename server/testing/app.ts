@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { type StandIns, startStandIns } from '@maestros/stand-ins';
 import { createDatabase } from '../../tools/test-database/index.ts';
 import { dueBatch } from '#domain/payouts/batch.ts';
+import { hashToken } from '../calls/session.ts';
 import { buildApp } from '../app.ts';
 import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
@@ -119,7 +120,7 @@ async function open(
     services,
     standIns,
     stripe: new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' }),
-    call: caller(app),
+    call: caller(app, ({ session_id }) => proveSession(services, session_id)),
     advance: (milliseconds) => void (clock.at += milliseconds),
     work: () => runDueJobs(pool, jobRunners, { services, log: app.log }),
     sentTo: (to) =>
@@ -137,6 +138,14 @@ async function open(
   };
   return self;
 }
+
+/** Whoever is at this session proves at this moment who they are. */
+const proveSession = ({ db, clock }: Services, session_id: string) =>
+  db
+    .updateTable('session')
+    .set({ proved_at: clock() })
+    .where('token_hash', '=', hashToken(session_id))
+    .execute();
 
 const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUrl: string } => ({
   environment: 'test',

@@ -87,7 +87,13 @@ async function sendOnce(call: Call, input: unknown, options: SendOptions): Promi
   const inProcess = (globalThis as { [ON_SERVER]?: Exchange })[ON_SERVER];
   const exchange = inProcess ?? exchangeOverHttp;
   const session = sessionFields(call, options);
-  const reply = await exchange(call, { ...session, ...(input as object) }, options);
+  const body = { ...session, ...(input as object) };
+  let reply = await exchange(call, body, options);
+  // Nothing was done yet; with the proof it is what the person wanted, unless they have left it meanwhile.
+  if (reply.code === 'proof_needed' && (await onProofNeeded())) {
+    options.signal?.throwIfAborted();
+    reply = await exchange(call, body, options);
+  }
   if (reply.mensaje === 'success') return reply;
   const mensaje = typeof reply.mensaje === 'string' ? reply.mensaje.trim() : '';
   if (isLostSession(mensaje)) onSessionLost(mensaje, session.session_id);
@@ -168,6 +174,21 @@ function appendIndexed(form: FormData, list: string, entries: readonly object[])
   for (const [at, entry] of entries.entries())
     for (const [name, value] of Object.entries(entry) as [string, unknown][])
       if (typeof value === 'string') form.append(`${list}[${at}][${name}]`, value);
+}
+
+type ProofAsker = () => Promise<boolean>;
+
+let onProofNeeded: ProofAsker = () => Promise.resolve(false);
+
+/**
+ * Sets who asks the person to prove who they are, for a call that needs it: it answers whether they did, and the call is
+ * sent again. Answers how to take it back.
+ */
+export function whenProofIsNeeded(asker: ProofAsker): () => void {
+  onProofNeeded = asker;
+  return () => {
+    if (onProofNeeded === asker) onProofNeeded = () => Promise.resolve(false);
+  };
 }
 
 type SessionLost = (mensaje: string, session_id: string | undefined) => void;

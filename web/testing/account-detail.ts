@@ -11,6 +11,7 @@ export const accountDetail = (
   configurada: true,
   validacion_por: null,
   privado: true,
+  identidad: true,
   lectura: null,
   nombres_anteriores: [],
   eliminacion: null,

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import style from './dialog.module.css';
 import { afterDialog, focusEmptyState, focusFirst, type Place, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
@@ -39,11 +39,15 @@ export function Dialog({
   titleTakesFocus = false,
 }: DialogProps) {
   useFocusBack(opened);
+  const isOnTop = useOnTop(opened);
   return (
     <MantineScope>
       <Modal.Root
         opened={opened}
-        onClose={onClose}
+        // Of two that are open, Escape is meant for the one in front.
+        onClose={() => {
+          if (isOnTop()) onClose();
+        }}
         centered
         zIndex="var(--m-layer-dialog)"
         closeOnClickOutside={!persistent}
@@ -80,6 +84,20 @@ export function Dialog({
       </Modal.Root>
     </MantineScope>
   );
+}
+
+/** The open dialogs, the one in front last. */
+const open: symbol[] = [];
+
+/** Whether a dialog is in front of all others, asked when it is to close. */
+function useOnTop(opened: boolean): () => boolean {
+  const [me] = useState(() => Symbol('dialog'));
+  useEffect(() => {
+    if (!opened) return undefined;
+    open.push(me);
+    return () => void open.splice(open.indexOf(me), 1);
+  }, [opened, me]);
+  return () => open.at(-1) === me;
 }
 
 /** Where the focus was before the dialog that opened last. */

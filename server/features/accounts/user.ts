@@ -3,9 +3,11 @@ import type { Permission } from '#domain/administrators/permissions.ts';
 import type { User } from '#contract/views.ts';
 import { renewalMinutes } from '#domain/membership/membership.ts';
 import { toMxn } from '#domain/money.ts';
+import { isFresh } from '#domain/session/proof.ts';
+import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
-import { idImagePath } from '#server/features/files/index.ts';
+import { idImagePath, lockedIdImagePath } from '#server/features/files/index.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 import { projects, projectTotals } from './projects.ts';
 import { freesAt } from './weekly-limit.ts';
@@ -45,12 +47,13 @@ interface ReadContext {
 
 /**
  * The whole user as the browser stores it (2 §3), with balance and held money from the ledger. The links to
- * the ID's images work for `viewer` only: the person, unless an administrator asks.
+ * the ID's images work for the person only or, where an administrator asks, for that one while their proof holds (4 §F);
+ * without one they open nothing.
  */
 export async function userView(
   { db, services, now }: ReadContext,
   accountId: number,
-  viewer?: string,
+  viewer?: Pick<Caller, 'keylogin' | 'provedAt'>,
 ): Promise<User> {
   // Sequential, because a transaction has one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
@@ -81,7 +84,9 @@ export async function userView(
     account: accountView(row),
     address: addressView(row),
     profile: profileView(row, (fileId) =>
-      idImagePath(services.config.secretKey, fileId, viewer ?? row.keylogin, now),
+      viewer && !isFresh(viewer.provedAt, now)
+        ? lockedIdImagePath(fileId)
+        : idImagePath(services.config.secretKey, fileId, (viewer ?? row).keylogin, now),
     ),
     payment_method: paymentMethodView(row),
     pagos_retenidos_hasta: heldView(row, now),

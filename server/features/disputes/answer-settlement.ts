@@ -3,6 +3,7 @@ import { rulingOf } from '#domain/disputes/ruling.ts';
 import { formatCentavos } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle, type Caller } from '#server/calls/handler.ts';
+import { requireProofOfRelease } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
 import {
@@ -38,6 +39,7 @@ export const accept = handle(acceptSettlement, async (input, context) => {
   const { split } = offer;
   // What is held may have gone down by a refund outside the product.
   if (split.refund + split.release !== row.retenido) return fail('offer_gone');
+  if (row.client_id === caller.id) requireProofOfRelease(context, split.release);
   await endOffer(db, offer.id, 'aceptada', now);
   const to = rulingOf(row, split);
   await advance(db, row, { to, actor: 'ruling', actorId: caller.id, split, now });

@@ -2,6 +2,7 @@ import { offerSettlement as call } from '#contract/disputes.ts';
 import { fromMxn, subtract } from '#domain/money.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireProofOfRelease } from '#server/calls/proof.ts';
 import { byId, freshView, lockOwn, recordEvent } from '#server/features/projects/index.ts';
 import { insertOffer } from './offers.ts';
 import { openDisputeOf, touchProject } from './queries.ts';
@@ -19,6 +20,7 @@ export const offerSettlement = handle(call, async (input, context) => {
   const refund = fromMxn(input.reembolso);
   if (refund > row.retenido) return failAt('reembolso', 'refund_exceeds_held');
   const split = { refund, release: subtract(row.retenido, refund) };
+  if (row.client_id === caller.id) requireProofOfRelease(context, split.release);
   await insertOffer(db, { disputeId: dispute.id, madeBy: caller.id, split, now });
   await touchProject(db, id, now);
   const after = await byId(db, id);

@@ -5,6 +5,7 @@ export {
   dataPath,
   fileIdOf,
   idImagePath,
+  lockedIdImagePath,
   objectName,
   type LinkQuery,
   publicPath,

@@ -32,6 +32,10 @@ export function signedPath(secretKey: string, id: string, now: Date, size: Size 
 export const idImagePath = (secretKey: string, id: string, viewer: string, now: Date): string =>
   pathFor(viewer, `/identificaciones/${objectName(id, 'full')}`, secretKey, now);
 
+/** Says that there is an ID image; it opens nothing. */
+export const lockedIdImagePath = (id: string): string =>
+  `/identificaciones/${objectName(id, 'full')}`;
+
 /** The signed path of a copy of somebody's data, valid as long, and only for its owner. */
 export const dataPath = (secretKey: string, name: string, owner: string, now: Date): string =>
   pathFor(owner, `/mis-datos/${name}`, secretKey, now);

@@ -20,7 +20,7 @@ export const validateProfessional = handle(call, async (input, context) => {
   const same = before.validacion === after.validacion && before.motivo === after.motivo;
   // A second click changes nothing and notifies nobody.
   if (same && !(imagesAreNewer && estatus === 'validado'))
-    return { user: await userView(context, id, caller.keylogin) };
+    return { user: await userView(context, id, caller) };
 
   const decided = estatus !== 'pendiente';
   await db
@@ -51,7 +51,7 @@ export const validateProfessional = handle(call, async (input, context) => {
       parameters: estatus === 'rechazado' ? [nombre, after.motivo] : [nombre],
       now,
     });
-  return { user: await userView(context, id, caller.keylogin) };
+  return { user: await userView(context, id, caller) };
 });
 
 /** Locks account and profile; nobody is notified of a decision on a deleted account. */

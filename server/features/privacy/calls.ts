@@ -3,6 +3,7 @@ import { implement } from '#server/calls/implement.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
+import { getDataLink } from './get-data-link.ts';
 import { getPrivacy } from './get-privacy.ts';
 import { getSessions } from './get-sessions.ts';
 import { requestData } from './request-data.ts';
@@ -14,6 +15,7 @@ export const handlers = implement(privacy, {
   changePassword,
   endOtherSessions,
   endSession,
+  getDataLink,
   getPrivacy,
   getSessions,
   requestData,

@@ -5,8 +5,11 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { clearAllLoginAttempts } from '#server/features/session/index.ts';
-import { lockWithPassword, requirePassword } from './require-password.ts';
+import {
+  clearAllLoginAttempts,
+  lockWithPassword,
+  requirePassword,
+} from '#server/features/session/index.ts';
 
 export const changePassword = handleOutside(
   call,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateAccount } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
-import { getPrivacy, requestData } from '#contract/privacy.ts';
+import { getDataLink, getPrivacy, requestData } from '#contract/privacy.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -25,13 +25,16 @@ afterAll(() => test.close());
 
 const privacy = (as: Credentials) => test.call.send(getPrivacy, {}, { as });
 const get = (path: string | null | undefined) => test.app.inject({ url: `/api${path}` });
+const linkOf = async (as: Credentials) => (await test.call.send(getDataLink, {}, { as })).enlace;
 const ask = async (as: Credentials) => {
   await test.call.send(requestData, {}, { as });
   await test.work();
   return privacy(as);
 };
-const copyOf = async (as: Credentials) =>
-  unzip((await get((await ask(as)).datos?.enlace)).rawPayload);
+const copyOf = async (as: Credentials) => {
+  await ask(as);
+  return unzip((await get(await linkOf(as))).rawPayload);
+};
 
 describe('the copy of one’s data', () => {
   it('contains what the person wrote, did and received, and nothing else of others', async () => {
@@ -171,14 +174,14 @@ describe('the copy of one’s data', () => {
     const as = sessionOf(await makeClient(test.services));
     const other = await makeClient(test.services);
     const { datos } = await ask(as);
-    const reply = await get(datos?.enlace);
+    const link = (await linkOf(as)) ?? '';
+    const reply = await get(link);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-length': String(datos?.bytes),
       'cache-control': 'private, no-store',
       'content-disposition': 'attachment; filename="mis-datos-maestros.zip"',
     });
-    const link = datos?.enlace ?? '';
     for (const forged of [
       link.replace(/\?.*/, ''),
       link.replace(as.keylogin, other.keylogin),
@@ -188,7 +191,7 @@ describe('the copy of one’s data', () => {
       expect((await get(forged)).json()).toMatchObject({ code: 'not_found' });
     test.advance(7 * MINUTE);
     expect((await get(link)).json()).toMatchObject({ code: 'link_expired' });
-    expect((await get((await privacy(as)).datos?.enlace)).statusCode).toBe(200);
+    expect((await get(await linkOf(as))).statusCode).toBe(200);
   });
 
   it('is stored encrypted, and deleted after a week', async () => {
@@ -211,9 +214,9 @@ describe('the copy of one’s data', () => {
     };
     test.advance(7 * DAY - 1);
     await forget();
-    const { datos } = await privacy(as);
+    const link = await linkOf(as);
     test.advance(1);
-    expect((await get(datos?.enlace)).json()).toMatchObject({ code: 'not_found' });
+    expect((await get(link)).json()).toMatchObject({ code: 'not_found' });
     expect((await privacy(as)).datos).toBeNull();
     await forget();
     expect(await test.services.objects.get(`${name}.0`)).toBeNull();
@@ -235,8 +238,7 @@ describe('the copy of one’s data', () => {
       .executeTakeFirstOrThrow();
     for (const part of [0, 1, 2]) await objects.put(`${name}.${part}`, Buffer.from('rest'));
     await test.work();
-    const { datos } = await privacy(as);
-    const files = await unzip((await get(datos?.enlace)).rawPayload);
+    const files = await unzip((await get(await linkOf(as))).rawPayload);
     expect(files.has('cuenta.json')).toBe(true);
     expect(await objects.get(`${name}.2`)).toBeNull();
   });

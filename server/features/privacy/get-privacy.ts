@@ -1,19 +1,16 @@
 import { getPrivacy as call } from '#contract/privacy.ts';
 import { handle } from '#server/calls/handler.ts';
 import { openDeletion } from '#server/features/accounts/index.ts';
-import { dataPath } from '#server/features/files/index.ts';
 import { latestExport } from './data/index.ts';
 
-export const getPrivacy = handle(call, async (_input, { caller, db, now, services }) => {
+export const getPrivacy = handle(call, async (_input, { caller, db, now }) => {
   const copy = await latestExport(db, caller.id, now);
   const request = await openDeletion(db, caller.id);
-  const { secretKey } = services.config;
   return {
     datos: copy && {
       pedidos_at: copy.asked_at.toISOString(),
       vencen_at: copy.ready_at && copy.ends.toISOString(),
       bytes: copy.bytes,
-      enlace: copy.ready_at && dataPath(secretKey, copy.name, caller.keylogin, now),
     },
     eliminacion: request && { pedida_at: request.asked_at.toISOString() },
   };

@@ -2,10 +2,13 @@ import { requestDeletion as call } from '#contract/privacy.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { clearLoginAttempts } from '#server/features/session/index.ts';
+import {
+  clearLoginAttempts,
+  lockWithPassword,
+  requirePassword,
+} from '#server/features/session/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { sendDeletionRequest } from '#server/jobs/kinds.ts';
-import { lockWithPassword, requirePassword } from './require-password.ts';
 
 export const requestDeletion = handleOutside(
   call,

@@ -6,6 +6,7 @@ import { toMxn, ZERO } from '#domain/money.ts';
 import { whyNot } from '#domain/projects/can.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireProofOfRelease } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { byId, lockOwn, versionOf } from './queries.ts';
 import { recordEvent } from './record-event.ts';
@@ -30,6 +31,7 @@ export const anticipoProposal = handle(call, async ({ proposal: input }, context
   if (seen !== row.version) return fail('proposal_changed');
   const amount = anticipoAmount(row.precio ?? ZERO, input.anticipo);
   if (amount > row.retenido) return fail('anticipo_exceeds_held');
+  requireProofOfRelease(context, amount);
 
   await releaseHeld(db, row, { operationKey: key, amount, now });
   await db

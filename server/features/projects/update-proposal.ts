@@ -3,6 +3,7 @@ import { deviceOf } from '#lib/device.ts';
 import { ASKED } from '#domain/projects/graph.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireProofOfRelease } from '#server/calls/proof.ts';
 import { requireAvailable } from '#server/features/accounts/index.ts';
 import { requireWeeklyLimit } from '#server/features/membership/index.ts';
 import { requireUnblocked } from '#server/features/moderation/index.ts';
@@ -32,6 +33,7 @@ export const updateProposal = handle(call, async (input, context) => {
     }
   }
   const { estado: to, version } = input;
+  if (to === 'finalizada') requireProofOfRelease(context, row.retenido);
   const { dispositivo, navegador } = deviceOf(request.userAgent);
   const device = `${dispositivo}, ${navegador}`;
   await advance(db, row, { to, actor, actorId: caller.id, version, device, now });

@@ -1,6 +1,7 @@
 import * as session from '#contract/session.ts';
 import { implement } from '#server/calls/implement.ts';
 import { closeSession } from './close-session.ts';
+import { prove } from './prove.ts';
 import { codeSendMail } from './restore/code-send-mail.ts';
 import { restorePassword } from './restore/restore-password.ts';
 import { validateCode } from './restore/validate-code.ts';
@@ -11,6 +12,7 @@ import { validateSession } from './validate-session.ts';
 export const handlers = implement(session, {
   closeSession,
   codeSendMail,
+  prove,
   restorePassword,
   validateCode,
   validateLogin,

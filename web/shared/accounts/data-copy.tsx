@@ -36,7 +36,7 @@ export function DataCopy({ datos }: { datos: Privacy['datos'] }) {
       </p>
       <output>{statusOf(datos)}</output>
       <div>
-        {datos?.enlace ? (
+        {datos?.vencen_at ? (
           <Button variant="secondary" busy={busy} onClick={() => void run(download)}>
             Descargar mis datos ({megabytes(datos.bytes)})
           </Button>
@@ -64,12 +64,12 @@ function statusOf(datos: Privacy['datos']): string {
 const megabytes = (bytes: number): string =>
   `${formatNumber(Math.max(bytes / 1_000_000, 0.1), 1)}\u00A0MB`;
 
-/** Asks for a new link first: the one that the screen loaded may have expired. */
+/** Each time with a new link, which opens for some minutes. */
 async function download(): Promise<void> {
-  const { datos } = await api.privacy.getPrivacy({});
-  if (!datos?.enlace) return;
+  const { enlace } = await api.privacy.getDataLink({});
+  if (!enlace) return;
   const link = document.createElement('a');
-  link.href = apiBase() + datos.enlace;
+  link.href = apiBase() + enlace;
   link.download = '';
   link.click();
 }

@@ -19,7 +19,7 @@ export function OwnData({ user }: { user: User }) {
     queryFn: ({ signal }) => api.privacy.getPrivacy({}, { signal }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      state.data?.datos && !state.data.datos.enlace ? POLL_MS : false,
+      state.data?.datos && !state.data.datos.vencen_at ? POLL_MS : false,
   });
   return (
     <Section title="Tus datos">

@@ -12,6 +12,7 @@ import { SignedInPage } from '#web/shared/layout/page.tsx';
 import { QueryProvider } from '#web/shared/query.tsx';
 import { useWorker } from './use-worker.ts';
 import { checkSession } from './calls.ts';
+import { Proof } from './proof/proof.tsx';
 import { requireSession } from './guard.ts';
 import { SignedInSkeleton } from './signed-in-skeleton.tsx';
 import { isLeaving } from './use-logout.ts';
@@ -79,8 +80,11 @@ function Shell({ me }: { me: string }) {
   useWorker();
   useUnsent(me);
   return (
-    <SignedInPage {...navbar} layout={layout}>
-      <Outlet />
-    </SignedInPage>
+    <>
+      <SignedInPage {...navbar} layout={layout}>
+        <Outlet />
+      </SignedInPage>
+      <Proof />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { updateAccount as call } from '#contract/accounts.ts';
 import { handleOutside } from '#server/calls/handler.ts';
+import { requireProof } from '#server/calls/proof.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { setPicture } from '../create-account.ts';
@@ -20,6 +21,7 @@ export const updateAccount = handleOutside(
       return await inTransaction(db, async (trx) => {
         const before = await lockAccount(trx, ownerId);
         // The e-mail cannot be changed here, whatever the body says (2 §2).
+        if (account.phone !== before.phone) requireProof({ caller, now });
         const after = { ...account, email: before.email };
         await changePerson(trx, ownerId, { before, after, now });
         if (picture) {

@@ -38,7 +38,7 @@ export async function editAccount(
   // An administrator's data are changed by that administrator alone (4 §F).
   if (account.rol === ROL.admin && account.id !== caller.id)
     return fail('account_of_administrator');
-  const view = () => userView({ db, services, now }, account.id, caller.keylogin);
+  const view = () => userView({ db, services, now }, account.id, caller);
   const before = await view();
   const more = (await save(account, before)) ?? {};
   const user = await view();

@@ -3,9 +3,11 @@ import { getMessages } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
 import { permits } from '#domain/administrators/permissions.ts';
+import { isFresh } from '#domain/session/proof.ts';
 import { meanOf, toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireProof } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { readingView } from '#server/features/identity/index.ts';
 import { adminReviewView, reviewRows } from '#server/features/reviews/index.ts';
@@ -32,6 +34,8 @@ type Reply = OutputOf<typeof call>;
 export const getUser = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const { user_id, intervalo = '1 MONTH' } = input;
+  if (input.identidad) requireProof(context);
+  const identidad = isFresh(caller.provedAt, now);
   const account = (await accountId(db, user_id)) ?? fail('account_not_found');
   const { id, configurada, suspended_at, suspended_motivo } = account;
   await audit(db, {
@@ -44,13 +48,14 @@ export const getUser = handle(call, async (input, context) => {
   const privado = permits(caller.permisos, getMessages.permission ?? ['dueño']);
   const since = await ago(db, intervalo, now);
   const deletion = await openDeletion(db, id);
-  const user = await userView(context, id, caller.keylogin);
+  const user = await userView(context, id, caller);
   return {
     user,
     configurada,
     validacion_por: await decidedBy(db, id),
     privado,
-    lectura: privado ? await readingView(context, id) : null,
+    identidad,
+    lectura: privado && identidad ? await readingView(context, id) : null,
     nombres_anteriores: (await formerNames(db, id)).map(({ changed_at, ...name }) => ({
       ...name,
       hasta: changed_at.toISOString(),

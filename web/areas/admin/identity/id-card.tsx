@@ -1,10 +1,12 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconLock } from '@tabler/icons-react';
+import { getMessages } from '#contract/chat.ts';
 import type { Lectura } from '#contract/identity.ts';
 import type { User } from '#web/api/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { useMayNot } from '../use-may.ts';
 import { momentText } from '../words.ts';
 import { findingsOf } from './findings.ts';
 import { IdFacts } from './id-facts.tsx';
@@ -19,14 +21,53 @@ const STATES: Record<Lectura['estado'], readonly [text: string, tone: ChipProps[
 
 interface IdCardProps {
   user: User;
+  /** Whether what the ID shows and says has been loaded, which needs a proof. */
+  identidad: boolean;
   lectura: Lectura | null;
   /** Loads the account again. */
   refresh: () => void;
+  /** Loads it with what the ID shows and says. */
+  reveal: () => void;
   busy: boolean;
 }
 
 /** Both sides of a professional's ID and the data read from them (2 §2). */
-export function IdCard({ user, lectura, refresh, busy }: IdCardProps) {
+export function IdCard(props: IdCardProps) {
+  const { profile } = props.user;
+  if (!profile) return null;
+  const uploaded = profile.identificacionFrontal_rute ?? profile.identificacionTrasera_rute;
+  return uploaded && !props.identidad ? <LockedId {...props} /> : <OpenId {...props} />;
+}
+
+/** Before the proof: people's identities are not for whoever finds a screen open (4 §F). */
+function LockedId({ user, reveal, busy }: IdCardProps) {
+  const mayNot = useMayNot()(getMessages);
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h2 className={style.heading}>Lectura de la INE</h2>
+        <p>
+          Las imágenes y lo que se leyó de ellas se muestran a quien acaba de confirmar que es quien
+          entró.
+        </p>
+        <div>
+          <Button
+            variant="secondary"
+            icon={<IconLock size={20} aria-hidden />}
+            aria-label={`Ver la identificación de ${user.nombre}`}
+            disabledReason={mayNot}
+            busy={busy}
+            onClick={reveal}
+          >
+            Ver la identificación
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function OpenId({ user, lectura, refresh, busy }: IdCardProps) {
   const { account, profile } = user;
   if (!profile) return null;
   const findings = lectura ? findingsOf(lectura, account) : [];

@@ -18,6 +18,8 @@ interface AccountTabsProps extends RangeLoad {
   data: Detail;
   intervalo: Interval;
   onInterval: (intervalo: Interval) => void;
+  /** Loads the account with what its ID shows and says. */
+  reveal: () => void;
 }
 
 /** In the order of their numbers (2 §2). */
@@ -43,7 +45,7 @@ const FORMS: Partial<Record<TabName, readonly FormName[]>> = {
 };
 
 /** The account's tabs; each visit opens on «Todo» (2 §4). */
-export function AccountTabs({ data, intervalo, onInterval, ...load }: AccountTabsProps) {
+export function AccountTabs({ data, intervalo, onInterval, reveal, ...load }: AccountTabsProps) {
   const [tab, setTab] = useState<TabName>(TABS[0]);
   const professional = data.user.rol === ROL.professional;
   const forms = FORMS[tab];
@@ -68,8 +70,10 @@ export function AccountTabs({ data, intervalo, onInterval, ...load }: AccountTab
               {showsValidation && (
                 <IdCard
                   user={data.user}
+                  identidad={data.identidad}
                   lectura={data.lectura}
                   refresh={load.refresh}
+                  reveal={reveal}
                   busy={load.busy}
                 />
               )}

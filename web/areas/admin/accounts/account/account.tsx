@@ -1,11 +1,13 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { DetailProblem } from '#web/shared/detail-problem.tsx';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
 import { Stack } from '#web/ui/stack.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { AccountStateCard } from '../state/account-state-card.tsx';
 import { SuspensionCard } from '../state/suspension-card.tsx';
 import { useAccountState } from '../state/use-account-state.ts';
@@ -32,6 +34,11 @@ export default function AccountDetail() {
     staleTime: 0,
     // The audit log records each reading, so returning to the browser tab must not cause one.
     refetchOnWindowFocus: false,
+  });
+  const reveal = useMutation({
+    mutationFn: () => api.accounts.getUser({ user_id: id, intervalo, identidad: true }),
+    onSuccess: (shown) => queries.setQueryData(['admin', 'account', id, intervalo], shown),
+    onError: (error) => toast.error(failureOf(error).mensaje),
   });
   // While another range loads, or when it fails, show the last data so that the forms keep their input.
   const data = query.data ?? latestOf(queries, id);
@@ -71,7 +78,8 @@ export default function AccountDetail() {
             onInterval={setIntervalo}
             failure={query.error?.message}
             refresh={() => void query.refetch()}
-            busy={query.isFetching}
+            reveal={() => reveal.mutate()}
+            busy={query.isFetching || reveal.isPending}
           />
           <AccountStateCard
             user={data.user}

@@ -1,7 +1,7 @@
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { takeLoginAttempt } from '#server/features/session/index.ts';
+import { takeLoginAttempt } from './login-limits.ts';
 
 /** Somebody who has just proved the password of their account. */
 export interface Proved {
