@@ -40,7 +40,7 @@ export const cancelProposal = call({
   path: '/chat/cancel_proposal.php',
   access: everyone,
   permission: ['soporte'],
-  fresh: false,
+  fresh: 'by_handler',
   input: z.object({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe por qué se cancela.', 500),

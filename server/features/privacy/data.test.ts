@@ -150,7 +150,8 @@ describe('the copy of one’s data', () => {
     expect((await privacy(as)).datos).toBeNull();
     await test.call.send(requestData, {}, { as });
     const waiting = await privacy(as);
-    expect(waiting.datos).toMatchObject({ vencen_at: null, enlace: null });
+    expect(await linkOf(as)).toBeNull();
+    expect(waiting.datos).toMatchObject({ vencen_at: null });
     expect(await test.call.refused(requestData, {}, { as })).toBe('data_asked_lately');
     await test.work();
     expect(test.sentTo(made.email)).toEqual([expect.stringContaining('la copia de tus datos')]);

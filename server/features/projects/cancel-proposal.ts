@@ -2,6 +2,7 @@ import { cancelProposal as call } from '#contract/projects.ts';
 import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requireProof } from '#server/calls/proof.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { isDecidedSo } from '#server/features/cases/index.ts';
 import { lockFor } from './queries.ts';
@@ -21,6 +22,8 @@ export const cancelProposal = handle(call, async (input, context) => {
       return { proposal: await viewOf(context, row) };
   }
   if (row.estado === 'cancelada') return { proposal: await viewOf(context, row) };
+  // The team decides about money of others; what people give away by cancelling is little.
+  if (actor === 'admin') requireProof(context);
   await advance(db, row, {
     to: 'cancelada',
     actor,

@@ -4,7 +4,7 @@ import { type Administrator, getAdministrators, setPermissions } from '#contract
 import type { Call } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { prove } from '#contract/session.ts';
-import { open } from '#web/testing/app.tsx';
+import { address, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectFocusIn, expectGoodScreen, notices } from '#web/testing/screen.ts';
@@ -92,7 +92,7 @@ test('a session that ended meanwhile goes on with nothing', async () => {
   await saveAnother();
   await pass().fill('una clave');
   await go().click();
-  await expect.element(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible();
+  await expect.poll(address).toBe('/login');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(asked(setPermissions)).toHaveLength(1);
 });

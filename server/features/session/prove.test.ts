@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser, updateAccount } from '#contract/accounts.ts';
+import { acceptSettlement, offerSettlement, openDispute } from '#contract/disputes.ts';
+import { getDataLink } from '#contract/privacy.ts';
+import { anticipoProposal, cancelProposal, updateProposal } from '#contract/projects.ts';
+import { prove, validateLogin } from '#contract/session.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { PROOF_MINUTES } from '#domain/session/proof.ts';
+import { saveProfile } from '#server/features/identity/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
+import { drawnPhoto } from '#server/testing/images.ts';
+import { projectIn, sessionOf } from '#server/testing/project.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  // Of people of the demo data, whose password is real.
+  test = await startTestApp({ realPasswords: true });
+});
+afterAll(() => test.close());
+
+/** Until no proof given so far holds any more. */
+const wait = () => test.advance(PROOF_MINUTES * 60_000 + 1);
+
+/** What a call answers to whoever cannot prove anything. */
+async function codeOf(
+  ...[call, input, as]: [Parameters<TestApp['call']['reply']>[0], object, Credentials]
+) {
+  const reply = await test.call.reply(call, input, { as, proves: false });
+  return 'code' in reply ? reply.code : 'success';
+}
+
+describe('a proof', () => {
+  it('holds for five minutes, for the session that gave it alone', async () => {
+    const { email, pass, ...made } = await makeClient(test.services);
+    const mine = sessionOf(made);
+    const other = sessionOf(await test.call.send(validateLogin, { email, pass }));
+    wait();
+    for (const as of [mine, other]) expect(await codeOf(getDataLink, {}, as)).toBe('proof_needed');
+    expect(await codeOf(prove, { pass }, mine)).toBe('success');
+    test.advance(PROOF_MINUTES * 60_000);
+    expect(await codeOf(getDataLink, {}, mine)).toBe('success');
+    expect(await codeOf(getDataLink, {}, other)).toBe('proof_needed');
+    test.advance(1);
+    expect(await codeOf(getDataLink, {}, mine)).toBe('proof_needed');
+  });
+
+  it('is not given by a wrong password, of which ten are enough', async () => {
+    const { pass, ...made } = await makeClient(test.services);
+    const as = sessionOf(made);
+    wait();
+    const wrong = await test.call.reply(prove, { pass: 'otra' }, { as });
+    expect(wrong).toMatchObject({ status: 401, campos: { pass: 'La contraseña no es valida' } });
+    for (let tried = 1; tried < 10; tried++) await codeOf(prove, { pass: 'otra' }, as);
+    expect(await codeOf(prove, { pass }, as)).toBe('too_many_requests');
+    expect(await codeOf(getDataLink, {}, as)).toBe('proof_needed');
+  });
+});
+
+describe('what needs one for some of what can be sent', () => {
+  it('another phone, and nothing else of one’s own account', async () => {
+    const { phone, ...made } = await makeClient(test.services);
+    const as = sessionOf(made);
+    wait();
+    const account = { nombre: 'Clara', apellidos: 'Núñez', phone };
+    expect(await codeOf(updateAccount, { account }, as)).toBe('success');
+    const changed = { account: { ...account, apellidos: 'Paz', phone: '33 9876 0001' } };
+    expect(await codeOf(updateAccount, changed, as)).toBe('proof_needed');
+    const { user } = await test.call.send(updateAccount, { account }, { as });
+    expect(user.account).toMatchObject({ apellidos: 'Núñez', phone });
+  });
+
+  it.each([
+    [20_000, 0.5, 'success'],
+    [20_002, 0.5, 'proof_needed'],
+  ])('an anticipo of a half of %s MXN', async (precio, anticipo, said) => {
+    const { id, client, view } = await projectIn(test, 'pagado', { precio });
+    wait();
+    expect(await codeOf(anticipoProposal, { proposal: { id, anticipo } }, client)).toBe(said);
+    expect(await view()).toMatchObject({ liberado: said === 'success' ? 10_000 : 0 });
+  });
+
+  it.each([
+    [10_000, 'success'],
+    [10_001, 'proof_needed'],
+  ])('the confirmation of a work of %s MXN', async (precio, said) => {
+    const project = await projectIn(test, 'completado', { precio });
+    await project.review('client');
+    await project.review('professional');
+    wait();
+    const end = { id_proposal: project.id, estado: 'finalizada' };
+    expect(await codeOf(updateProposal, end, project.client)).toBe(said);
+    expect((await project.view()).estado).toBe(said === 'success' ? 'finalizada' : 'completado');
+  });
+
+  it('a client’s word in a settlement that gives more than 10,000 MXN away', async () => {
+    const project = await projectIn(test, 'pagado', { precio: 12_000 });
+    const { id, client, professional } = project;
+    await test.call.send(openDispute, { id_proposal: id, texto: 'Mal puesta.' }, { as: client });
+    wait();
+    const offer = { id_proposal: id, reembolso: 1_000 };
+    expect(await codeOf(offerSettlement, offer, client)).toBe('proof_needed');
+    expect(await codeOf(offerSettlement, { ...offer, reembolso: 2_000 }, client)).toBe('success');
+    expect(await codeOf(offerSettlement, offer, professional)).toBe('success');
+    const ofertas = (await project.view()).disputa?.ofertas ?? [];
+    const theirs = ofertas.find(({ reembolso }) => reembolso === 1_000);
+    const accept = { id_proposal: id, oferta: theirs?.id };
+    expect(await codeOf(acceptSettlement, accept, client)).toBe('proof_needed');
+    expect(await project.view()).toMatchObject({ estado: 'pagado', retenido: 12_000 });
+  });
+
+  it('a cancellation by the team', async () => {
+    const project = await projectIn(test, 'pagado');
+    const admin = sessionOf(await makeAdmin(test.services));
+    wait();
+    const end = { id_proposal: project.id, motivo: 'Nadie contesta' };
+    expect(await codeOf(cancelProposal, end, admin)).toBe('proof_needed');
+    expect(await codeOf(cancelProposal, end, project.professional)).toBe('success');
+  });
+
+  it('what an ID shows and says, to the team', async () => {
+    const made = sessionOf(await makeProfessional(test.services));
+    const frontal = await drawnPhoto();
+    await saveProfile(test, made, { frontal, trasera: frontal });
+    const admin = sessionOf(await makeAdmin(test.services));
+    const read = async (input: object) =>
+      test.call.reply(getUser, { user_id: made.keylogin, ...input }, { as: admin, proves: false });
+    const open = async (reply: object) => {
+      const { user } = reply as { user: { profile: { identificacionFrontal_rute: string } } };
+      return test.app.inject({ url: `/api${user.profile.identificacionFrontal_rute}` });
+    };
+    const fresh = await read({});
+    expect(fresh).toMatchObject({ identidad: true, lectura: { estado: 'pendiente' } });
+    expect((await open(fresh)).statusCode).toBe(200);
+    wait();
+    const stale = await read({});
+    expect(stale).toMatchObject({ identidad: false, lectura: null });
+    expect((await open(stale)).statusCode).toBe(404);
+    expect(await read({ identidad: true })).toMatchObject({ status: 403, code: 'proof_needed' });
+  });
+});
