@@ -35,11 +35,16 @@ describe.each(ofTeam.map((call) => [call.path, call] as const))('%s', (_path, ca
 });
 
 it('docs/permissions.md has every call with who may', async () => {
-  const head = ['Llamada', ...PERMISSIONS.map((one) => PERMISSION_NAMES[one])];
+  const head = ['Llamada', ...PERMISSIONS.map((one) => PERMISSION_NAMES[one]), 'Confirma'];
+  const proofs = new Map<unknown, string>([
+    [true, 'siempre'],
+    ['by_handler', 'según qué'],
+  ]);
   const rows = ofTeam
     .map((call) => [
       `\`${call.path}\``,
       ...PERMISSIONS.map((one) => (permits([one], call.permission ?? ['dueño']) ? '✓' : '')),
+      proofs.get(call.fresh) ?? '',
     ])
     .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -49,7 +54,8 @@ it('docs/permissions.md has every call with who may', async () => {
       '',
       'Made from the contract by `server/permissions.test.ts`, which also tries every cell: nothing here is written by hand.',
       'Whoever has several permissions may what any of them may. Calls of clients and professionals alone, and those of',
-      'everybody, are not in the list.',
+      'everybody, are not in the list. «Confirma»: whoever calls has proved who they are in the last five minutes (4 §F);',
+      '`server/freshness.test.ts` tries that for every call and kind of account.',
       '',
       line(head),
       line(head.map(() => '---')),

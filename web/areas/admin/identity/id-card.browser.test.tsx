@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#contract/accounts.ts';
 import { getShownWorks } from '#contract/projects.ts';
 import type { Lectura } from '#contract/identity.ts';
+import { prove } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { accountDetail } from '#web/testing/account-detail.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
-import { answer } from '#web/testing/network.ts';
+import { answer, asked, refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { STORED_PICTURE } from '#web/testing/photo.ts';
 import { alerts, button, expectGoodScreen } from '#web/testing/screen.ts';
@@ -128,4 +129,37 @@ test('an image whose link has expired can be opened again', async () => {
   await expect.element(page.getByText(later.codigoValidacion)).toBeVisible();
   await button('Ver frente').click();
   await expectLoaded('Frente');
+});
+
+test('what an ID shows and says is loaded when it is asked for, with a proof', async () => {
+  const user = withId(STORED_PICTURE);
+  answer(getUser, accountDetail(user, { identidad: false }));
+  answer(getShownWorks, { trabajos: [] });
+  await open(`/admin/cuentas/${user.keylogin}`);
+  const show = button('Ver la identificación');
+  await expect.element(show).toBeVisible();
+  await expect.element(button('Ver frente')).not.toBeInTheDocument();
+  await expectGoodScreen();
+  refuse(getUser, 'proof_needed');
+  await show.click();
+  await page.getByLabelText('Tu contraseña', { exact: true }).fill('una clave cualquiera');
+  reply(prove, () => {
+    answer(getUser, accountDetail(user, { lectura: READ }));
+    return Response.json({ mensaje: 'success' });
+  });
+  await button('Seguir').click();
+  await button('Ver frente').click();
+  await expectLoaded('Frente');
+  expect(asked(getUser).at(-1)).toMatchObject({ identidad: true });
+});
+
+test('who may not see an ID is told who may', async () => {
+  signIn(person('admin', { permisos: ['finanzas'] }));
+  const user = withId(STORED_PICTURE);
+  answer(getUser, accountDetail(user, { identidad: false, privado: false }));
+  answer(getShownWorks, { trabajos: [] });
+  await open(`/admin/cuentas/${user.keylogin}`);
+  await expect
+    .element(button('Ver la identificación'))
+    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Soporte o Moderación.');
 });

@@ -54,7 +54,6 @@ function LockedId({ user, reveal, busy }: IdCardProps) {
           <Button
             variant="secondary"
             icon={<IconLock size={20} aria-hidden />}
-            aria-label={`Ver la identificación de ${user.nombre}`}
             disabledReason={mayNot}
             busy={busy}
             onClick={reveal}
