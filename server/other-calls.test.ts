@@ -299,9 +299,11 @@ describe('beyond the two specifications', () => {
   it('the money of a week is paid out', async () => {
     const people = [await payable(test), await payable(test)];
     const [professional] = people.map((project) => signedIn(project.professional));
-    const admin = signedIn(await makeAdmin(test.services));
+    const made = await makeAdmin(test.services);
+    const admin = signedIn(made);
     await admin.send('/admin/payouts/get_left_out.php');
     await letTimePass(test, 8 * DAY, makePayouts);
+    await admin.send('/account/prove.php', { pass: made.pass });
     const { payouts } = await admin.send('/admin/payouts/get_payouts.php', {
       estado: 'pendiente',
     });
@@ -352,6 +354,7 @@ describe('beyond the two specifications', () => {
       '/account/end_other_sessions.php',
       '/account/get_privacy.php',
       '/account/request_data.php',
+      '/account/get_data_link.php',
     ])
       await owner.send(path);
 
