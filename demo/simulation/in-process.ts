@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Call, type OutputOf, ROL } from '#contract/call.ts';
+import { isFresh } from '#domain/session/proof.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
 import type { RequestFacts } from '#server/calls/handler.ts';
 import { openSession } from '#server/calls/session.ts';
@@ -24,24 +25,29 @@ export function sendInProcess(services: Services): Send {
     const handler = byPath.get(call.path);
     if (!handler) throw new Error(`no handler for ${call.path}`);
     const { as, images = {} } = options;
-    const session = as && { keylogin: as.keylogin, session_id: await sessionOf(as.keylogin) };
+    const session = as && { keylogin: as.keylogin, session_id: await sessionOf(as.keylogin, call) };
     const body = { ...session, ...(input as object) };
     const output = await dispatch(handler, services, { body, facts: factsOf(images), log });
     return output as OutputOf<C>;
   };
 }
 
-/** Scenarios last for months and sessions for weeks: actors who come back later sign in again. */
+/**
+ * Scenarios last for months and sessions for weeks: actors who come back later sign in again, and so do those who need a
+ * proof of who they are, which signing in is.
+ */
 function freshSessions(services: Services) {
   const open = new Map<string, Opened & { openedAt: number; usedAt: number }>();
-  return async (keylogin: string): Promise<string> => {
-    const at = services.clock().getTime();
+  return async (keylogin: string, { fresh }: Call): Promise<string> => {
+    const now = services.clock();
+    const at = now.getTime();
     const last = open.get(keylogin);
-    if (last && at - last.usedAt < last.idle && at - last.openedAt < last.absolute) {
+    const proves = last && (!fresh || isFresh(new Date(last.openedAt), now));
+    if (proves && at - last.usedAt < last.idle && at - last.openedAt < last.absolute) {
       last.usedAt = at;
       return last.session_id;
     }
-    const opened = await signIn(services, keylogin, new Date(at));
+    const opened = await signIn(services, keylogin, now);
     open.set(keylogin, { ...opened, openedAt: at, usedAt: at });
     return opened.session_id;
   };
