@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { camposOf } from './calls/dispatch.ts';
 import { Failure } from './calls/failure.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Services } from './context.ts';
 import { failureOfConstraint } from './calls/constraints.ts';
 import { openPool } from './db/pool.ts';
 import { openPasswords } from './features/accounts/index.ts';
@@ -10,39 +12,60 @@ import {
   administratorFields,
   createAdministrator,
 } from './features/accounts/team/create-administrator.ts';
+import { resetAdministrator } from './features/session/restore/reset-administrator.ts';
 import { openDatabase, prepareDatabase } from './start/database.ts';
 import { complain, say } from './start/say.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO] [--permisos PERMISOS]
+     npm run admin -- reset CORREO
 PERMISOS: dueño (todo), o varios con comas de finanzas, soporte, moderación y lectura; sin ellos, dueño.
-Lo demás que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
+Lo demás que falte se pregunta. «reset» da otra contraseña a quien perdió la suya y cierra sus sesiones. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
 una al azar, que se muestra una sola vez.`;
 
 /** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}
 
-/** `npm run admin -- create EMAIL`: the only way to an administrator's account (decisions §2). */
+/** The only ways to an administrator's account, and back to it (decisions §2, 4 §F). */
 async function main(): Promise<void> {
-  const { email, permisos = 'dueño', ...given } = readArguments();
-  const config = readConfig(process.env);
+  const { command, email, permisos = 'dueño', ...given } = readArguments();
   const terminal = openTerminal();
-  const completed = complete(given, terminal).finally(() => terminal?.close());
-  const { passIsNew, ...answers } = await completed;
-  const parsed = administratorFields.safeParse({
-    email,
-    ...answers,
-    permisos: permisos.split(',').map((one) => one.trim()),
-  });
-  if (!parsed.success) throw new Stop(Object.values(camposOf(parsed.error.issues)).join('\n'));
+  const asked = command === 'create' ? complete(given, terminal) : choosePassword(terminal);
+  const { passIsNew, ...answers } = await asked.finally(() => terminal?.close());
+  const wanted = { email, ...answers, permisos: permisos.split(',').map((one) => one.trim()) };
+  if (command === 'create') await create(checked(administratorFields, wanted));
+  else await reset(checked(z.pick(administratorFields, { email: true, pass: true }), wanted));
+  if (passIsNew) say(`Contraseña (guárdala, no se volverá a mostrar): ${answers.pass}`);
+}
 
+function checked<Fields extends z.ZodMiniType>(fields: Fields, given: unknown): z.output<Fields> {
+  const parsed = fields.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Stop(Object.values(camposOf(parsed.error.issues)).join('\n'));
+}
+
+const create = (wanted: z.output<typeof administratorFields>) =>
+  withDatabase(async (services, { origin }) => {
+    await createAdministrator(services, wanted, new Date());
+    say(`Listo: ${wanted.email} ya puede entrar como administrador en ${origin}/login`);
+  });
+
+const reset = (wanted: { email: string; pass: string }) =>
+  withDatabase(async (services, { origin }) => {
+    if (!(await resetAdministrator(services, wanted, new Date())))
+      throw new Stop(`Nadie del equipo tiene el correo ${wanted.email}.`);
+    say(`Listo: sus sesiones se cerraron y entra con su contraseña nueva en ${origin}/login`);
+  });
+
+type Work = (services: Pick<Services, 'db' | 'passwords'>, config: Config) => Promise<void>;
+
+async function withDatabase(work: Work): Promise<void> {
+  const config = readConfig(process.env);
   const database = await openDatabase(config);
   const { db } = openPool(database.url, { max: 1, onError: () => {} });
   try {
     await prepareDatabase(database.url);
-    await createAdministrator({ db, passwords: openPasswords() }, parsed.data, new Date());
-    say(`Listo: ${parsed.data.email} ya puede entrar como administrador en ${config.origin}/login`);
-    if (passIsNew) say(`Contraseña (guárdala, no se volverá a mostrar): ${parsed.data.pass}`);
+    await work({ db, passwords: openPasswords() }, config);
   } finally {
     await db.destroy();
     await database.stop();
@@ -55,7 +78,9 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [command, email, ...more] = positionals;
-    if (command === 'create' && email && more.length === 0) return { email, ...values };
+    const known = command === 'create' || command === 'reset';
+    const fits = command === 'create' || Object.keys(values).length === 0;
+    if (known && fits && email && more.length === 0) return { command, email, ...values };
   } catch {
     // An unknown option gets the usage text below.
   }
@@ -71,20 +96,27 @@ interface Given {
 /** Asks at the terminal for what is missing; without a terminal, fills in defaults. */
 async function complete({ nombre, apellidos, phone = '' }: Given, terminal: Terminal | null) {
   if (!terminal) {
-    const { ADMIN_PASSWORD: chosen } = process.env;
-    const pass = chosen || randomBytes(12).toString('base64url');
-    const made = { nombre: nombre ?? 'Equipo', apellidos: apellidos ?? 'Maestros', phone, pass };
-    return { ...made, passIsNew: !chosen };
+    const made = { nombre: nombre ?? 'Equipo', apellidos: apellidos ?? 'Maestros', phone };
+    return { ...made, ...(await choosePassword(null)) };
   }
   const asked = {
     nombre: nombre ?? (await terminal.ask('Nombre: ')),
     apellidos: apellidos ?? (await terminal.ask('Apellidos: ')),
     phone,
   };
+  return { ...asked, ...(await choosePassword(terminal)) };
+}
+
+/** Asks for it twice; without a terminal it is the environment's, or a random one that is to be shown. */
+async function choosePassword(terminal: Terminal | null) {
+  if (!terminal) {
+    const { ADMIN_PASSWORD: chosen } = process.env;
+    return { pass: chosen || randomBytes(12).toString('base64url'), passIsNew: !chosen };
+  }
   const pass = await terminal.askHidden('Contraseña (no se ve al escribir): ');
   const again = await terminal.askHidden('Otra vez: ');
   if (pass !== again) throw new Stop('Las contraseñas no son iguales.');
-  return { ...asked, pass, passIsNew: false };
+  return { pass, passIsNew: false };
 }
 
 try {
@@ -93,7 +125,7 @@ try {
   const failure = error instanceof Failure ? error : failureOfConstraint(error);
   const aborted = error instanceof Error && error.name === 'AbortError';
   if (failure) complain(failure.message);
-  else if (aborted) complain('\nNo se creó ninguna cuenta.');
+  else if (aborted) complain('\nNo se cambió nada.');
   else if (error instanceof Stop || error instanceof ConfigError) complain(error.message);
   else complain(String(error));
   process.exitCode = 1;

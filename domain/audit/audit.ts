@@ -36,6 +36,10 @@ interface AuditActionRule {
 /** Every action of an administrator that is recorded (decisions §4), and what it is about. */
 export const AUDIT_ACTIONS = {
   crear_administrador: { label: 'Creó una cuenta de administrador', subject: 'account' },
+  restablecer_administrador: {
+    label: 'Restableció su contraseña desde el servidor',
+    subject: 'account',
+  },
   cambiar_permisos: { label: 'Cambió los permisos de un administrador', subject: 'account' },
   crear_profesional: { label: 'Creó la cuenta de un profesional', subject: 'account' },
   ver_cuenta: { label: 'Vio una cuenta', subject: 'account' },

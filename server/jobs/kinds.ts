@@ -107,8 +107,14 @@ export const tellOfMessages = jobKind<Record<string, never>>('tell_of_messages',
 /** Asks the provider to send money back to a card. */
 export const sendRefund = jobKind<{ id: number }>('send_refund', 20);
 
-/** Sends a code by e-mail to restore a password; `to` is null without an account. */
-export const sendRestoreCode = jobKind<{ to: string | null; code: string }>('send_restore_code', 3);
+/**
+ * Sends a code by e-mail to restore a password. `to` is null without an account, `code` for somebody of the team, who is
+ * told that theirs is restored in another way.
+ */
+export const sendRestoreCode = jobKind<{ to: string | null; code: string | null }>(
+  'send_restore_code',
+  3,
+);
 
 /** Asks the provider for the state of a payment; `event` is the webhook that caused it, if any. */
 export const settlePayment = jobKind<{ providerId: string; event: string | null }>(

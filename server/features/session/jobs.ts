@@ -5,6 +5,7 @@ import { sendMail } from '#server/mails/mail.ts';
 /** May be sent twice after a crash, which does no harm. */
 const sendRestoreCodeJob = runs(sendRestoreCode, async ({ to, code }, { services }) => {
   if (to === null) return;
+  if (code === null) return sendMail(services.email, { to, ...TEAM_IS_NOT_RESTORED });
   await sendMail(services.email, {
     to,
     subject: 'Tu código para restablecer tu contraseña',
@@ -16,6 +17,15 @@ const sendRestoreCodeJob = runs(sendRestoreCode, async ({ to, code }, { services
     why: `Es para ${to}: alguien lo pidió para la cuenta de Maestros que tiene este correo.`,
   });
 });
+
+const TEAM_IS_NOT_RESTORED = {
+  subject: 'Tu contraseña del equipo no se restablece por correo',
+  said: [
+    'Alguien pidió restablecer la contraseña de tu cuenta del equipo de Maestros. Por correo no se puede: quien lea este buzón podría entrar por ti.',
+    'Si fuiste tú, pide a quien opera el servidor que la restablezca. Si no, avísale: tu contraseña sigue siendo la misma.',
+  ],
+  why: 'Es para quien tiene este correo en el equipo de Maestros.',
+};
 
 /** The job runners of this noun, by the kind's name. */
 export const jobs = { sendRestoreCode: sendRestoreCodeJob };

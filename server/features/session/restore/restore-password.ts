@@ -1,14 +1,13 @@
+import { ROL } from '#contract/call.ts';
 import { restorePassword as call } from '#contract/session.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
-import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashEmail, recordSecurityChange } from '#server/features/accounts/index.ts';
+import { hashEmail } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '../codes/code.ts';
-import { clearAllLoginAttempts } from '../login-limits.ts';
-import { notify } from '#server/features/notifications/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
+import { afterReplacedPassword } from './replace-password.ts';
 
 export const restorePassword = handleOutside(
   call,
@@ -18,15 +17,12 @@ export const restorePassword = handleOutside(
     const passHash = await services.passwords.hash(pass);
     await inTransaction(db, async (trx) => {
       // The second of two concurrent requests waits here, and then finds its handle used.
-      const { id, email, nombre } = await setPassword(trx, account_id, passHash, now);
+      const account = await setPassword(trx, account_id, passHash, now);
       const { email_hash } = await requireProof(attemptOf(trx, keylogin), now);
       // The team may have changed the account's e-mail since, because somebody else reads this one.
-      if (!hashEmail(email).equals(email_hash)) fail('restore_not_requested');
+      if (!hashEmail(account.email).equals(email_hash)) fail('restore_not_requested');
       await markUsed(trx, email_hash, now);
-      await endSessionsOf(trx, id);
-      await recordSecurityChange(trx, id, 'pass', now);
-      await clearAllLoginAttempts(trx, email);
-      await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
+      await afterReplacedPassword(trx, account, now);
     });
     return {};
   },
@@ -46,6 +42,7 @@ const setPassword = async (trx: Trx, accountId: number | null, passHash: string,
     .updateTable('account')
     .set({ pass_hash: passHash, updated_at: now })
     .where('id', '=', accountId)
+    .where('rol', '<>', ROL.admin)
     .where('deleted_at', 'is', null)
     .returning(['id', 'nombre', 'email'])
     .executeTakeFirst()) ?? fail('restore_not_requested');

@@ -3,6 +3,8 @@ import * as session from '#contract/session.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { openStream } from '#server/features/chat/testing-stream.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { hashEmail } from '#server/features/accounts/index.ts';
+import { resetAdministrator } from './reset-administrator.ts';
 import { askRestoreCode, proveEmail } from './testing.ts';
 
 const MINUTE = 60_000;
@@ -166,4 +168,42 @@ it.each([
     campos: { pass: text },
   });
   expect(await setPassword(keylogin)).toMatchObject({ mensaje: 'success' });
+});
+
+it('of somebody of the team is not restored by e-mail, which they are told', async () => {
+  const { email } = await makeAccount(test, 'admin', { pass });
+  const { keylogin } = await test.call.send(session.codeSendMail, { email });
+  await test.work();
+  const [text = ''] = test.sentTo(email);
+  expect(text).toContain('Por correo no se puede');
+  expect(text).not.toMatch(/\b\d{6}\b/);
+  const { attempts } = await test.services.db
+    .selectFrom('restore_attempt')
+    .select(({ fn }) => fn.countAll<number>().as('attempts'))
+    .where('account_id', 'is not', null)
+    .where('email_hash', '=', hashEmail(email))
+    .executeTakeFirstOrThrow();
+  expect(Number(attempts)).toBe(0);
+  expect(await setPassword(keylogin)).toMatchObject({ code: 'restore_not_proved' });
+  expect(await login(email, pass)).toMatchObject({ mensaje: 'success' });
+});
+
+it('of somebody of the team is replaced at the server, which ends their sessions', async () => {
+  const { email, ...as } = await makeAccount(test, 'admin', { pass });
+  const client = await somebody();
+  const reset = (address: string) =>
+    resetAdministrator(test.services, { email: address, pass: fresh }, test.services.clock());
+  expect(await reset('nadie@maestros.mx')).toBe(false);
+  expect(await reset(client.email)).toBe(false);
+  expect(await login(client.email, pass)).toMatchObject({ mensaje: 'success' });
+  expect(await reset(email.toUpperCase())).toBe(true);
+  expect(await test.call.refused(session.validateSession, {}, { as })).toBe('session_not_found');
+  expect(await login(email, pass)).toMatchObject({ code: 'credentials_invalid' });
+  expect(await login(email, fresh)).toMatchObject({ mensaje: 'success' });
+  const recorded = await test.services.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_id', '=', as.keylogin)
+    .execute();
+  expect(recorded).toEqual([{ action: 'restablecer_administrador' }]);
 });

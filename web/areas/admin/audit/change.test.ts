@@ -313,6 +313,7 @@ const PLAIN: readonly AuditAction[] = [
   'ver_contracargo',
   'entregar_pruebas',
   'crear_administrador',
+  'restablecer_administrador',
   'ver_cuenta',
   'enviar_enlace',
   'leer_conversacion',

@@ -1,0 +1,23 @@
+import { endSessionsOf } from '#server/calls/session.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { recordSecurityChange } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { clearAllLoginAttempts } from '../login-limits.ts';
+
+interface Replaced {
+  readonly id: number;
+  readonly email: string;
+  readonly nombre: string;
+}
+
+/** What follows a password that replaced one which nobody had to know: whoever had been let in is out, and is told. */
+export async function afterReplacedPassword(
+  trx: Trx,
+  { id, email, nombre }: Replaced,
+  now: Date,
+): Promise<void> {
+  await endSessionsOf(trx, id);
+  await recordSecurityChange(trx, id, 'pass', now);
+  await clearAllLoginAttempts(trx, email);
+  await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
+import type { Services } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { afterReplacedPassword } from './replace-password.ts';
+
+/**
+ * Gives an administrator a new password: the only way for one who lost it (4 §F), and no call of the API does it. Answers
+ * false when nobody of the team has this e-mail.
+ */
+export async function resetAdministrator(
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+  { email, pass }: { email: string; pass: string },
+  now: Date,
+): Promise<boolean> {
+  const passHash = await passwords.hash(pass);
+  return inTransaction(db, async (trx) => {
+    const account = await trx
+      .updateTable('account')
+      .set({ pass_hash: passHash, updated_at: now })
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .where('rol', '=', ROL.admin)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'keylogin', 'email', 'nombre'])
+      .executeTakeFirst();
+    if (!account) return false;
+    await afterReplacedPassword(trx, account, now);
+    await audit(trx, {
+      adminId: account.id,
+      action: 'restablecer_administrador',
+      subjectId: account.keylogin,
+      people: [account.id],
+      now,
+    });
+    return true;
+  });
+}
