@@ -137,6 +137,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/reportes/notificaciones', 'Reporte de notificaciones'),
   team('/admin/auditoria', 'Auditoría'),
   team('/admin/equipo', 'Equipo'),
+  team('/admin/mi-cuenta', 'Mi cuenta'),
   team('/admin/pagos-a-profesionales', 'Pagos a profesionales'),
   team('/admin/categorias', 'Categorías'),
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),

@@ -119,6 +119,7 @@ test('screens of reports, categories and the audit', async ({ seat }) => {
     ['/admin/categorias', press('Agregar categoría')],
     '/admin/auditoria',
     '/admin/equipo',
+    '/admin/mi-cuenta',
   ]);
 });
 

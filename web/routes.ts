@@ -112,6 +112,7 @@ export default [
       route('admin/categorias', 'areas/admin/catalogue/categories.tsx'),
       route('admin/auditoria', 'areas/admin/audit/audit.tsx'),
       route('admin/equipo', 'areas/admin/administrators/administrators.tsx'),
+      route('admin/mi-cuenta', 'areas/admin/administrators/own-account.tsx'),
       route('admin/pagos-a-profesionales', 'areas/admin/payouts/payouts.tsx'),
       route('admin/chat-history/:one/:other', 'areas/admin/chat/chat-history.tsx'),
       route('admin/*', 'areas/public/session/missing.tsx', { id: 'missing-admin' }),

@@ -17,6 +17,7 @@ import {
   IconScale,
   IconSend,
   IconStar,
+  IconUserCircle,
   IconUserPlus,
   IconUsers,
   IconUsersGroup,
@@ -112,4 +113,5 @@ export const linksOf = (
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.team, label: 'Equipo', Icon: IconUsersGroup },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },
+  { to: paths.ownTeamAccount, label: 'Mi cuenta', Icon: IconUserCircle },
 ];

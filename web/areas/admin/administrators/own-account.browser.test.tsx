@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { endSession, getSessions, type OpenSession } from '#contract/privacy.ts';
+import { open } from '#web/testing/app.tsx';
+import { answer, asked } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { button, expectGoodScreen } from '#web/testing/screen.ts';
+
+const session = (id: string, changes: Partial<OpenSession>): OpenSession => ({
+  id: id.padStart(22, '0'),
+  dispositivo: 'Mac',
+  navegador: 'Safari',
+  createAt: '2026-11-20T15:00:00.000Z',
+  ultimo_uso: '2026-11-20T15:30:00.000Z',
+  actual: false,
+  ...changes,
+});
+
+const mine = session('mia', { actual: true });
+const stolen = session('ajena', { dispositivo: 'Windows', navegador: 'Firefox' });
+
+test('an administrator sees who they are, and ends a session that is not theirs', async () => {
+  signIn(person('admin', { permisos: ['finanzas', 'moderación'] }));
+  answer(getSessions, { sesiones: [mine, stolen] });
+  await open('/admin/mi-cuenta');
+  const main = page.getByRole('main');
+  await expect.element(main.getByText('Finanzas, Moderación')).toBeVisible();
+  await expect
+    .element(button('Cambiar mis datos'))
+    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Soporte.');
+  await expectGoodScreen();
+  await page.getByRole('button', { name: /^Cerrar sesión de Firefox en Windows/ }).click();
+  answer(endSession, {});
+  answer(getSessions, { sesiones: [mine] });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect.element(main.getByText('Windows')).not.toBeInTheDocument();
+  expect(asked(endSession)).toMatchObject([{ id: stolen.id }]);
+});
