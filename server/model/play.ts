@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Proposal } from '#contract/views.ts';
+import { isClientsOwn } from '#domain/projects/events.ts';
 import { type Action, type Move, SKIP, type Attempt } from './action.ts';
 import { ACTIONS, OUTSIDE, TOWARDS_PAYMENT } from './actions/index.ts';
 import { sweepFacts, work } from './actions/notices.ts';
@@ -146,9 +147,17 @@ async function compare(
       expect(view.eventos.length).toBeGreaterThan(before.eventos.length);
   }
   p.version = view.version;
+  p.lastDeed = lastDeedOf(world, view);
   await expectBooks(world, m);
   if (!refused && (paidOut || moneyOf(before) !== moneyOf(view))) await expectProof(world);
   return view;
+}
+
+function lastDeedOf({ people }: World, { eventos }: Proposal): Project['lastDeed'] {
+  const last = eventos.findLast(({ evento }) => !isClientsOwn(evento));
+  return last
+    ? { evento: last.evento, by: PEOPLE.find((who) => people[who].keylogin === last.actor) ?? null }
+    : null;
 }
 
 const moneyOf = (view: Proposal | undefined): string =>

@@ -1,3 +1,4 @@
+import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 import { DAY, dueOf } from './amounts.ts';
 import type { Chargeback, Debt, Freeze, Loss } from './bank.ts';
@@ -97,6 +98,8 @@ export interface Project {
   assigned: Person | null;
   payments: Payment[];
   version: number;
+  /** The last that both sides read in its story, and by whose hand. */
+  lastDeed: { evento: ProjectEvent; by: Person | null } | null;
 }
 
 /** What somebody is paid on a Wednesday; amount in centavos. */

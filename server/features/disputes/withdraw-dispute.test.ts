@@ -30,7 +30,7 @@ describe('withdrawing a dispute', () => {
     const { version } = await project.view();
     expect(await project.do(withdrawDispute, { version: version - 1 })).toBe('proposal_changed');
     expect(await project.do(withdrawDispute, { version })).toBe('success');
-    expect(await project.do(withdrawDispute)).toBe('not_in_dispute');
+    expect(await project.do(withdrawDispute, {}, project.professional)).toBe('not_in_dispute');
     const late = await resolve(test, admin, { dispute_id, reembolso: 0 });
     expect(codeOf(late)).toBe('not_in_dispute');
     expect(late.mensaje).toMatch(/abierta\. .+ la retiró el \d+ \S+ \d{4}, \d?\d:\d\d\.$/);
@@ -43,6 +43,18 @@ describe('withdrawing a dispute', () => {
     const next = { dispute_id: again.proposal.disputa?.id ?? 0, reembolso: 0 };
     expect(codeOf(await resolve(test, admin, next))).toBe('success');
     expect(await project.do(withdrawDispute)).toBe('not_in_dispute');
+  });
+
+  it('is done for who presses again without having had the answer, until something else happens', async () => {
+    const { project } = await disputed(test);
+    const { version } = await project.view();
+    expect(await project.do(withdrawDispute, { version })).toBe('success');
+    const after = await project.view();
+    expect(await project.do(withdrawDispute, { version })).toBe('success');
+    expect(await project.do(withdrawDispute)).toBe('success');
+    expect(await project.view()).toEqual(after);
+    expect(await project.release(0.5)).toBe('success');
+    expect(await project.do(withdrawDispute, { version })).toBe('not_in_dispute');
   });
 
   it('moves no money, and the project goes on where it was', async () => {

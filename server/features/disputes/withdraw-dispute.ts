@@ -4,6 +4,7 @@ import { handle } from '#server/calls/handler.ts';
 import {
   byId,
   freshView,
+  isLastDeed,
   lockOwn,
   recordEvent,
   resumeClocks,
@@ -15,7 +16,11 @@ export const withdrawDispute = handle(call, async ({ id_proposal: id, version },
   const row = await lockOwn(db, id, caller.id);
   if (!row) return fail('proposal_not_found');
   const dispute = await openDisputeOf(db, id);
-  if (!dispute) return fail('not_in_dispute');
+  if (!dispute) {
+    if (await isLastDeed(db, id, { evento: 'disputa_retirada', by: caller.keylogin }))
+      return { proposal: await freshView(context, id) };
+    return fail('not_in_dispute');
+  }
   if (dispute.opener_key !== caller.keylogin) return fail('dispute_not_yours');
   if (version !== undefined && version !== row.version) return fail('proposal_changed');
   await resumeClocks(db, row, dispute.created_at, now);

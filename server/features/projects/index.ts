@@ -4,7 +4,7 @@ export { advanceDue, resumeClocks, stopUnpaidClock } from './clock.ts';
 export { deliveriesOf, picturesView, shownOf } from './deliveries.ts';
 export { divideLate } from './divide-late.ts';
 export { endWithAccount, lockOpenProjects } from './end-with-account.ts';
-export { byId, lockAny, lockOwn, type ProposalRow } from './queries.ts';
+export { byId, isLastDeed, lockAny, lockOwn, type ProposalRow } from './queries.ts';
 export { partyNames, recordEvent } from './record-event.ts';
 export { sideOf, advance } from './transition.ts';
 export { recordFact, touch } from './touch.ts';

@@ -1,4 +1,4 @@
-import type { ProjectEvent } from '#domain/projects/events.ts';
+import { isClientsOwn, type ProjectEvent } from '#domain/projects/events.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CLOSED, type Estado } from '#domain/projects/graph.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
@@ -303,6 +303,19 @@ const eventRows = compileOnce((db, { id }: { id: number }) =>
 );
 
 export const eventsOf = (db: Db | Trx, id: number): Promise<EventRow[]> => eventRows(db, { id });
+
+/**
+ * Whether this is the last that happened to a project, and by this person's hand: who never had its answer presses again.
+ * What only the client reads changes nothing for either.
+ */
+export async function isLastDeed(
+  trx: Trx,
+  id: number,
+  deed: { evento: ProjectEvent; by: string },
+): Promise<boolean> {
+  const last = (await eventsOf(trx, id)).findLast(({ evento }) => !isClientsOwn(evento));
+  return last?.evento === deed.evento && last.actor_key === deed.by;
+}
 
 export async function assignedTo(db: Db | Trx, accountId: number | null) {
   if (accountId === null) return null;

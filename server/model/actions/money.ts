@@ -16,7 +16,7 @@ import { FRACTIONS, shareOf } from '../amounts.ts';
 import { goOn, inChargeback } from '../bank.ts';
 import { endProject } from '../money.ts';
 import { release } from '../release.ts';
-import { held, isActive, type Model, type Project } from '../state.ts';
+import { held, isActive, type Model, type Person, type Project } from '../state.ts';
 
 /** An earlier operation, sent again as by a second click. */
 const repeated = (p: Project, { by, b }: Attempt): string | undefined =>
@@ -94,19 +94,25 @@ export const dispute: Action = {
     }),
 };
 
+/** Who withdrew a dispute, and presses again while nothing has happened since, is answered that it is done. */
+const isWithdrawnBy = ({ lastDeed }: Project, by: Person): boolean =>
+  lastDeed?.evento === 'disputa_retirada' && lastDeed.by === by;
+
 /** Who opened it withdraws it: what stood still goes on for the rest of its time. */
 export const withdrawDispute: Action = {
   weight: 3,
   by: ['client', 'professional'],
-  against: (_m, p, attempt) =>
-    PARTIES.includes(attempt.by)
-      ? whichever({
-          not_in_dispute: !p.disputed,
-          dispute_not_yours: p.disputed && p.disputedBy !== attempt.by,
-          proposal_changed: attempt.version === 'another',
-        })
-      : ['proposal_not_found'],
+  against(_m, p, { by, version }) {
+    if (!PARTIES.includes(by)) return ['proposal_not_found'];
+    if (isWithdrawnBy(p, by)) return [];
+    return whichever({
+      not_in_dispute: !p.disputed,
+      dispute_not_yours: p.disputed && p.disputedBy !== by,
+      proposal_changed: version === 'another',
+    });
+  },
   apply(m, p) {
+    if (!p.disputed) return;
     p.disputed = false;
     if (p.disputeFreeze) goOn(m, p, p.disputeFreeze);
   },

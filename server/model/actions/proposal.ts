@@ -125,6 +125,7 @@ const begun = ({ body }: Answer): Project => ({
   disputedBy: null,
   disputeFreeze: null,
   offers: [],
+  lastDeed: null,
   assigned: null,
   payments: [],
   version: 0,
