@@ -66,6 +66,8 @@ const EVENTS = {
   devuelto_por_fuera: 'dinero',
   contracargo: 'dinero',
   contracargo_profesional: 'dinero',
+  contracargo_terminado: 'dinero',
+  contracargo_terminado_profesional: 'dinero',
   contracargo_ganado: 'dinero',
   contracargo_ganado_devolucion: 'dinero',
   contracargo_ganado_liberado: 'dinero',

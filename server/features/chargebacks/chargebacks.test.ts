@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMessages } from '#contract/chat.ts';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';
 import { getIngresos } from '#contract/payouts.ts';
@@ -94,6 +95,32 @@ describe('while it is open', () => {
     expect(await project.view()).toMatchObject({ contracargo: null, retenido: 1000 });
     expect(await project.release(0.5)).toBe('success');
   });
+});
+
+it('of a project that is over nothing is said to wait, but what is kept of the professional', async () => {
+  const project = await projectIn(test, 'finalizada');
+  const { id, dispute } = await disputed(project);
+  const told = async (evento: string) => {
+    const { messages } = await test.call.send(
+      getMessages,
+      { key_primary: project.client.keylogin, key_secundary: project.professional.keylogin },
+      { as: project.client },
+    );
+    return messages.findLast((message) => message.evento === evento)?.msg;
+  };
+  expect(await told('contracargo')).toMatch(/ya terminó y no cambia/);
+  const mails = test.standIns.outbox.list().filter(({ text }) => text.includes('ya terminó'));
+  expect(mails.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^El banco de la tarjeta está revisando un pago de \$2,000\.00 MXN/),
+      expect.stringContaining('Hasta que decida reservamos $1,897.00 MXN de tu saldo'),
+    ]),
+  );
+  await closed(dispute, 'lost');
+  expect(await told('contracargo_perdido')).not.toContain('espera');
+  const waits = test.standIns.outbox.list().filter(({ text }) => text.includes(`el proyecto y su`));
+  expect(waits.filter(({ text }) => text.includes(`proyecto=${project.id}`))).toEqual([]);
+  expect((await decide((await caseOf(id)).perdida?.id ?? 0, 0)).status).toBe(200);
 });
 
 describe('a lost one', () => {

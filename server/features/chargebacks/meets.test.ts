@@ -94,7 +94,7 @@ describe('a refund that is owed', () => {
     });
     expect(await toldTo(project.client)).toMatchObject([
       {
-        evento: 'contracargo',
+        evento: 'contracargo_terminado',
         path: sharedPaths.project(project.professional.keylogin, project.id),
       },
       {
@@ -230,7 +230,7 @@ describe('two of them on one payment', () => {
     expect(await caseOf(second)).toMatchObject({ por_reservar: 304.5 });
     const [told] = await toldTo(project.professional);
     expect(told).toMatchObject({
-      evento: 'contracargo_profesional',
+      evento: 'contracargo_terminado_profesional',
       path: sharedPaths.project(project.client.keylogin, project.id),
     });
     expect(told?.msg).toContain('reservamos $500.00 MXN de tu saldo. Ábrelo');

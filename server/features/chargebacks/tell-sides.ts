@@ -1,4 +1,5 @@
 import type { NotificationName } from '#domain/notifications/events.ts';
+import { isClosed } from '#domain/projects/graph.ts';
 import { type Centavos, centavos, formatCentavos, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';
@@ -6,7 +7,7 @@ import type { ProposalRow } from '#server/features/projects/index.ts';
 
 type Side = Pick<
   ProposalRow,
-  'id' | 'titulo' | 'client_id' | 'client_key' | 'professional_id' | 'professional_key'
+  'id' | 'titulo' | 'estado' | 'client_id' | 'client_key' | 'professional_id' | 'professional_key'
 >;
 
 /** Tells both sides of a chargeback, the professional also what is kept of their money (4 §A). */
@@ -22,14 +23,16 @@ export async function tellSidesOpened(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const facts = [formatCentavos(amount), project.titulo];
-  await tellClient(trx, project, 'contracargo', facts, now);
-  if (reserve_target === 0) return tellProfessional(trx, project, 'contracargo', facts, now);
+  const over = isClosed(project.estado);
+  const evento = over ? 'contracargo_terminado' : 'contracargo';
+  await tellClient(trx, project, evento, facts, now);
+  if (reserve_target === 0) return tellProfessional(trx, project, evento, facts, now);
   const kept = centavos(reserved);
   const later = subtract(centavos(reserve_target), kept);
   return tellProfessional(
     trx,
     project,
-    'contracargo_profesional',
+    over ? 'contracargo_terminado_profesional' : 'contracargo_profesional',
     [...facts, reservedWords(kept, later)],
     now,
   );

@@ -123,6 +123,21 @@ export const DISPUTE_EVENTS = {
     text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}». Hasta que decida, el proyecto y su dinero esperan. De lo que ya se te liberó reservamos {{3}}. Ábrelo para ver qué pasó.',
     examples: ['$2,000.00 MXN', 'Cambio de llave', '$947.00 MXN de tu saldo'],
   },
+  // Of a project that is over nothing waits.
+  contracargo_terminado: {
+    place: inProject,
+    channels: TOGETHER,
+    subject: 'Un pago de tu proyecto está en revisión del banco',
+    text: 'El banco de la tarjeta está revisando un pago de {{1}} de «{{2}}», que ya terminó y no cambia mientras decide. Ábrelo para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave'],
+  },
+  contracargo_terminado_profesional: {
+    place: inProject,
+    channels: TOGETHER,
+    subject: 'Un pago de tu proyecto está en revisión del banco',
+    text: 'El banco de la tarjeta de tu cliente está revisando un pago de {{1}} de «{{2}}», que ya terminó y no cambia. Hasta que decida reservamos {{3}}. Ábrelo para ver qué pasó.',
+    examples: ['$2,000.00 MXN', 'Cambio de llave', '$1,897.00 MXN de tu saldo'],
+  },
   contracargo_ganado: {
     place: inProject,
     channels: TOGETHER,

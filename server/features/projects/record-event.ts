@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
+import { isClosed } from '#domain/projects/graph.ts';
 import { isClientsOwn, isPayment, type ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
@@ -62,6 +63,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
     repriced: event.repriced ?? false,
     falta: subtract(precio, row.pagado),
     release: event.release ?? ZERO,
+    over: isClosed(row.estado),
     rated: row.client_reviewed || row.professional_reviewed,
     detalle,
   };

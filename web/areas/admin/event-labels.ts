@@ -71,6 +71,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   perdida_repuesta: 'Pérdida repuesta al profesional',
   contracargo: 'Contracargo',
   contracargo_profesional: 'Contracargo',
+  contracargo_terminado: 'Contracargo',
+  contracargo_terminado_profesional: 'Contracargo',
   contracargo_ganado: 'Contracargo ganado',
   contracargo_ganado_devolucion: 'Contracargo ganado y devolución enviada',
   contracargo_ganado_liberado: 'Contracargo ganado y dinero liberado',

@@ -98,7 +98,7 @@ export const MONEY = {
   // The two are told with the address of the project, and of what concerns each alone (features/chargebacks).
   contracargo: {
     chat: (s) =>
-      `El banco de la tarjeta de ${s.client} está revisando un pago de ${formatCentavos(s.monto)}. Hasta que decida, el proyecto y su dinero esperan.`,
+      `El banco de la tarjeta de ${s.client} está revisando un pago de ${formatCentavos(s.monto)}. ${s.over ? 'El proyecto ya terminó y no cambia mientras decide.' : 'Hasta que decida, el proyecto y su dinero esperan.'}`,
     notification: null,
   },
   contracargo_ganado: {
@@ -117,7 +117,7 @@ export const MONEY = {
   },
   contracargo_perdido: {
     chat: (s) =>
-      `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${stopped(s.client)} El proyecto ya no espera por él.`,
+      `El banco devolvió ${formatCentavos(s.monto)} a la tarjeta de ${stopped(s.client)} ${s.over ? 'El proyecto ya había terminado y no cambia.' : 'El proyecto ya no espera por él.'}`,
     notification: null,
   },
 } as const satisfies Partial<Record<ProjectEvent, EventTexts>>;

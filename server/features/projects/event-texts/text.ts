@@ -16,6 +16,8 @@ export interface EventFacts {
   readonly falta: number;
   /** What the professional received when the rest was refunded, centavos. */
   readonly release: number;
+  /** Whether the project had ended before. */
+  readonly over: boolean;
   /** Whether one of the two had rated the other before. */
   readonly rated: boolean;
   /** The reason or text given with it. */

@@ -128,10 +128,10 @@ export const paymentTerms = ({ comision, proxima_comision: next }: Settings) => 
     <h3 id="contracargos">Si el banco retira un pago</h3>
     <p>
       El banco de una tarjeta puede retirar un pago mientras revisa una queja de su titular. Hasta
-      que decide, el proyecto y su dinero esperan, y lo que el profesional recibió de ese pago queda
-      reservado. Nuestro equipo le entrega las pruebas del trabajo. Si el banco devuelve el pago a
-      la tarjeta, lo cubre primero lo que siga protegido; del resto el equipo decide, con razones,
-      cuánto asume Maestros y cuánto se descuenta al profesional de lo que recibió.
+      que decide, un proyecto en curso y su dinero esperan, y lo que el profesional recibió de ese
+      pago queda reservado. Nuestro equipo le entrega las pruebas del trabajo. Si el banco devuelve
+      el pago a la tarjeta, lo cubre primero lo que siga protegido; del resto el equipo decide, con
+      razones, cuánto asume Maestros y cuánto se descuenta al profesional de lo que recibió.
     </p>
     <h3>Todo por aquí</h3>
     <p>
