@@ -45,6 +45,7 @@ const EVENTS = {
   disputa: 'dinero',
   disputa_respondida: 'dinero',
   recordar_version: 'recordatorios',
+  recordar_cambio: 'recordatorios',
   recordar_pago: 'recordatorios',
   recordar_resto: 'recordatorios',
   recordar_entrega: 'recordatorios',

@@ -18,6 +18,7 @@ export const OFFER = [
   'revisada',
   'cambio_declinado',
   'por_vencer',
+  'recordar_cambio',
   'cambio_pedido',
 ] as const;
 const TO_PAY = ['pago_fallido', 'recordar_pago'] as const;

@@ -12,7 +12,7 @@ import {
   UNDER_WAY,
   UNPAID_DAYS,
 } from '../projects/graph.ts';
-import type { ProposalState } from '../projects/state.ts';
+import { dayPassed, type ProposalState } from '../projects/state.ts';
 
 /** What reminders depend on: the project, and what was said in its open dispute. */
 export interface ReminderState extends ProposalState {
@@ -37,10 +37,15 @@ export interface Reminder {
   readonly since: (state: ProposalState, at: number, by: Beginning) => number | null;
   /** Days after which somebody is told. */
   readonly days: readonly number[];
-  /** Who is told: those whose turn it is still, or the team. Nobody, once the reason is gone. */
-  readonly tells: (state: ReminderState) => readonly (Side | 'team')[];
+  /** Who is told: those whose turn it is still on `today` in Mexico City, or the team. Nobody, once the reason is gone. */
+  readonly tells: (state: ReminderState, today: string) => readonly (Side | 'team')[];
   /** What they are told; the team's own words are the server's. */
-  readonly text: { readonly evento: NotificationName; readonly names: readonly Named[] } | null;
+  readonly text: {
+    readonly evento: NotificationName;
+    /** In its place, where the professional has something else to do. */
+    readonly toProfessional?: NotificationName;
+    readonly names: readonly Named[];
+  } | null;
   /** The case that is opened for the team. */
   readonly opens?: CaseCause;
   /** The day that `until` names. */
@@ -60,8 +65,8 @@ const BEGINS = 9 * (DAY / 24);
 /** Whose turn it is, unless a dispute or a chargeback stops everything. */
 const unlessFrozen =
   (tells: Reminder['tells']): Reminder['tells'] =>
-  (state) =>
-    state.en_disputa || state.en_contracargo ? [] : tells(state);
+  (state, today) =>
+    state.en_disputa || state.en_contracargo ? [] : tells(state, today);
 
 const client = (waits: boolean): readonly Side[] => (waits ? ['client'] : []);
 const other = (side: Side): Side => (side === 'client' ? 'professional' : 'client');
@@ -92,6 +97,12 @@ const forTeam = (
   until: CASES[causa].days,
 });
 
+/** Whom an offer waits for: one that cannot be accepted as it is, for its author. */
+function offerWaitsFor(state: ProposalState, today: string): readonly Side[] {
+  if (state.estado !== 'publicada' || state.otra_elegida) return [];
+  return [state.cambio_pedido || dayPassed(state, today) ? 'professional' : 'client'];
+}
+
 /** Every reminder there is. */
 const REMINDERS: readonly Reminder[] = [
   {
@@ -99,8 +110,12 @@ const REMINDERS: readonly Reminder[] = [
     starts: ['publicada', 'revisada'],
     since: (_state, at) => at,
     days: [EXPIRY_DAYS - 3, EXPIRY_DAYS - 1],
-    tells: ({ estado, otra_elegida }) => client(estado === 'publicada' && !otra_elegida),
-    text: { evento: 'por_vencer', names: ['titulo', 'partner', 'until'] },
+    tells: offerWaitsFor,
+    text: {
+      evento: 'por_vencer',
+      toProfessional: 'recordar_cambio',
+      names: ['titulo', 'partner', 'until'],
+    },
     until: EXPIRY_DAYS,
   },
   {

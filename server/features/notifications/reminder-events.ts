@@ -11,6 +11,13 @@ export const REMINDER_EVENTS = {
     text: 'La propuesta «{{1}}» de {{2}} vence el {{3}}. Acéptala o recházala antes de ese día.',
     examples: ['Cambio de llave', 'Taller Núñez', 'jue 3 dic'],
   },
+  recordar_cambio: {
+    place: inProject,
+    channels: IN_TURN,
+    subject: 'Una propuesta tuya espera que la cambies',
+    text: 'Tu propuesta «{{1}}» para {{2}} espera que la cambies y vence el {{3}}. Cámbiala o retírala antes de ese día.',
+    examples: ['Cambio de llave', 'Clara Ríos', 'jue 3 dic'],
+  },
   recordar_pago: {
     place: inProject,
     channels: TOGETHER,
@@ -28,7 +35,7 @@ export const REMINDER_EVENTS = {
   recordar_entrega: {
     place: inProject,
     channels: IN_TURN,
-    subject: '¿Ya terminaste el trabajo?',
+    subject: '¿Ya se hizo el trabajo?',
     text: 'Ya pasó el día acordado de «{{1}}» con {{2}}. ¿Ya se hizo? Márcalo, o cuenta qué pasó, para que el proyecto siga.',
     examples: ['Cambio de llave', 'Taller Núñez'],
   },

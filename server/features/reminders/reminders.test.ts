@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDispute, withdrawDispute } from '#contract/disputes.ts';
-import { requestChanges, reviseProposal } from '#contract/projects.ts';
+import { askForChange, requestChanges, reviseProposal } from '#contract/projects.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { advanceByClock } from '#server/jobs/kinds.ts';
@@ -46,6 +46,21 @@ describe('reminders', () => {
     expect(await daysOf(project, 'por_vencer', 15)).toEqual(['12 client', '14 client']);
     const [said] = await remindersOf(test, project);
     expect(said?.path).toBe(sharedPaths.project(project.professional.keylogin, project.id));
+  });
+
+  it('of a proposal that its author has to change: they are told, not who cannot accept it', async () => {
+    const start = mexicoDay(test.services.clock().getTime() + DAY);
+    const late = await projectIn(test, 'publicada', { start });
+    expect(await daysOf(late, 'recordar_cambio', 15)).toEqual([
+      '12 professional',
+      '14 professional',
+    ]);
+    const asked = await projectIn(test, 'publicada');
+    expect(await asked.do(askForChange, { motivo: 'Sin la pintura.' })).toBe('success');
+    expect(await daysOf(asked, 'recordar_cambio', 15)).toEqual([
+      '12 professional',
+      '14 professional',
+    ]);
   });
 
   it('of what is accepted and not paid: day 1, 3 and 6, and on day 7 it is cancelled, both told', async () => {

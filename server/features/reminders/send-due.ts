@@ -93,7 +93,9 @@ async function sendOne(
     (await isFollowed(trx, { proposalId, name: planned.name, due: planned.due_at, now })) ||
     (reminder.text?.names.includes('until') && until <= now.getTime());
   const dispute = row.en_disputa ? await openDisputeOf(trx, row.id) : undefined;
-  const told = reminder.tells(stateOf(row, dispute)).filter((who) => who === 'team' || !isStale);
+  const told = reminder
+    .tells(stateOf(row, dispute), mexicoDay(now.getTime()))
+    .filter((who) => who === 'team' || !isStale);
   for (const who of told)
     if (who !== 'team') await tellSide(trx, row, { who, reminder, until, now });
     else if (reminder.opens) await look(trx, row, { causa: reminder.opens, since, now });
@@ -167,7 +169,7 @@ async function tellSide(
   };
   await notify(trx, {
     accountId: toClient ? row.client_id : row.professional_id,
-    evento: reminder.text.evento,
+    evento: (!toClient && reminder.text.toProfessional) || reminder.text.evento,
     parameters: reminder.text.names.map((name) => words[name]),
     other: toClient ? row.professional_id : row.client_id,
     project: row.id,

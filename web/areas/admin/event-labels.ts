@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   trabajo_asignado: 'Trabajo asignado',
   disputa: 'Disputa abierta',
   disputa_respondida: 'Versión de la otra parte',
+  recordar_cambio: 'Recordatorio: cambiar la propuesta',
   recordar_pago: 'Recordatorio: pagar',
   recordar_resto: 'Recordatorio: pagar el resto',
   recordar_entrega: 'Recordatorio: marcar la entrega',
