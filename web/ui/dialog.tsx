@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import style from './dialog.module.css';
-import { afterDialog, focusEmptyState, focusFirst, type Place, placesOf } from './focus-places.ts';
+import { afterDialog, keepFocusNear, type Place, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -112,9 +112,6 @@ function useFocusBack(opened: boolean): void {
     // What opened it may be gone with what was done in it, and a dialog may follow another that it replaces.
     const places = [...(activeElement ? placesOf(activeElement) : []), ...(inside ? before : [])];
     before = places;
-    return () =>
-      afterDialog(() => {
-        if (!focusFirst(places)) focusEmptyState();
-      });
+    return () => afterDialog(() => keepFocusNear(places));
   }, [opened]);
 }

@@ -7,7 +7,7 @@ export function placesOf(element: Element): readonly Place[] {
   let around: Element | null = element;
   while (around && around.tagName !== 'MAIN') {
     if (around !== element && around.hasAttribute('tabindex')) places.push(placeOf(around));
-    if (around.matches('li, article')) places.push(inItsPlace(around));
+    if (around.matches('li, article, tr')) places.push(inItsPlace(around));
     around = around.parentElement;
   }
   return places;
@@ -18,11 +18,12 @@ const placeOf =
   () =>
     element instanceof HTMLElement && element.isConnected ? element : null;
 
-/** Of a row that is gone: what stands where it stood, or else the row before. */
+/** Of a row: what else can be done there; of one that is gone, what stands where it stood, or else the row before. */
 function inItsPlace(row: Element): Place {
   const { parentElement: list, previousElementSibling: before } = row;
   return () => {
-    if (row.isConnected || !list?.isConnected) return null;
+    if (row.isConnected) return row.querySelector<HTMLElement>('button, a[href]');
+    if (!list?.isConnected) return null;
     const after = before?.isConnected ? before.nextElementSibling : list.firstElementChild;
     const next = after ?? before;
     return next?.hasAttribute('tabindex')
@@ -57,8 +58,37 @@ export function focusFirst(places: readonly Place[]): HTMLElement | null {
   return null;
 }
 
-/** What an empty list says has come with what was done in it, and where nothing surrounds it, it is what is read next. */
-export function focusEmptyState(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main [data-empty-state]')?.focus({ preventScroll: true });
+let watching: MutationObserver | undefined;
+
+/**
+ * Gives the focus to the first place that is still there, and again when that goes with what loads after it, unless the
+ * person has moved it since.
+ */
+export function keepFocusNear(places: readonly Place[]): void {
+  watching?.disconnect();
+  const focused = focusFirst(places) ?? focusRest();
+  if (!focused) return;
+  watching = new MutationObserver(() => {
+    if (focused.isConnected) {
+      if (document.activeElement !== focused) watching?.disconnect();
+      return;
+    }
+    watching?.disconnect();
+    if (!focusFirst(places)) focusRest();
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
+}
+
+/**
+ * Where nothing that surrounded it is left: what an empty list says has come with what was done in it, and is what is read
+ * next; else the page from its title on.
+ */
+function focusRest(): HTMLElement | null {
+  if (document.activeElement !== document.body) return null;
+  const rest =
+    document.querySelector<HTMLElement>('main [data-empty-state]') ??
+    document.querySelector<HTMLElement>('main h1');
+  if (rest && !rest.hasAttribute('tabindex')) rest.setAttribute('tabindex', '-1');
+  rest?.focus({ preventScroll: true });
+  return rest;
 }

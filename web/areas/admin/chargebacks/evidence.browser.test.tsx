@@ -43,6 +43,8 @@ test('the evidence is read and handed in, once', async () => {
   await expect
     .element(page.getByText(/^Ada Lugo las entregó .* El banco las lee una sola vez/))
     .toBeVisible();
+  // The button that asked is gone with what it did.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(asked(chargebacks.submitEvidence)).toMatchObject([{ id: 3, huella: EVIDENCE.huella }]);
 });
 

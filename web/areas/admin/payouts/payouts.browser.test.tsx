@@ -116,6 +116,19 @@ test('a payout that the bank sent back needs its reason, and is then listed with
   ]);
 });
 
+test('the focus stays in the row of a payout whose button went with what it did', async () => {
+  const paid = { ...PENDING, estado: 'pagado' as const, clave_rastreo: 'MAE1', version: 3 };
+  answerPayouts([paid]);
+  await field('Estado').selectOptions('Todos');
+  await button(`Marcar devuelto el pago a ${PENDING.nombre}`).click();
+  await fill({ Motivo: 'La cuenta está cerrada.' });
+  const returned = { ...paid, estado: 'devuelto' as const, motivo: 'La cuenta está cerrada.' };
+  answer(updatePayout, { payout: returned });
+  answerPayouts([returned]);
+  await confirm('¿El banco devolvió el pago?', 'Marcar devuelto').click();
+  await expect.element(row().getByRole('link')).toHaveFocus();
+});
+
 test('the team reads of which projects a payout is made', async () => {
   answer(getPayoutProjects, { proyectos: PROJECTS, hay_mas: false, siguiente: null });
   await button(`Proyectos del pago a ${PENDING.nombre}`).click();
