@@ -36,6 +36,8 @@ export const getPending = call({
     contracargos: z.number(),
     /** Banks that ask about a payment, and take nothing back yet. */
     consultas: z.number(),
+    /** Payments that may be fraud, by an early warning of a card's network. */
+    avisos: z.number(),
     /** People who asked for their account to be deleted. */
     eliminaciones: z.number(),
     /** Refunds that failed in all tries, or after all. */
@@ -44,6 +46,8 @@ export const getPending = call({
     hechos: z.number(),
     /** What the books say otherwise than the provider or the bank (4 §B). */
     diferencias: z.number(),
+    /** Nightly comparisons of the books that have not come about for a day and a half. */
+    atrasadas: z.number(),
     /** Notifications that could not be delivered. */
     notificaciones: z.number(),
     /** Jobs that failed in all tries. */

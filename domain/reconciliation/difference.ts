@@ -1,9 +1,13 @@
+import { DAY } from '#lib/mexico-time.ts';
 import { MOVEMENTS, type MovementKind } from '../ledger/accounts.ts';
 import { formatCentavos } from '../money.ts';
 
 /** What the ledger is compared with: its own rules, the provider, the bank, and what was signed when a month was closed. */
 export const BOOKS = ['reglas', 'proveedor', 'banco', 'mes'] as const;
 export type Book = (typeof BOOKS)[number];
+
+/** A comparison is made every night: after one and a half days one of them did not come about. */
+export const COMPARISON_LATE_MS = 1.5 * DAY;
 
 /**
  * What differs: `movimiento`, one of the provider's balance that the books lack or have otherwise; `libro`, an operation

@@ -92,10 +92,12 @@ export const NOTHING_PENDING = {
   casos: 0,
   contracargos: 0,
   consultas: 0,
+  avisos: 0,
   eliminaciones: 0,
   devoluciones: 0,
   hechos: 0,
   diferencias: 0,
+  atrasadas: 0,
   notificaciones: 0,
   trabajos: 0,
 };

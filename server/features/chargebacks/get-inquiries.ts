@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getInquiries as call } from '#contract/chargebacks.ts';
-import { asksOnly, INQUIRY, WARNING_DAYS } from '#domain/chargebacks/reasons.ts';
+import { asksOnly, INQUIRY } from '#domain/chargebacks/reasons.ts';
 import { centavos, toMxn } from '#domain/money.ts';
-import { DAY } from '#lib/mexico-time.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
+import { isPreventable } from './preventable.ts';
 
 const PAGE = 20;
 
@@ -54,15 +54,8 @@ const inquiries = (db: Db, now: Date): Asked => ({
     else coalesce(f.due_at, '9999-12-29 00:00:00+00') end`,
 });
 
-/** Those of which a chargeback can still be prevented: no bank took the payment back, and it is not given back. */
 const warnings = (db: Db, now: Date): Asked => ({
-  query: open(db)
-    .where('f.tipo', 'not like', sql.lit(`${INQUIRY}%`))
-    .where('f.created_at', '>', new Date(now.getTime() - WARNING_DAYS * DAY))
-    .where(
-      sql<boolean>`not exists (select from chargeback c where c.payment_id = f.payment_id)
-        and pay.value > coalesce((select sum(r.amount) from refund r where r.payment_id = f.payment_id), 0)`,
-    ),
+  query: open(db).where(isPreventable(now)),
   at: sql`f.created_at`,
 });
 

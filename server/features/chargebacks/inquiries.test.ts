@@ -33,6 +33,7 @@ const heard = async (path: string, body = {}) => {
   await atBank(test, path, body);
   await hearOfAll(test);
 };
+const takenForFraud = async () => (await test.call.send(getPending, {}, { as })).avisos;
 const warned = async () =>
   (await test.call.send(getInquiries, { de: 'redes' }, { as })).consultas.map(({ pago }) => pago);
 const open = async (marca?: string) =>
@@ -122,10 +123,12 @@ it('a payment that its card’s network takes for fraud is listed while that can
   };
   const [kept, taken, returned] = [await warn(), await warn(), await warn()];
   expect(await warned()).toEqual([kept.pago, taken.pago, returned.pago]);
+  expect(await takenForFraud()).toBe(3);
   expect((await idsOf()).filter((id) => id.startsWith('issfr'))).toEqual([]);
   await heard('disputes', { payment_intent: taken.payment_intent });
   await returned.project.cancel(returned.project.client);
   expect(await warned()).toEqual([kept.pago]);
+  expect(await takenForFraud()).toBe(1);
   await test.services.db
     .updateTable('fraud_warning')
     .set({ created_at: new Date(test.services.clock().getTime() - 121 * DAY) })

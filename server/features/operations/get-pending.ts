@@ -2,4 +2,4 @@ import { getPending as call } from '#contract/operations.ts';
 import { handle } from '#server/calls/handler.ts';
 import { countPending } from './queries.ts';
 
-export const getPending = handle(call, (_input, { db }) => countPending(db));
+export const getPending = handle(call, (_input, { db, now }) => countPending(db, now));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as identity from '#contract/identity.ts';
 import * as operations from '#contract/operations.ts';
+import { DAY } from '#lib/mexico-time.ts';
 import { RefusedMailbox } from '#server/adapters/email/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
@@ -29,6 +30,18 @@ const auditOf = (subjectId: string) =>
     .where('subject_id', '=', subjectId)
     .orderBy('id')
     .execute();
+
+it('counts the comparisons of the books that did not come about for a day and a half', async () => {
+  const compared = (hours: number) => ({
+    libro: 'proveedor',
+    compared_at: new Date(test.services.clock().getTime() - (hours * DAY) / 24),
+  });
+  await test.services.db.insertInto('book_compared').values(compared(35)).execute();
+  expect((await counts()).atrasadas).toBe(0);
+  await test.services.db.updateTable('book_compared').set(compared(37)).execute();
+  expect((await counts()).atrasadas).toBe(1);
+  await test.services.db.deleteFrom('book_compared').execute();
+});
 
 describe('professionals to validate', () => {
   it('are listed by waiting time, ten at a time, until somebody decides', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
+import { COMPARISON_LATE_MS } from '#domain/reconciliation/difference.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { isPreventable } from '#server/features/chargebacks/index.ts';
 import { isFirstWaiting } from './facts.ts';
 
 /** Rows of a page. */
@@ -18,16 +20,18 @@ interface Counts {
   readonly casos: number;
   readonly contracargos: number;
   readonly consultas: number;
+  readonly avisos: number;
   readonly eliminaciones: number;
   readonly devoluciones: number;
   readonly hechos: number;
   readonly diferencias: number;
+  readonly atrasadas: number;
   readonly notificaciones: number;
   readonly trabajos: number;
 }
 
 /** The pending tasks of each kind, counted up to what a badge shows. */
-export async function countPending(db: Db): Promise<Counts> {
+export async function countPending(db: Db, now: Date): Promise<Counts> {
   const most = sql.lit(PENDING_COUNTED);
   const { rows } = await sql<Counts>`select
     (select count(*) from (select from profile p join account a on a.id = p.account_id
@@ -45,6 +49,8 @@ export async function countPending(db: Db): Promise<Counts> {
     ) x) as contracargos,
     (select count(*) from (select from fraud_warning
       where closed_at is null and tipo like 'consulta: %' limit ${most}) x) as consultas,
+    (select count(*) from (select from fraud_warning f join payment pay on pay.id = f.payment_id
+      where f.closed_at is null and ${isPreventable(now)} limit ${most}) x) as avisos,
     (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
     (select count(*) from (select from refund
@@ -52,6 +58,8 @@ export async function countPending(db: Db): Promise<Counts> {
     (select count(*) from (select from webhook_event f where ${isFirstWaiting} limit ${most}) x) as hechos,
     (select count(*) from (select from book_difference where gone_at is null limit ${most}) x)
       as diferencias,
+    (select count(*) from book_compared c where c.compared_at < ${new Date(now.getTime() - COMPARISON_LATE_MS)}
+      and (c.libro <> 'banco' or exists (select from bank_line))) as atrasadas,
     (select count(*) from (select from notification
       where failed_at is not null and dismissed_at is null limit ${most}) x) as notificaciones,
     (select count(*) from (select from ${JOBS} where ${GIVEN_UP} limit ${most}) x) as trabajos`.execute(

@@ -37,6 +37,7 @@ const onHome = (pending: Pending): number =>
   pending.devoluciones +
   pending.hechos +
   pending.diferencias +
+  pending.atrasadas +
   pending.notificaciones +
   pending.trabajos;
 

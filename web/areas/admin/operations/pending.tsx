@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { CountBadge } from '#web/ui/chip.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { Differences, differencesIn } from '../reconciliation/differences.tsx';
+import { Differences, differencesIn, LateComparison } from '../reconciliation/differences.tsx';
 import { Deletions } from './deletions.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { FailedNotifications } from './failed-notifications.tsx';
@@ -36,6 +36,7 @@ export default function PendingHome() {
           count={data && chargebacks.value}
           label={chargebacks.label}
           none="Ninguno"
+          note={fraudWords(count('avisos'))}
         >
           Contracargos y pérdidas
         </Tile>
@@ -45,6 +46,9 @@ export default function PendingHome() {
       </nav>
       {(named.length > 0 || count('diferencias') > 0) && (
         <Differences key={named.join()} count={count('diferencias')} solo={named} />
+      )}
+      {count('atrasadas') > 0 && count('diferencias') === 0 && named.length === 0 && (
+        <LateComparison />
       )}
       <div className={style.columns}>
         <div className={style.column}>
@@ -62,20 +66,25 @@ export default function PendingHome() {
   );
 }
 
+const fraudWords = (count: number): string =>
+  count === 0 ? '' : count === 1 ? '1 posible fraude' : `${count} posibles fraudes`;
+
 interface TileProps {
   to: string;
   /** Undefined until it is loaded, so that the tile does not claim «Ninguna». */
   count: number | undefined;
   label: string;
   none?: string;
+  /** What is there besides, that waits for nobody. */
+  note?: string;
   children: string;
 }
 
-function Tile({ to, count, label, none = 'Ninguna', children }: TileProps) {
+function Tile({ to, count, label, none = 'Ninguna', note = '', children }: TileProps) {
   return (
     <Link className={style.tile} to={to}>
       {children}
-      {count === 0 && <span className={style.muted}>{none}</span>}
+      {(count === 0 || note) && <span className={style.muted}>{note || none}</span>}
       {count !== undefined && <CountBadge count={count} label={label} />}
     </Link>
   );

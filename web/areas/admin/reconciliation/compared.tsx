@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DAY } from '#lib/mexico-time.ts';
+import { COMPARISON_LATE_MS } from '#domain/reconciliation/difference.ts';
 import { api } from '#web/api/index.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { useNow } from '#web/shared/chat/use-now.ts';
@@ -18,9 +18,6 @@ const WITH = {
 } as const;
 
 const LOOK_AGAIN_MS = 5000;
-
-/** A comparison is made every night: after one and a half days one of them did not come about. */
-const LATE_MS = 1.5 * DAY;
 
 /** When the books were last compared, with what and with what result; they are every night, and now when asked to. */
 export function Compared() {
@@ -58,7 +55,7 @@ export function Compared() {
           {comparisons?.map(({ libro, at, diferencias }) => (
             <li key={libro}>
               {WITH[libro]}: <Ago at={at} />, {resultOf(diferencias)}
-              {now - Date.parse(at) > LATE_MS && (
+              {now - Date.parse(at) > COMPARISON_LATE_MS && (
                 <>
                   {' '}
                   <Chip tone="error">Atrasada</Chip>

@@ -115,6 +115,24 @@ test('a comparison that did not come about for nights is called late', async () 
   await expectGoodScreen();
 });
 
+test('a comparison that is late stands on the home also without a difference', async () => {
+  const at = new Date(Date.now() - 2 * DAY).toISOString();
+  answer(operations.getPending, { ...NOTHING_PENDING, atrasadas: 1 });
+  answer(reconciliation.getDifferences, {
+    diferencias: [],
+    comparaciones: [{ libro: 'proveedor', at, diferencias: 0 }],
+    ...NONE,
+  });
+  await open('/admin');
+  const late = page.getByRole('region', { name: 'Los libros llevan más de un día sin compararse' });
+  await expect.element(late.getByText('Atrasada')).toBeVisible();
+  await expect.element(page.getByText(/Los libros cuadran/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Pendientes 1 por atender' }).first())
+    .toBeVisible();
+  await expectGoodScreen();
+});
+
 test('more than three differences stand folded, until all are asked for', async () => {
   const five = [1, 2, 3, 4, 5].map((id) => ({ ...FOREIGN, id, que: `Diferencia ${id}` }));
   answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 5 });

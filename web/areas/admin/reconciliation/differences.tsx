@@ -107,3 +107,14 @@ export function Differences({ count, solo = [] }: { count: number; solo?: readon
     </div>
   );
 }
+
+/** That the books were not compared, so that nobody can say whether they differ. */
+export function LateComparison() {
+  const title = 'Los libros llevan más de un día sin compararse';
+  return (
+    <section className={style.differences} aria-label={title}>
+      <h2>{title}</h2>
+      <Compared />
+    </section>
+  );
+}
