@@ -130,6 +130,18 @@ describe('whose turn it is', () => {
       'nobody null',
       'nobody null',
     ],
+    [
+      'paid back, with nobody told where it would have been',
+      {
+        estado: 'pagado',
+        pagado: centavos(200_000),
+        retenido: ZERO,
+        entregado_at: null,
+        sin_direccion: true,
+      },
+      'nobody null',
+      'nobody null',
+    ],
     ['charged back', { ...done, en_contracargo: true }, 'team null', 'team null'],
     [
       'delivered, and the half that was paid went back',

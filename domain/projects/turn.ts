@@ -78,13 +78,14 @@ export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): T
 function isDue(step: Step, state: TurnState, who: Side, now: number): boolean {
   if (step === 'decidir_adicional')
     return state.adicional_pendiente > 0 && UNDER_WAY.includes(state.estado);
-  // Nobody comes before something is paid, nor after the delivery.
+  // Nobody comes before something is paid, nor after the delivery, nor for what went back.
   if (step === 'decir_direccion')
     return (
       state.sin_direccion &&
       state.pagado > 0 &&
       state.entregado_at === null &&
-      UNDER_WAY.includes(state.estado)
+      UNDER_WAY.includes(state.estado) &&
+      !nothingLeft(state)
     );
   return whyNot(step, state, who, now) === null && !canWait(step, state, now);
 }

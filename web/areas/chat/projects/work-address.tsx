@@ -7,7 +7,7 @@ import { mapOf, wholeAddressWords } from '#web/shared/accounts/address-words.ts'
 import { dayOf } from '#web/shared/accounts/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChooseAddress } from './choose-address.tsx';
-import { sideOf } from './project-state.ts';
+import { hasNothingLeft, sideOf } from './project-state.ts';
 import type { ProjectOfChat } from './use-action-dialog.tsx';
 import style from './work-address.module.css';
 
@@ -15,8 +15,9 @@ import style from './work-address.module.css';
 export function WorkAddress(props: ProjectOfChat) {
   const { me, proposal } = props;
   const { estado, direccion } = proposal;
-  // Nobody has to say it any more once the work is done.
+  // Nobody has to say it any more once the work is done, or what was paid for it went back.
   if (!(direccion ? ACTIVE : UNDER_WAY).includes(estado)) return null;
+  if (!direccion && hasNothingLeft(proposal)) return null;
   return (
     <section className={style.address} aria-labelledby="donde-es">
       <h4 id="donde-es">Dónde es</h4>
