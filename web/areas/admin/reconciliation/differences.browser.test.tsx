@@ -124,7 +124,7 @@ test('a comparison that is late stands on the home also without a difference', a
     ...NONE,
   });
   await open('/admin');
-  const late = page.getByRole('region', { name: 'Los libros llevan más de un día sin compararse' });
+  const late = page.getByRole('region', { name: 'Una comparación de los libros está atrasada' });
   await expect.element(late.getByText('Atrasada')).toBeVisible();
   await expect.element(page.getByText(/Los libros cuadran/)).not.toBeInTheDocument();
   await expect

@@ -3,6 +3,7 @@ import { DIFFERENCES_NAMED } from '#contract/reconciliation.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/shared/own-area/section.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { WaitingList } from '../operations/waiting-list.tsx';
@@ -109,12 +110,8 @@ export function Differences({ count, solo = [] }: { count: number; solo?: readon
 }
 
 /** That the books were not compared, so that nobody can say whether they differ. */
-export function LateComparison() {
-  const title = 'Los libros llevan más de un día sin compararse';
-  return (
-    <section className={style.differences} aria-label={title}>
-      <h2>{title}</h2>
-      <Compared />
-    </section>
-  );
-}
+export const LateComparison = () => (
+  <Section title="Una comparación de los libros está atrasada">
+    <Compared />
+  </Section>
+);
