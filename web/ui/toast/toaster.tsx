@@ -148,7 +148,11 @@ function useEscape(shown: ToastEntry | undefined): void {
   const some = shown !== undefined;
   useEffect(() => {
     if (!some) return;
-    const listen = (event: KeyboardEvent) => close(event);
+    const since = performance.now();
+    // The press that closed a dialog is not meant for what that brought up.
+    const listen = (event: KeyboardEvent) => {
+      if (event.timeStamp >= since) close(event);
+    };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [some]);

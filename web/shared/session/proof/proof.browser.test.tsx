@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Administrator, getAdministrators, setPermissions } from '#contract/administrators.ts';
 import type { Call } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
+import { getPrivacy, getSessions, requestData } from '#contract/privacy.ts';
 import { prove } from '#contract/session.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse, reply } from '#web/testing/network.ts';
@@ -84,6 +85,19 @@ test('Escape closes the question alone: nothing was done, and what was chosen st
   await expect.element(alerts().getByText(textOf('proof_needed'))).toBeVisible();
   await expect.element(form().getByRole('checkbox', { name: /^Soporte/ })).toBeChecked();
   await expectFocusIn(form());
+});
+
+test('who closes the question where nothing else is open reads that nothing was done', async () => {
+  signIn(person('client'));
+  answer(getSessions, { sesiones: [] });
+  answer(getPrivacy, { datos: null, eliminacion: null });
+  refuse(requestData, 'proof_needed');
+  await open('/cliente/cuenta');
+  await button('Preparar mis datos').click();
+  await expect.element(proof()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(proof()).not.toBeInTheDocument();
+  await expect.element(alerts().getByText(textOf('proof_needed'))).toBeVisible();
 });
 
 test('a session that ended meanwhile goes on with nothing', async () => {
