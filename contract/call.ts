@@ -108,10 +108,10 @@ export const SESSION_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Calls that serve administrators can also answer this. */
-export const PERMISSION_ERRORS = ['no_permission'] as const satisfies readonly ErrorCode[];
+const PERMISSION_ERRORS = ['no_permission'] as const satisfies readonly ErrorCode[];
 
 /** Calls that need a proof of who is at the session can also answer this. */
-export const PROOF_ERRORS = ['proof_needed'] as const satisfies readonly ErrorCode[];
+const PROOF_ERRORS = ['proof_needed'] as const satisfies readonly ErrorCode[];
 
 /** Every error that a call can answer: its own, those of every call, and those of a session where it has one. */
 export const errorsOf = ({

@@ -40,7 +40,7 @@ export function IdCard(props: IdCardProps) {
 }
 
 /** Before the proof: people's identities are not for whoever finds a screen open (4 §F). */
-function LockedId({ user, reveal, busy }: IdCardProps) {
+function LockedId({ reveal, busy }: IdCardProps) {
   const mayNot = useMayNot()(getMessages);
   return (
     <Card as="section">
