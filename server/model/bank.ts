@@ -1,6 +1,7 @@
 import { DAY, fee } from './amounts.ts';
 import { holdBack } from './claims.ts';
 import {
+  askSoon,
   cover,
   hearOfRefund,
   lossOf,
@@ -166,7 +167,7 @@ function askAnew(m: Model, payment: Payment): void {
   for (const row of payment.owedBack)
     if (row.state === 'owed') {
       Object.assign(row, { nextAt: m.now, tries: 0 });
-      m.jobs.push({ payment, row });
+      askSoon(m, payment, row);
     }
 }
 

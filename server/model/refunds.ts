@@ -70,11 +70,18 @@ const rowOf = (m: Model, amount: number): OwedBack => ({
   watchAt: null,
 });
 
+/** Asks the provider with the next work: there is one job of it, and asked for anew it waits behind what came meanwhile. */
+export function askSoon(m: Model, payment: Payment, row: OwedBack): void {
+  const before = m.jobs.findIndex((job) => job.row === row);
+  if (before >= 0) m.jobs.splice(before, 1);
+  m.jobs.push({ payment, row });
+}
+
 /** Owes an amount back to a payment's card, and asks the provider for it with the next work. */
 export function oweBack(m: Model, payment: Payment, amount: number): void {
   const row = rowOf(m, amount);
   payment.owedBack.push(row);
-  m.jobs.push({ payment, row });
+  askSoon(m, payment, row);
 }
 
 /** Owes held money back to the cards that it came from, the last payment first. */

@@ -4,7 +4,7 @@ import { retryRefund, settleRefundOutside } from '#contract/operations.ts';
 import { atBank } from '#server/testing/provider.ts';
 import { type Action, type Attempt, DONE, SKIP, whichever } from '../action.ts';
 import { type Chargeback, debtorOf, decide, disputable, type Loss } from '../bank.ts';
-import { type OwedBack, type Refund, refundable } from '../refunds.ts';
+import { askSoon, type OwedBack, type Refund, refundable } from '../refunds.ts';
 import { type Model, type Payment, type Person, settledPayments } from '../state.ts';
 import type { World } from '../world.ts';
 
@@ -224,7 +224,7 @@ export const askAgain = answerFailed(
   4,
   (m, payment, row) => {
     Object.assign(row, { state: 'owed', tries: 0, nextAt: m.now });
-    m.jobs.push({ payment, row });
+    askSoon(m, payment, row);
   },
   (world, by, refund_id) => world.call(by, retryRefund, { refund_id }),
 );

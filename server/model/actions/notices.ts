@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { type Action, DONE, SKIP } from '../action.ts';
 import { DAY, HOUR } from '../amounts.ts';
 import { runDueJobs } from '../money.ts';
+import { askSoon } from '../refunds.ts';
 import type { Model } from '../state.ts';
 import { hearOfAll } from '#server/testing/provider.ts';
 import type { Answer, World } from '../world.ts';
@@ -159,7 +160,7 @@ export const sweep: Action = {
     const due = all
       .flatMap((payment) => payment.owedBack.map((row) => ({ payment, row })))
       .toSorted((a, b) => a.row.nextAt - b.row.nextAt);
-    m.jobs.push(...due);
+    for (const { payment, row } of due) askSoon(m, payment, row);
     runDueJobs(m);
   },
   async send({ test }) {
