@@ -147,7 +147,7 @@ export const settleRefundOutside = call({
   path: '/admin/pending/settle_refund_outside.php',
   access: admin,
   permission: ['finanzas'],
-  fresh: false,
+  fresh: true,
   input: z.object({
     refund_id: f.id,
     como: z.enum(OUTSIDE_WAYS, { error: 'Elige cómo se pagó.' }),

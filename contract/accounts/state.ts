@@ -43,7 +43,7 @@ export const suspendAccount = call({
   path: '/admin/accounts/suspend_account.php',
   access: admin,
   permission: ['soporte', 'moderación'],
-  fresh: false,
+  fresh: 'by_handler',
   input: z.object({
     user_id: f.keylogin,
     motivo: f.requiredText('Escribe el motivo de la suspensión.', 500),
@@ -64,7 +64,7 @@ export const restoreAccount = call({
   path: '/admin/accounts/restore_account.php',
   access: admin,
   permission: ['soporte', 'moderación'],
-  fresh: false,
+  fresh: 'by_handler',
   input: z.object({ user_id: f.keylogin }),
   output: z.object({}),
   errors: ['account_not_found', 'account_not_suspended'],

@@ -13,6 +13,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   reconcile_payments: 'Revisar pagos con Stripe',
   reconcile_bank: 'Comparar los libros con el banco',
   reconcile_months: 'Comparar los meses cerrados con los libros',
+  tell_late_books: 'Avisar de que los libros no se compararon',
   reconcile_rules: 'Comprobar que los libros cuadran',
   sync_templates: 'Registrar y leer las plantillas de WhatsApp',
   reconcile_provider: 'Comparar los libros con Stripe',

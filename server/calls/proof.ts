@@ -2,7 +2,8 @@ import { isFresh, PROVED_RELEASE } from '#domain/session/proof.ts';
 import { fail } from './failure.ts';
 import type { Caller } from './handler.ts';
 
-interface Asked {
+/** Who is asked for a proof, and when. */
+export interface Asked {
   readonly caller: Caller;
   readonly now: Date;
 }

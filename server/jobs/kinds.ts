@@ -50,6 +50,11 @@ export const reconcileRules = jobKind<Record<string, never>>('reconcile_rules', 
   oneAtATime: true,
 });
 
+/** Mails the team that the books were not compared for too long (4 §B). */
+export const tellLateBooks = jobKind<Record<string, never>>('tell_late_books', 3, {
+  oneAtATime: true,
+});
+
 /** Compares the books with the provider, and mails the team what differs (4 §B); a night's outage is waited for, some hours. */
 export const reconcileProvider = jobKind<Record<string, never>>('reconcile_provider', 10, {
   oneAtATime: true,

@@ -4,6 +4,8 @@ import * as identity from '#contract/identity.ts';
 import * as operations from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { RefusedMailbox } from '#server/adapters/email/port.ts';
+import { tellLateBooks } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   makeAccount,
@@ -38,8 +40,16 @@ it('counts the comparisons of the books that did not come about for a day and a 
   });
   await test.services.db.insertInto('book_compared').values(compared(35)).execute();
   expect((await counts()).atrasadas).toBe(0);
+  await inTransaction(test.services.db, (trx) => enqueue(trx, tellLateBooks, {}));
+  await test.work();
   await test.services.db.updateTable('book_compared').set(compared(37)).execute();
   expect((await counts()).atrasadas).toBe(1);
+  const mails = () =>
+    test.sentTo('equipo@maestros.example').filter((text) => text.includes('Con Stripe: la última'));
+  expect(mails()).toEqual([]);
+  await inTransaction(test.services.db, (trx) => enqueue(trx, tellLateBooks, {}));
+  await test.work();
+  expect(mails()).toHaveLength(1);
   await test.services.db.deleteFrom('book_compared').execute();
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
-import { COMPARISON_LATE_MS } from '#domain/reconciliation/difference.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { isPreventable } from '#server/features/chargebacks/index.ts';
+import { isLateComparison } from '#server/features/reconciliation/index.ts';
 import { isFirstWaiting } from './facts.ts';
 
 /** Rows of a page. */
@@ -58,8 +58,7 @@ export async function countPending(db: Db, now: Date): Promise<Counts> {
     (select count(*) from (select from webhook_event f where ${isFirstWaiting} limit ${most}) x) as hechos,
     (select count(*) from (select from book_difference where gone_at is null limit ${most}) x)
       as diferencias,
-    (select count(*) from book_compared c where c.compared_at < ${new Date(now.getTime() - COMPARISON_LATE_MS)}
-      and (c.libro <> 'banco' or exists (select from bank_line))) as atrasadas,
+    (select count(*) from book_compared c where ${isLateComparison(now)}) as atrasadas,
     (select count(*) from (select from notification
       where failed_at is not null and dismissed_at is null limit ${most}) x) as notificaciones,
     (select count(*) from (select from ${JOBS} where ${GIVEN_UP} limit ${most}) x) as trabajos`.execute(

@@ -5,9 +5,11 @@ import {
   reconcileProvider as reconcileKind,
   reconcileRules as rulesKind,
   takeMovements as takeMovementsKind,
+  tellLateBooks as lateKind,
 } from '#server/jobs/kinds.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { reconcileBank } from './bank.ts';
+import { tellLate } from './late.ts';
 import { reconcileMonths } from './months.ts';
 import { reconcileProvider } from './reconcile.ts';
 import { reconcileRules } from './rules.ts';
@@ -53,6 +55,13 @@ const reconcileRulesJob = runs(
   '55 8 * * *',
 );
 
+/** Every morning, at nine: a comparison that fails says nothing itself. */
+const tellLateBooksJob = runs(
+  lateKind,
+  (_payload, { services }) => tellLate(services),
+  '0 15 * * *',
+);
+
 /** The job runners of this noun, by the kind's name. */
 export const jobs = {
   reconcileBank: reconcileBankJob,
@@ -60,4 +69,5 @@ export const jobs = {
   reconcileProvider: reconcileProviderJob,
   reconcileRules: reconcileRulesJob,
   takeMovements: takeMovementsJob,
+  tellLateBooks: tellLateBooksJob,
 };

@@ -13,12 +13,13 @@ import { openDifferences } from './differences.ts';
 export const sentenceOf = (difference: Difference & { since: Date }): string =>
   `${describeDifference(difference)} ${difference.tipo === 'movimiento' ? 'Ocurrió' : 'Desde'} el ${longDay(mexicoDay(difference.since.getTime()))}.`;
 
-const WITH = {
+/** With what each of the books is compared. */
+export const WITH = {
   reglas: 'sus reglas',
   proveedor: 'Stripe',
   banco: 'el banco',
   mes: 'los meses cerrados',
-} as const;
+} as const satisfies Record<Book, string>;
 
 /** Mails the team what is new, once. */
 export async function tellNew(

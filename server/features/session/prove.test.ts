@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser, updateAccount } from '#contract/accounts.ts';
+import { getUser, restoreAccount, suspendAccount, updateAccount } from '#contract/accounts.ts';
 import { acceptSettlement, offerSettlement, openDispute } from '#contract/disputes.ts';
 import { getDataLink } from '#contract/privacy.ts';
 import { anticipoProposal, cancelProposal, updateProposal } from '#contract/projects.ts';
@@ -116,6 +116,20 @@ describe('what needs one for some of what can be sent', () => {
     const end = { id_proposal: project.id, motivo: 'Nadie contesta' };
     expect(await codeOf(cancelProposal, end, admin)).toBe('proof_needed');
     expect(await codeOf(cancelProposal, end, project.professional)).toBe('success');
+  });
+
+  it('who else is in the team, and not other people', async () => {
+    const [owner, other] = [await makeAdmin(test.services), await makeAdmin(test.services)];
+    const client = await makeClient(test.services);
+    wait();
+    const suspend = (user_id: string) =>
+      codeOf(suspendAccount, { user_id, motivo: 'Prueba' }, sessionOf(owner));
+    expect(await suspend(client.keylogin)).toBe('success');
+    expect(await suspend(other.keylogin)).toBe('proof_needed');
+    const user_id = other.keylogin;
+    await test.call.send(suspendAccount, { user_id, motivo: 'Prueba' }, { as: sessionOf(owner) });
+    wait();
+    expect(await codeOf(restoreAccount, { user_id }, sessionOf(owner))).toBe('proof_needed');
   });
 
   it('what an ID shows and says, to the team', async () => {

@@ -56,7 +56,7 @@ export const deleteAccount = handleOutside(
  */
 async function lockDeletable(trx: Trx, keylogin: string, caller: Caller, now: Date) {
   const subject = await subjectOf(trx, keylogin);
-  await requireRemovable(trx, caller, subject);
+  await requireRemovable(trx, { caller, now }, subject);
   await lockOpenProjects(trx, subject.id);
   const account = await lockAccount(trx, keylogin);
   // Again, for a project that was begun before the account was locked.

@@ -1,8 +1,8 @@
 import { ROL } from '#contract/call.ts';
 import { whyNotRemove } from '#domain/accounts/account-state.ts';
 import { fail, failSaying } from '#server/calls/failure.ts';
-import type { Caller } from '#server/calls/handler.ts';
 import { requirePermission } from '#server/calls/permission.ts';
+import { type Asked, requireProof } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lastAct } from '#server/features/audit/index.ts';
 import { lockAdministrators } from '../administrators.ts';
@@ -26,16 +26,22 @@ export async function lockAccount(trx: Trx, keylogin: string) {
 
 export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>;
 
+/** Administrators are the owners' business, and of one who has just proved to be one (4 §F). */
+export function requireOwner(asked: Asked): void {
+  requirePermission(asked.caller, ['dueño']);
+  requireProof(asked);
+}
+
 /**
  * Ends the call when `caller` may not suspend or delete this account. When two administrators remove each
  * other, the second waits here and finds that it would be the last.
  */
 export async function requireRemovable(
   trx: Trx,
-  caller: Caller,
+  { caller, now }: Asked,
   subject: { readonly keylogin: string; readonly rol: number },
 ): Promise<void> {
-  if (subject.rol === ROL.admin) requirePermission(caller, ['dueño']);
+  if (subject.rol === ROL.admin) requireOwner({ caller, now });
   const own = subject.keylogin === caller.keylogin;
   const active = subject.rol === ROL.admin ? await lockAdministrators(trx) : null;
   const others = active?.filter(({ keylogin }) => keylogin !== subject.keylogin);

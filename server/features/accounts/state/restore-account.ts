@@ -3,15 +3,14 @@ import { stoodStill } from '#domain/membership/membership.ts';
 import { failSaying } from '#server/calls/failure.ts';
 import { ROL } from '#contract/call.ts';
 import { handle } from '#server/calls/handler.ts';
-import { requirePermission } from '#server/calls/permission.ts';
 import { audit, lastAct } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { whoDid } from '../decider.ts';
-import { lockAccount } from './lock.ts';
+import { lockAccount, requireOwner } from './lock.ts';
 
 export const restoreAccount = handle(call, async ({ user_id }, { caller, db, now }) => {
   const account = await lockAccount(db, user_id);
-  if (account.rol === ROL.admin) requirePermission(caller, ['dueño']);
+  if (account.rol === ROL.admin) requireOwner({ caller, now });
   const { id, nombre, suspended_at, suspended_motivo, membership_ends_at } = account;
   if (!suspended_at) {
     const act = await lastAct(db, ['restaurar_cuenta'], user_id);

@@ -8,7 +8,7 @@ import { whoDid } from '../decider.ts';
 import { lockAccount, requireRemovable, subjectOf } from './lock.ts';
 
 export const suspendAccount = handle(call, async ({ user_id, motivo }, { caller, db, now }) => {
-  await requireRemovable(db, caller, await subjectOf(db, user_id));
+  await requireRemovable(db, { caller, now }, await subjectOf(db, user_id));
   const { id, nombre, suspended_at } = await lockAccount(db, user_id);
   if (suspended_at) {
     const act = await lastAct(db, ['suspender_cuenta'], user_id);
