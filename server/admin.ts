@@ -20,8 +20,9 @@ import { openTerminal, type Terminal } from './terminal.ts';
 const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO] [--permisos PERMISOS]
      npm run admin -- reset CORREO
 PERMISOS: dueño (todo), o varios con comas de finanzas, soporte, moderación y lectura; sin ellos, dueño.
-Lo demás que falte se pregunta. «reset» da otra contraseña a quien perdió la suya y cierra sus sesiones. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
-una al azar, que se muestra una sola vez.`;
+Lo demás que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
+una al azar, que se muestra una sola vez. «reset» da otra contraseña a quien perdió la suya y cierra sus
+sesiones.`;
 
 /** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}
