@@ -125,6 +125,11 @@ export const pass = z.string('Escribe una contraseña.').check(
   z.refine((value) => !isCommonPassword(value), 'Esa contraseña es muy común. Elige otra.'),
 );
 
+/** The password that somebody has, to prove who they are. */
+export const ownPass = z
+  .string('Escribe tu contraseña.')
+  .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512));
+
 /** Digits as number or text; '' for anything else. */
 const digits = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

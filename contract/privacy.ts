@@ -160,9 +160,7 @@ export const requestDeletion = call({
   access: people,
   fresh: 'by_handler',
   input: z.object({
-    pass: z
-      .string('Escribe tu contraseña.')
-      .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512)),
+    pass: f.ownPass,
     motivo: z.optional(f.optionalText(500)),
   }),
   output: z.object({}),

@@ -42,9 +42,7 @@ export const prove = call({
   permission: ['lectura'],
   fresh: false,
   input: z.object({
-    pass: z
-      .string('Escribe tu contraseña.')
-      .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512)),
+    pass: f.ownPass,
   }),
   output: z.object({}),
   errors: ['credentials_invalid'],

@@ -11,7 +11,8 @@ import { replyFormat } from './reply.ts';
 
 /**
  * Pairs every call of the contract with its handler. The start fails on a call without a handler, without
- * access, without the permission that an administrator needs, without saying whether it needs a proof, or declared twice, and on a handler without a call.
+ * access, without the permission that an administrator needs, without saying whether it needs a proof, or declared twice,
+ * and on a handler without a call.
  */
 export function pair(handlers: readonly Handler[], declared: readonly Call[] = calls): Handler[] {
   const byPath = new Map<string, Handler>();

@@ -21,7 +21,10 @@ const SEEN_INTERVAL = MINUTE;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Begins a session, which whoever opens it has just proved to be theirs; the returned 256-bit secret is stored only as a hash. */
+/**
+ * Begins a session, which whoever opens it has just proved to be theirs; the returned 256-bit secret is stored only as a
+ * hash.
+ */
 export async function openSession(
   trx: Trx,
   account: { id: number; rol: Rol },

@@ -87,17 +87,17 @@ export function Dialog({
 }
 
 /** The open dialogs, the one in front last. */
-const open: symbol[] = [];
+const openDialogs: symbol[] = [];
 
 /** Whether a dialog is in front of all others, asked when it is to close. */
 function useOnTop(opened: boolean): () => boolean {
   const [me] = useState(() => Symbol('dialog'));
   useEffect(() => {
     if (!opened) return undefined;
-    open.push(me);
-    return () => void open.splice(open.indexOf(me), 1);
+    openDialogs.push(me);
+    return () => void openDialogs.splice(openDialogs.indexOf(me), 1);
   }, [opened, me]);
-  return () => open.at(-1) === me;
+  return () => openDialogs.at(-1) === me;
 }
 
 /** Where the focus was before the dialog that opened last. */

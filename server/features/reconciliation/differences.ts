@@ -35,13 +35,16 @@ export async function openDifferences(
   return rows;
 }
 
-/** When the books were last compared, and how many differences stand now; without a statement nothing is said of the bank. */
+/** Of a comparison `c`: that it says something. Without a statement nothing is said of the bank. */
+export const isCompared = sql`(c.libro <> 'banco' or exists (select from bank_line))`;
+
+/** When the books were last compared, and how many differences stand now. */
 export async function comparisons(db: Db): Promise<{ libro: Book; at: Date; count: number }[]> {
   const { rows } = await sql<{ libro: Book; at: Date; count: number }>`
     select c.libro, c.compared_at as at,
       (select count(*) from book_difference d where d.libro = c.libro and d.gone_at is null) as count
     from book_compared c
-    where c.libro <> 'banco' or exists (select from bank_line)
+    where ${isCompared}
     order by array_position(${sql.val([...BOOKS])}::text[], c.libro)`.execute(db);
   return rows;
 }

@@ -5,12 +5,13 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
-import { WITH } from './tell.ts';
+import { isCompared } from './differences.ts';
+import { COMPARED_WITH } from './tell.ts';
 
-/** Of a comparison `c`: that it did not come about for too long. Without a statement nothing is said of the bank. */
+/** Of a comparison `c`: that it did not come about for too long. */
 export const isLateComparison = (now: Date) => sql<boolean>`
   c.compared_at < ${new Date(now.getTime() - COMPARISON_LATE_MS)}
-  and (c.libro <> 'banco' or exists (select from bank_line))`;
+  and ${isCompared}`;
 
 /** Mails the team, while it lasts, that nobody can say whether the books differ (4 §B). */
 export async function tellLate({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -24,7 +25,7 @@ export async function tellLate({ db, clock }: Pick<Services, 'db' | 'clock'>): P
   if (late.length === 0) return;
   const lines = late.map(
     ({ libro, compared_at: at }) =>
-      `- Con ${WITH[libro as Book]}: la última vez, el ${longDay(mexicoDay(at.getTime()))}.`,
+      `- Con ${COMPARED_WITH[libro as Book]}: la última vez, el ${longDay(mexicoDay(at.getTime()))}.`,
   );
   await inTransaction(db, (trx) =>
     tellTeam(trx, {

@@ -14,7 +14,7 @@ export const sentenceOf = (difference: Difference & { since: Date }): string =>
   `${describeDifference(difference)} ${difference.tipo === 'movimiento' ? 'Ocurrió' : 'Desde'} el ${longDay(mexicoDay(difference.since.getTime()))}.`;
 
 /** With what each of the books is compared. */
-export const WITH = {
+export const COMPARED_WITH = {
   reglas: 'sus reglas',
   proveedor: 'Stripe',
   banco: 'el banco',
@@ -35,8 +35,8 @@ export async function tellNew(
   await tellTeam(trx, {
     subject:
       count === 1
-        ? `Los libros y ${WITH[book]} no dicen lo mismo`
-        : `${count} diferencias entre los libros y ${WITH[book]}`,
+        ? `Los libros y ${COMPARED_WITH[book]} no dicen lo mismo`
+        : `${count} diferencias entre los libros y ${COMPARED_WITH[book]}`,
     text: lines.join('\n'),
     path: `/admin?diferencias=${ids.join(',')}`,
   });

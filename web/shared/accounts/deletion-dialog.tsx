@@ -1,13 +1,13 @@
 import { requestDeletion } from '#contract/privacy.ts';
 import type { User } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Money } from '#web/ui/money.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Row, Stack } from '#web/ui/stack.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { PasswordFormFoot } from './password-form-foot.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -57,16 +57,14 @@ export function DeletionDialog({ user, onClose, onRequested }: DeletionDialogPro
             {...form.field('motivo')}
           />
           <PasswordField label="Tu contraseña" {...form.field('pass')} />
-          {/* Tells the password manager which account the password belongs to. */}
-          <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-          <Row justify="end">
-            <Button variant="secondary" onClick={close} disabled={form.busy}>
-              Cancelar
-            </Button>
-            <Button type="submit" variant="danger" busy={form.busy}>
-              Pedir que se elimine
-            </Button>
-          </Row>
+          <PasswordFormFoot
+            email={account.email}
+            busy={form.busy}
+            onCancel={close}
+            variant="danger"
+          >
+            Pedir que se elimine
+          </PasswordFormFoot>
         </Stack>
       </SendForm>
     </Dialog>

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changePasswordFields } from '#contract/privacy.ts';
 import { api } from '#web/api/index.ts';
 import { storeSession } from '#web/api/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Row, Stack } from '#web/ui/stack.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { PasswordFormFoot } from './password-form-foot.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 interface PasswordDialogProps {
@@ -50,16 +50,9 @@ export function PasswordDialog({ email, holdsPayouts, onClose }: PasswordDialogP
             {...form.field('pass')}
           />
           <PasswordField label="Confirma tu contraseña nueva" isNew {...form.field('confirm')} />
-          {/* For the password manager, which stores both together. Not first: it would get the focus. */}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <Row justify="end">
-            <Button variant="secondary" onClick={close} disabled={form.busy}>
-              Cancelar
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              Cambiar contraseña
-            </Button>
-          </Row>
+          <PasswordFormFoot email={email} busy={form.busy} onCancel={close}>
+            Cambiar contraseña
+          </PasswordFormFoot>
         </Stack>
       </SendForm>
     </Dialog>

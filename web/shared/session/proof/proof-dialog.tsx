@@ -2,12 +2,12 @@ import { prove } from '#contract/session.ts';
 import { PROOF_MINUTES } from '#domain/session/proof.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Row, Stack } from '#web/ui/stack.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { PasswordFormFoot } from '#web/shared/accounts/password-form-foot.tsx';
 
 /** Asks for the password; `onEnd` is told whether it was right. */
 export function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
@@ -32,16 +32,9 @@ export function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
             {PROOF_MINUTES} minutos no te la volvemos a pedir.
           </p>
           <PasswordField label="Tu contraseña" {...form.field('pass')} />
-          {/* Tells the password manager which account the password belongs to. */}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <Row justify="end">
-            <Button variant="secondary" onClick={close} disabled={form.busy}>
-              Cancelar
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              Seguir
-            </Button>
-          </Row>
+          <PasswordFormFoot email={email} busy={form.busy} onCancel={close}>
+            Seguir
+          </PasswordFormFoot>
         </Stack>
       </SendForm>
     </Dialog>
