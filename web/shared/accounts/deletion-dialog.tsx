@@ -7,7 +7,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Money } from '#web/ui/money.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { PasswordFormFoot } from './password-form-foot.tsx';
+import { PasswordFormFoot } from '#web/ui/form/password-form-foot.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -7,7 +7,7 @@ import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { PasswordFormFoot } from '#web/shared/accounts/password-form-foot.tsx';
+import { PasswordFormFoot } from '#web/ui/form/password-form-foot.tsx';
 
 /** Asks for the password; `onEnd` is told whether it was right. */
 export function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {

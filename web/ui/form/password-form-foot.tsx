@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { Row } from '#web/ui/stack.tsx';
+import { Button, type ButtonProps } from '../button.tsx';
+import { Row } from '../stack.tsx';
 
 interface PasswordFormFootProps {
   /** Whose password it is. */
