@@ -85,6 +85,10 @@ export const disputable = ({ amount, chargebacks }: Payment): number =>
 
 /** Everything that the provider says about a settled payment. */
 export function hear(m: Model, p: Project, payment: Payment): void {
+  // What a bank gave back is there before a refund that was made of it.
+  for (const chargeback of payment.chargebacks)
+    if (chargeback.known === 'lost' && chargeback.bank === 'won')
+      recover(m, p, payment, chargeback);
   for (const refund of payment.refunds) {
     const fell = hearOfRefund(m, p, payment, refund);
     if (fell.length === 0 || overpaid(payment) === 0) continue;

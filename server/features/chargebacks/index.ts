@@ -1,4 +1,4 @@
 export { chargedSince } from './charged.ts';
-export { settleChargebacks } from './settle.ts';
+export { settleChargebacks, settleRecovered } from './settle.ts';
 export { coverByLost, undoLoss } from './undo-loss.ts';
 export { isPreventable } from './preventable.ts';

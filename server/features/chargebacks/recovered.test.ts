@@ -87,6 +87,22 @@ describe('a lost chargeback that comes back', () => {
     expect(await lossesOfPlatform()).toBe(before);
   });
 
+  it('and was refunded in the dashboard before anybody heard of it, is no loss', async () => {
+    const [over, underWay] = [await projectIn(test, 'pagado'), await projectIn(test, 'pagado')];
+    for (const project of [over, underWay]) {
+      const dispute = await lost(project);
+      expect(await project.view()).toMatchObject({ retenido: 0, devuelto: 2000 });
+      if (project === over) await project.cancel(project.professional);
+      await test.work();
+      const before = await lossesOfPlatform();
+      await atBank(test, `disputes/${dispute}/close`, { status: 'won' });
+      await atBank(test, 'refunds', { payment_intent: await intentOf(test, project.id) });
+      await hearOfAll(test);
+      expect(await project.view()).toMatchObject({ retenido: 0, liberado: 0, devuelto: 2000 });
+      expect(await lossesOfPlatform()).toBe(before);
+    }
+  });
+
   it('is released to the professional of a project that was finalized meanwhile', async () => {
     const project = await projectIn(test, 'pagado');
     const dispute = await lost(project);

@@ -49,14 +49,32 @@ export async function settleChargebacks(
   return understood;
 }
 
+/**
+ * Of what a bank took and gave back after all: before the refunds of the same payment, which could only be made of it since.
+ */
+export async function settleRecovered(
+  trx: Trx,
+  payment: DisputedPayment,
+  disputes: readonly ProviderDispute[],
+  now: Date,
+): Promise<void> {
+  for (const dispute of disputes) {
+    const stage = disputeNow(dispute.status, takenBy(dispute));
+    const known = await byDispute(trx, dispute.id);
+    if (stage !== null && known?.won === false && isWon(stage))
+      await settleOne(trx, payment, { dispute, stage }, now);
+  }
+}
+
+/** One of which it is heard that it took nothing in the end is as good as won. */
+const isWon = (stage: DisputeStage): boolean => stage === 'ganado' || stage === 'consulta_cerrada';
+
 async function settleOne(
   trx: Trx,
   payment: DisputedPayment,
   { dispute, stage }: { dispute: ProviderDispute; stage: DisputeStage },
   now: Date,
 ): Promise<void> {
-  // One of which it is heard that it took nothing in the end is as good as won.
-  const isWon = stage === 'ganado' || stage === 'consulta_cerrada';
   const known = await byDispute(trx, dispute.id);
   const chargeback = known ?? (await open(trx, payment, dispute, now));
   const { proposal_id: proposalId } = payment;
@@ -75,10 +93,10 @@ async function settleOne(
     if (chargeback.payee_id !== null) await holdBack(trx, chargeback.payee_id, dispute.id, now);
     await tellOpened(trx, payment, dispute, now);
   }
-  if (chargeback.won === null && isWon) await won(trx, chargeback, dispute, now);
+  if (chargeback.won === null && isWon(stage)) await won(trx, chargeback, dispute, now);
   else if (chargeback.won === null && stage === 'perdido')
     await lost(trx, payment, chargeback, dispute, now);
-  else if (chargeback.won === false && isWon) await recovered(trx, chargeback, dispute, now);
+  else if (chargeback.won === false && isWon(stage)) await recovered(trx, chargeback, dispute, now);
 }
 
 /** Stores a new chargeback, and how much may be kept for it. */

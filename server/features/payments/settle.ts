@@ -3,7 +3,7 @@ import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { settleChargebacks } from '#server/features/chargebacks/index.ts';
+import { settleChargebacks, settleRecovered } from '#server/features/chargebacks/index.ts';
 import { paymentByProviderId } from './queries.ts';
 import { settleMembership } from './settle-membership.ts';
 import { settleProject } from './settle-project.ts';
@@ -33,6 +33,7 @@ export async function settle(
     const now = services.clock();
     await apply(trx, truth, now, log);
     if (!after) return true;
+    await settleRecovered(trx, known, after.disputes, now);
     await settleRefunds(trx, known, after.refunds, now);
     return settleChargebacks(trx, known, after, now);
   });
@@ -41,8 +42,9 @@ export async function settle(
 
 /** What happened to a payment since it was paid. */
 async function afterwards({ payments }: Pick<Services, 'payments'>, providerId: string) {
-  const [refunds, disputes, warnings] = await Promise.all([
-    payments.refundsOf(providerId),
+  // Asked first: a refund made of what a bank gives back is never heard of before that.
+  const refunds = await payments.refundsOf(providerId);
+  const [disputes, warnings] = await Promise.all([
     payments.disputesOf(providerId),
     payments.warningsOf(providerId),
   ]);
