@@ -82,9 +82,12 @@ export async function expectGoodScreen(): Promise<void> {
     resultTypes: ['violations'],
     preload: { assets: ['media'] },
   });
+  // As one text: what fell then stands in the failure's own line.
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+    violations
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      .join('\n'),
+  ).toBe('');
   // A style that a component asks for and its style sheet does not have.
   expect(document.querySelectorAll('.undefined')).toHaveLength(0);
   const { scrollWidth, clientWidth } = document.documentElement;
