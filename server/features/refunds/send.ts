@@ -87,6 +87,8 @@ export async function sendWaiting(trx: Trx, paymentId: number, now: Date): Promi
     .where('failed_at', 'is', null)
     .returning(['id', 'amount'])
     .execute();
+  // The oldest first: an update answers its rows in no order.
+  waiting.sort((one, other) => one.id - other.id);
   for (const { id } of waiting) await enqueue(trx, sendRefundKind, { id }, { key: `refund:${id}` });
   return add(...waiting.map(({ amount }) => centavos(amount)));
 }

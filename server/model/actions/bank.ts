@@ -124,8 +124,12 @@ export const refundFails: Action = {
   },
   async send({ test }, m, _p, attempt) {
     const { payment, place } = toFail(m, attempt)!;
+    const { amount } = payment.refunds[place]!;
+    // Of those with its amount, the one with its place: refunds of one moment overtake each other.
+    const nth = payment.refunds.slice(0, place).filter((one) => one.amount === amount).length;
     const { data } = await test.stripe.refunds.list({ payment_intent: payment.intent, limit: 100 });
-    await atBank(test, `refunds/${data.at(-1 - place)?.id}`, { status: 'failed' });
+    const same = data.toReversed().filter((one) => one.amount === amount);
+    await atBank(test, `refunds/${same[nth]!.id}`, { status: 'failed' });
     return DONE;
   },
 };
