@@ -21,6 +21,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   s3: null,
   trustProxy: [],
   demo: false,
+  teamFactor: 'offered',
   // Logging each request would measure the terminal.
   logLevel: 'warn',
   stripe: null,

@@ -70,6 +70,11 @@ export interface Call<
   /** Whether whoever calls proves anew who they are; declared by every call that knows who calls. */
   fresh?: Freshness;
   /**
+   * Where a second factor is obligatory for the team, an administrator without one may call it all the same: what is
+   * needed to get one (4 §F). Nothing else.
+   */
+  withoutFactor?: true;
+  /**
    * The body's `keylogin` may be another person's, about whom the call is. Who asks comes from the session as always
    * (4 §H); other calls refuse a key that is not the session's.
    */
@@ -108,7 +113,10 @@ export const SESSION_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Calls that serve administrators can also answer this. */
-const PERMISSION_ERRORS = ['no_permission'] as const satisfies readonly ErrorCode[];
+const PERMISSION_ERRORS = [
+  'no_permission',
+  'factor_missing',
+] as const satisfies readonly ErrorCode[];
 
 /** Calls that need a proof of who is at the session can also answer this. */
 const PROOF_ERRORS = ['proof_needed'] as const satisfies readonly ErrorCode[];

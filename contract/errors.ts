@@ -14,6 +14,10 @@ export const ERRORS = {
   forbidden: [403, 'Tu tipo de cuenta no puede hacer esto.'],
   no_permission: [403, 'Tu cuenta del equipo no tiene permiso para esto.'],
   proof_needed: [403, 'Confirma que eres tú para seguir. No se hizo ningún cambio.'],
+  factor_missing: [
+    403,
+    'Activa primero la verificación en dos pasos: quien trabaja en el equipo la necesita.',
+  ],
   not_found: [404, 'No encontramos lo que buscas.'],
   unknown_call: [404, 'Esta dirección no existe.'],
   body_too_large: [413, 'Los datos enviados son demasiado grandes.'],
@@ -67,6 +71,14 @@ export const ERRORS = {
     410,
     'Este enlace ya no sirve: venció o te enviamos uno más nuevo. Pide otro a soporte.',
   ],
+
+  // The second factor (4 §F)
+  factor_needed: [401, 'Escribe el código de tu aplicación para seguir.'],
+  factor_wrong: [401, 'El código no es el que esperamos. Escribe el que muestra ahora.'],
+  factor_used: [409, 'Ese código ya se usó. Espera a que cambie y escribe el nuevo.'],
+  factor_none: [409, 'Primero activa una aplicación de códigos.'],
+  factor_required: [409, 'En el equipo es obligatoria: puedes cambiar de aplicación, no quitarla.'],
+  totp_not_begun: [409, 'Empieza otra vez: vuelve a leer el código QR con tu aplicación.'],
 
   // Session
   credentials_invalid: [401, 'La contraseña no es valida'],

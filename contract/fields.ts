@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '#lib/blank.ts';
 import { formatNumber } from '#lib/numbers.ts';
+import { bareCode, isAppCode, isRecoveryCode } from '#domain/second-factor/second-factor.ts';
 import { isCommonPassword } from '#domain/session/common-passwords.ts';
 import { type PhoneFault, readPhone } from '#lib/phone.ts';
 
@@ -181,6 +182,21 @@ export const code = sentAs(
         z.minLength(1, 'Escribe el código.'),
         z.regex(/^\d{6}$/, 'El código tiene 6 dígitos.'),
       ),
+  ),
+);
+
+/** A code of the second factor: six digits of an app, or one on paper; spaces and hyphens are dropped (4 §F). */
+export const factorCode = sentAs(
+  NUMBER_OR_TEXT,
+  z.pipe(
+    z.transform((value: unknown) => bareCode(digits(value))),
+    z.string().check(
+      z.minLength(1, 'Escribe el código.'),
+      z.refine(
+        (code) => isAppCode(code) || isRecoveryCode(code),
+        'Escribe los 6 dígitos de tu aplicación, o un código de recuperación.',
+      ),
+    ),
   ),
 );
 

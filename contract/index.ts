@@ -26,6 +26,7 @@ import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
+import * as secondFactor from './second-factor.ts';
 import * as session from './session.ts';
 import * as signUp from './sign-up.ts';
 import type { Call } from './call.ts';
@@ -34,6 +35,7 @@ import { isCall } from './is-call.ts';
 /** The whole contract, by noun: server, browser and tests derive from this list. */
 export const modules = {
   session,
+  secondFactor,
   signUp,
   accounts,
   administrators,

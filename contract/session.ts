@@ -6,6 +6,7 @@ import { sessionStart, user } from './views.ts';
 /** Whether the stored session is still valid, and the current user (1 §4, §7). */
 export const validateSession = call({
   path: '/account/validate_session.php',
+  withoutFactor: true,
   access: ['client', 'professional', 'admin'],
   permission: ['lectura'],
   fresh: false,
@@ -22,6 +23,7 @@ export const validateSession = call({
 /** Ends the session on the server (decisions §2). */
 export const closeSession = call({
   path: '/account/close_session.php',
+  withoutFactor: true,
   access: ['client', 'professional', 'admin'],
   permission: ['lectura'],
   fresh: false,
@@ -33,26 +35,32 @@ export const closeSession = call({
 });
 
 /**
- * Proves who is at the session, for calls that need it (4 §F); it holds for five minutes. Wrong passwords count like
- * failed logins.
+ * Proves who is at the session, for calls that need it (4 §F); it holds for five minutes. Who has a second factor proves
+ * that, everybody else their password. Wrong ones count like those of a login.
  */
 export const prove = call({
   path: '/account/prove.php',
+  withoutFactor: true,
   access: ['client', 'professional', 'admin'],
   permission: ['lectura'],
   fresh: false,
   input: z.object({
-    pass: f.ownPass,
+    pass: z.optional(f.ownPass),
+    /** Of the app, or on paper. */
+    codigo: z.optional(f.factorCode),
   }),
   output: z.object({}),
-  errors: ['credentials_invalid'],
+  errors: ['credentials_invalid', 'factor_needed', 'factor_wrong', 'factor_used'],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se confirmó que eres tú', network: 'Error al confirmar que eres tú' },
 });
 
 const LOGIN_FAILED = 'La contraseña no es valida';
 
-/** Login: the same answer for an unknown e-mail and a wrong password (decisions §2). */
+/**
+ * Login: the same answer for an unknown e-mail and a wrong password (decisions §2). Who has a second factor sends its code
+ * too: `factor_needed` says so once the password is right (4 §F).
+ */
 export const validateLogin = call({
   path: '/verify-account/validate_login.php',
   access: 'public',
@@ -63,9 +71,16 @@ export const validateLogin = call({
     pass: z
       .string('Escribe tu contraseña.')
       .check(z.minLength(1, 'Escribe tu contraseña.'), z.maxLength(512, LOGIN_FAILED)),
+    codigo: z.optional(f.factorCode),
   }),
   output: z.object({ ...sessionStart.shape, url_return: z.string() }),
-  errors: ['credentials_invalid', 'account_suspended'],
+  errors: [
+    'credentials_invalid',
+    'account_suspended',
+    'factor_needed',
+    'factor_wrong',
+    'factor_used',
+  ],
   limit: { by: 'address', max: 300, seconds: 900, counted: 'together' },
   texts: { failed: LOGIN_FAILED, network: 'Error al validar la cuenta' },
 });

@@ -154,6 +154,11 @@ export const user = z.object({
   rol,
   /** What an administrator may do (4 §F); nobody else has it. */
   permisos: z.optional(z.array(z.enum(PERMISSIONS))),
+  /**
+   * Whether the account proves more than its password (4 §F); «falta» where it has to and does not yet: nothing of the
+   * team answers until then.
+   */
+  segundo_factor: z.enum(['activo', 'inactivo', 'falta']),
   /** 0 Hierro, 1 Bronce, 2 Plata, 3 Oro. */
   nivel: z.number(),
   /** What the platform owes the professional, MXN. */

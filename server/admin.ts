@@ -21,8 +21,8 @@ const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellido
      npm run admin -- reset CORREO
 PERMISOS: dueño (todo), o varios con comas de finanzas, soporte, moderación y lectura; sin ellos, dueño.
 Lo demás que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
-una al azar, que se muestra una sola vez. «reset» da otra contraseña a quien perdió la suya y cierra sus
-sesiones.`;
+una al azar, que se muestra una sola vez. «reset» da otra contraseña a quien perdió la suya, quita su
+verificación en dos pasos y cierra sus sesiones.`;
 
 /** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}

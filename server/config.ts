@@ -37,6 +37,8 @@ export interface Config {
   /** Addresses or ranges of proxies whose X-Forwarded-For header is trusted. */
   trustProxy: string[];
   demo: boolean;
+  /** Whether administrators need a second factor: always in production. */
+  teamFactor: 'required' | 'offered';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** null: the stand-ins of `packages/stand-ins`. */
   stripe: StripeConfig | null;
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
     s3: s3(env),
     trustProxy: list(env, 'TRUST_PROXY', /^[\da-f.:]+(\/\d{1,3})?$/i, 'direcciones IP o rangos'),
     demo: demo(env, environment),
+    teamFactor: teamFactor(env, production),
     logLevel: oneOf(
       env,
       'LOG_LEVEL',
@@ -135,6 +138,11 @@ export function readConfig(env: Environment): Config {
     email: email(env, production),
     operator: operator(env, environment),
   };
+}
+
+function teamFactor(env: Environment, production: boolean): Config['teamFactor'] {
+  if (production) return 'required';
+  return oneOf(env, 'TEAM_SECOND_FACTOR', ['required', 'offered'], 'offered');
 }
 
 function origin(env: Environment, production: boolean, port: number): string {

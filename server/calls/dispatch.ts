@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fail } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
+import { requireFactor } from './factor.ts';
 import { requirePermission } from './permission.ts';
 import { requireProof } from './proof.ts';
 import { limitKey, takeShared } from './rate-limit.ts';
@@ -25,7 +26,7 @@ export interface Incoming {
 }
 
 /**
- * The life of a call: limit → session → access → permission → proof → strict input → transaction → handler → output.
+ * The life of a call: limit → session → access → permission → second factor → proof → strict input → transaction → handler → output.
  * HTTP and the pages rendered on the server both come through here.
  */
 export async function dispatch(
@@ -70,6 +71,7 @@ async function callerOf(
   if (call.access !== 'public' && !allows(call.access, caller.rol)) return fail('forbidden');
   // Without a declared one nobody else may; the start has refused such a call.
   if (caller.rol === ROL.admin) requirePermission(caller, call.permission ?? ['dueño']);
+  if (caller.rol === ROL.admin) requireFactor(caller, call, services.config);
   if (call.fresh === true) requireProof({ caller, now });
   return caller;
 }

@@ -12,6 +12,8 @@ export interface Caller {
   readonly rol: Rol;
   /** What an administrator may do; nothing for everybody else. */
   readonly permisos: readonly Permission[];
+  /** Whether the account has a second factor; asked of administrators only. */
+  readonly hasFactor: boolean;
   /** When whoever is at the session last proved who they are. */
   readonly provedAt: Date | null;
   /** The session that is calling, for ending it or looking it up again later. */

@@ -45,6 +45,16 @@ export async function clearShared(db: Db | Trx, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
+/** Takes one use back that turned out to be none of those that are limited. */
+export async function giveBackShared(db: Db | Trx, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
 /** Counters of this process alone, for reads that should cost no write. */
 export class LocalLimits {
   readonly #windows = new Map<string, { endsAt: number; count: number }>();

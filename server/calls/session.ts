@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { ROL, type Rol } from '#contract/call.ts';
 import { permissionsOf } from '#domain/administrators/permissions.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { publish } from '#server/push.ts';
+import { hasFactor } from './factor.ts';
 import { fail } from './failure.ts';
 import type { Caller } from './handler.ts';
 
@@ -69,6 +71,7 @@ export async function requireCaller(
     keylogin: session.keylogin,
     rol: session.rol,
     permisos: session.permisos,
+    hasFactor: session.hasFactor,
     provedAt: session.provedAt,
     sessionHash: session.hash,
   };
@@ -88,6 +91,7 @@ const sessionRow = compileOnce((db, { hash }: { hash: Buffer }) =>
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.keylogin', 'a.rol', 'a.permisos'])
+    .select(sql<boolean>`a.rol = ${sql.lit(ROL.admin)} and ${hasFactor}`.as('has_factor'))
     .select(['s.last_seen_at', 's.proved_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)
@@ -101,8 +105,17 @@ async function findSession(db: Db, hash: Buffer, now: Date) {
   const rol = row.rol as Rol;
   const idle = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idle > sessionLifetime(rol).idle) return null;
-  const { id, keylogin, proved_at: provedAt } = row;
-  return { id, keylogin, rol, permisos: permissionsOf(row), provedAt, hash, idle };
+  const { id, keylogin, proved_at: provedAt, has_factor } = row;
+  return {
+    id,
+    keylogin,
+    rol,
+    permisos: permissionsOf(row),
+    hasFactor: has_factor,
+    provedAt,
+    hash,
+    idle,
+  };
 }
 
 async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {

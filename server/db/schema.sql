@@ -1479,6 +1479,14 @@ CREATE UNLOGGED TABLE rate_limit (
 );
 CREATE INDEX rate_limit_ended ON rate_limit USING btree (window_ends_at);
 
+CREATE TABLE recovery_code (
+  account_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash),
+  CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
 CREATE TABLE reference_version (
   name text NOT NULL,
   sha256 text NOT NULL,
@@ -1830,6 +1838,19 @@ CREATE TABLE team_case (
 CREATE INDEX team_case_of_cause ON team_case USING btree (causa, id);
 CREATE UNIQUE INDEX team_case_one_open ON team_case USING btree (proposal_id, causa) WHERE closed_at IS NULL;
 CREATE INDEX team_case_open ON team_case USING btree (id) INCLUDE (causa) WHERE closed_at IS NULL;
+
+CREATE TABLE totp (
+  account_id bigint NOT NULL,
+  secret bytea,
+  confirmed_at timestamp with time zone,
+  last_step bigint DEFAULT 0 NOT NULL,
+  next_secret bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT totp_pkey PRIMARY KEY (account_id),
+  CONSTRAINT totp_check CHECK ((secret IS NULL) = (confirmed_at IS NULL)),
+  CONSTRAINT totp_check1 CHECK (secret IS NOT NULL OR next_secret IS NOT NULL),
+  CONSTRAINT totp_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
 
 CREATE TABLE webhook_event (
   id text NOT NULL,

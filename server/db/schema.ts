@@ -904,6 +904,12 @@ export interface RateLimit {
   window_ends_at: Timestamp;
 }
 
+export interface RecoveryCode {
+  account_id: number;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ReferenceVersion {
   loaded_at: Generated<Timestamp>;
   name: string;
@@ -1128,6 +1134,15 @@ export interface TeamCase {
   since: Timestamp;
 }
 
+export interface Totp {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  next_secret: Buffer | null;
+  secret: Buffer | null;
+}
+
 export interface WebhookEvent {
   attended_at: Timestamp | null;
   attended_by: number | null;
@@ -1228,6 +1243,7 @@ export interface DB {
   provider_swept: ProviderSwept;
   rate: Rate;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
   reference_version: ReferenceVersion;
   refund: Refund;
   refund_failure: RefundFailure;
@@ -1247,5 +1263,6 @@ export interface DB {
   shown_work: ShownWork;
   sign_up_attempt: SignUpAttempt;
   team_case: TeamCase;
+  totp: Totp;
   webhook_event: WebhookEvent;
 }

@@ -1,4 +1,5 @@
 import { handlers as accounts } from './accounts/calls.ts';
+import { handlers as secondFactor } from './second-factor/calls.ts';
 import { handlers as administrators } from './administrators/calls.ts';
 import { handlers as analytics } from './analytics/calls.ts';
 import { handlers as audit } from './audit/calls.ts';
@@ -34,6 +35,7 @@ import type { Handler } from '#server/calls/handler.ts';
 /** The handlers of every module of the contract; a missing module does not compile. */
 const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = {
   session,
+  secondFactor,
   signUp,
   accounts,
   administrators,

@@ -48,11 +48,14 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 interface TestAppOptions {
   /** Passwords at the production cost, for tests of that. */
   realPasswords?: boolean;
+  /** Whether administrators need a second factor. */
+  teamFactor?: Config['teamFactor'];
 }
 
 /** The real application on its own copy of the database, with stand-ins and a settable clock. */
 export async function startTestApp({
   realPasswords = false,
+  teamFactor = 'offered',
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'maestros-test-'));
@@ -60,6 +63,7 @@ export async function startTestApp({
   const clock = { at: START };
   const first = await open(database.url, folder, standIns, {
     clock,
+    teamFactor,
     passwords: realPasswords ? undefined : openPasswords(CHEAP),
   });
   await beginPayouts(first.services.db);
@@ -89,9 +93,14 @@ async function open(
   databaseUrl: string,
   dataDir: string,
   standIns: StandIns,
-  { clock, passwords }: { clock: { at: number }; passwords: Passwords | undefined },
+  options: {
+    clock: { at: number };
+    passwords: Passwords | undefined;
+    teamFactor: Config['teamFactor'];
+  },
 ): Promise<TestApp> {
-  const config = testConfig(databaseUrl, dataDir);
+  const { clock, passwords, teamFactor } = options;
+  const config = { ...testConfig(databaseUrl, dataDir), teamFactor };
   let closing = false;
   const log = {
     // Errors while closing are expected: the pool's last connections break.
@@ -129,7 +138,7 @@ async function open(
         .filter((message) => message.to === to)
         .map(({ text }) => text),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    another: () => open(databaseUrl, dataDir, standIns, { clock, passwords }),
+    another: () => open(databaseUrl, dataDir, standIns, options),
     close: async () => {
       closing = true;
       await app.close();
@@ -160,6 +169,7 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   s3: null,
   trustProxy: [],
   demo: false,
+  teamFactor: 'offered',
   logLevel: 'error',
   stripe: null,
   whatsapp: null,

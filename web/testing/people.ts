@@ -27,6 +27,7 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
     nombre: 'Nora Salas Gil',
     rol: ROL[rol],
     ...(rol === 'admin' && { permisos: ['dueño'] }),
+    segundo_factor: 'inactivo',
     nivel: 0,
     balance: 0,
     reservado: 0,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ADDRESS_TEXTS } from '#contract/accounts/address.ts';
 import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
+import { hasFactor } from '#server/calls/factor.ts';
 import type { Db } from '#server/db/pool.ts';
 import { limitFilledAt } from './weekly-limit.ts';
 
@@ -75,6 +76,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     )
     .select(ADDRESS_TEXTS.map((name) => `d.${name}` as const))
     .select(PROFILE_TEXTS.map((name) => `p.${name}` as const))
+    .select(hasFactor.as('has_factor'))
     .select([
       limitFilledAt.as('limit_filled_at'),
       sql<number>`coalesce(owed.balance, 0)`.as('balance'),

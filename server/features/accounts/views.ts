@@ -11,6 +11,7 @@ import type { Estado } from '#domain/projects/graph.ts';
 import type { Group } from '#domain/projects/groups.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
+import type { Config } from '#server/config.ts';
 import { publicPath } from '#server/features/files/index.ts';
 import { bankOf } from './bank.ts';
 import { nameFor, picturePath, shortName, visibleName } from './names.ts';
@@ -206,3 +207,12 @@ export const portfolioView = (row: PortfolioRow): z.output<typeof portfolioItem>
     bytes,
   })),
 });
+
+/** Whether the account proves more than its password, and whether it has to. */
+export const factorState = (
+  row: { rol: number; has_factor: boolean },
+  { teamFactor }: Pick<Config, 'teamFactor'>,
+): User['segundo_factor'] => {
+  if (row.has_factor) return 'activo';
+  return rolOf(row) === ROL.admin && teamFactor === 'required' ? 'falta' : 'inactivo';
+};

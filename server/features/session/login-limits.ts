@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clearShared, takeShared } from '#server/calls/rate-limit.ts';
+import { clearShared, giveBackShared, takeShared } from '#server/calls/rate-limit.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
 
@@ -38,12 +38,7 @@ export async function takeLoginAttempt(db: Db, attempt: LoginAttempt, now: Date)
 export async function clearLoginAttempts(trx: Trx, attempt: LoginAttempt): Promise<void> {
   const { here, anywhere } = keysOf(attempt);
   await clearShared(trx, here);
-  await trx
-    .updateTable('rate_limit')
-    .set({ count: sql`count - 1` })
-    .where('key', '=', anywhere)
-    .where('count', '>', 0)
-    .execute();
+  await giveBackShared(trx, anywhere);
 }
 
 /** After a new password: resets the counters of all addresses. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { ROL, type Rol } from '#contract/call.ts';
 import { validateLogin as call } from '#contract/session.ts';
+import { hasFactor } from '#server/calls/factor.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { openSession } from '#server/calls/session.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { userView } from '#server/features/accounts/index.ts';
+import { requireFactorCode } from '#server/features/second-factor/index.ts';
 import { clearLoginAttempts, takeLoginAttempt } from './login-limits.ts';
 
 /** The page after login for each rol (decisions §2). */
@@ -18,7 +20,7 @@ const URL_RETURN: Record<Rol, string> = {
 
 export const validateLogin = handleOutside(
   call,
-  async ({ email, pass }, { db, now, services, request: { address, userAgent } }) => {
+  async ({ email, pass, codigo }, { db, now, services, request: { address, userAgent } }) => {
     const attempt = { email, address };
     if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
     const account = await byEmail(db, email).executeTakeFirst();
@@ -26,7 +28,11 @@ export const validateLogin = handleOutside(
     const right = await services.passwords.verify(account?.pass_hash ?? null, pass);
     if (!account || !right) return fail('credentials_invalid');
     // Revealed only with the right password.
-    if (account.suspended_at) return refuseSuspended(db, attempt);
+    if (account.suspended_at) return refuse(db, attempt, 'account_suspended');
+    if (account.has_factor) {
+      if (codigo === undefined) return refuse(db, attempt, 'factor_needed');
+      await requireFactorCode(services, { ...account, address, now }, codigo);
+    }
     return inTransaction(db, async (trx) => {
       // The password may have changed, or the account been deleted, during verification.
       const same = await byEmail(trx, email)
@@ -45,15 +51,20 @@ export const validateLogin = handleOutside(
 );
 
 /** The password was right, so the attempt does not count. */
-async function refuseSuspended(db: Db, attempt: { email: string; address: string }) {
+async function refuse(
+  db: Db,
+  attempt: { email: string; address: string },
+  code: 'account_suspended' | 'factor_needed',
+) {
   await inTransaction(db, (trx) => clearLoginAttempts(trx, attempt));
-  return fail('account_suspended');
+  return fail(code);
 }
 
 const byEmail = (db: Db, email: string) =>
   db
-    .selectFrom('account')
-    .select(['id', 'keylogin', 'rol', 'pass_hash', 'suspended_at'])
+    .selectFrom('account as a')
+    .select(['a.id', 'a.keylogin', 'a.rol', 'a.nombre', 'a.pass_hash', 'a.suspended_at'])
+    .select(hasFactor.as('has_factor'))
     // Lower case as in the counters: else one account could be tried under several spellings.
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null);

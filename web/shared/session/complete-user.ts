@@ -24,6 +24,7 @@ const FIELDS = Object.keys({
   reservado: true,
   reservado_por_decidir: true,
   adeudo: true,
+  segundo_factor: true,
   // Administrators alone have it; theirs is refreshed when their session is checked.
 } satisfies Record<Exclude<keyof User, 'permisos'>, true>);
 

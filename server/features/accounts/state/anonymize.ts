@@ -32,6 +32,8 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'id_reading',
     'setup_link',
     'restore_attempt',
+    'totp',
+    'recovery_code',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   await trx.deleteFrom('sign_up_attempt').where('phone', '=', account.phone).execute();

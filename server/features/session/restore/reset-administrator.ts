@@ -3,11 +3,12 @@ import { ROL } from '#contract/call.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { removeFactor } from '#server/features/second-factor/index.ts';
 import { afterReplacedPassword } from './replace-password.ts';
 
 /**
- * Gives an administrator a new password: the only way for one who lost it (4 §F), and no call of the API does it. Answers
- * false when nobody of the team has this e-mail.
+ * Gives an administrator a new password and takes their second factor away: the only way for one who lost either (4 §F),
+ * and no call of the API does it. Answers false when nobody of the team has this e-mail.
  */
 export async function resetAdministrator(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
@@ -25,6 +26,7 @@ export async function resetAdministrator(
       .returning(['id', 'keylogin', 'email', 'nombre'])
       .executeTakeFirst();
     if (!account) return false;
+    await removeFactor(trx, account.id);
     await afterReplacedPassword(trx, account, now);
     await audit(trx, {
       adminId: account.id,

@@ -1,0 +1,36 @@
+import { confirmTotp as call } from '#contract/second-factor.ts';
+import { fail, failAt } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { endOtherSessions } from '#server/calls/open-sessions.ts';
+import { decryptText } from '#server/encrypt.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { factorRow } from './queries.ts';
+import { replaceCodes } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+
+export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, services }) => {
+  const { id } = caller;
+  const { secretKey } = services.config;
+  const factor = await factorRow(db, id).forUpdate().executeTakeFirst();
+  if (!factor?.next_secret) return fail('totp_not_begun');
+  const step = await stepOf(decryptText(secretKey, factor.next_secret), codigo, now);
+  if (step === null) return failAt('codigo', 'factor_wrong');
+  const { nombre } = await db
+    .updateTable('totp')
+    .set({
+      secret: factor.next_secret,
+      next_secret: null,
+      confirmed_at: now,
+      // Its code was sent once: nobody who saw it signs in with it.
+      last_step: step,
+    })
+    .from('account as a')
+    .whereRef('a.id', '=', 'totp.account_id')
+    .where('totp.account_id', '=', id)
+    .returning('a.nombre')
+    .executeTakeFirstOrThrow();
+  const codigos = await replaceCodes(db, id, secretKey);
+  await endOtherSessions(db, id, caller.sessionHash);
+  await notify(db, { accountId: id, evento: 'segundo_factor_activo', parameters: [nombre], now });
+  return { codigos };
+});

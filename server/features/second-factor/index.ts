@@ -1,0 +1,2 @@
+export { removeFactor } from './remove.ts';
+export { requireFactorCode } from './require.ts';
