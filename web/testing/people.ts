@@ -5,6 +5,7 @@ import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
 import { getReceivedRequests, getRequests } from '#contract/requests.ts';
 import { getPending } from '#contract/operations.ts';
+import { getSecondFactor } from '#contract/second-factor.ts';
 import { validateSession } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
 import { storeSession } from '#web/api/session-store.ts';
@@ -133,6 +134,8 @@ export function answerClientHome(): void {
 export function signIn(user: User): User {
   answer(validateSession, { user });
   answer(getCounts, NOTHING_WAITS);
+  if (!isAnswered(getSecondFactor))
+    answer(getSecondFactor, { aplicacion_desde: null, codigos: 0, obligatorio: false });
   if (user.rol === ROL.client) answerClientHome();
   if (user.rol === ROL.professional) {
     answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });

@@ -7,6 +7,7 @@ import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
 import { menuCounts } from '#web/shared/layout/menu-counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
+import { FirstFactor } from './administrators/first-factor.tsx';
 import { linksOf } from './nav.ts';
 import { useMay } from './use-may.ts';
 import { usePending } from './use-pending.ts';
@@ -22,12 +23,15 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** Layout of the administrator's screens; anybody else is redirected to /login (1 §2). */
 export default function AdminLayout() {
   const navigate = useNavigate();
-  const admin = useSession()?.user.rol === ROL.admin;
+  const user = useSession()?.user;
+  const admin = user?.rol === ROL.admin;
+  const needsFactor = user?.segundo_factor === 'falta';
   useEffect(() => {
     // Another tab may have signed in as somebody else.
     if (!admin) void navigate(paths.login, { replace: true });
   }, [admin, navigate]);
-  return admin ? <Area /> : null;
+  if (!admin) return null;
+  return needsFactor ? <FirstFactor /> : <Area />;
 }
 
 function Area() {

@@ -1,6 +1,7 @@
 import { ROL } from '#contract/call.ts';
 import { Screen } from '../own-area/screen.tsx';
 import { StaleNotice } from '../own-area/stale-notice.tsx';
+import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { useUser } from '../session/use-user.ts';
 import { AccountForm } from './account-form.tsx';
 import { OwnData } from './own-data.tsx';
@@ -17,6 +18,7 @@ export default function OwnAccount() {
       {failed && <StaleNotice what="tu cuenta" onRetry={refresh} busy={busy} />}
       <AccountForm user={user} />
       <Password email={user.account.email} holdsPayouts={user.rol === ROL.professional} />
+      <SecondFactor />
       <Sessions />
       <OwnData user={user} />
     </Screen>

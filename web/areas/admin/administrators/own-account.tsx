@@ -5,6 +5,7 @@ import { Password } from '#web/shared/accounts/password.tsx';
 import { Sessions } from '#web/shared/accounts/sessions.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
+import { SecondFactor } from '#web/shared/second-factor/second-factor.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -50,6 +51,7 @@ export default function OwnAccount() {
         </Card>
       </Section>
       <Password email={account.email} holdsPayouts={false} />
+      <SecondFactor />
       <Sessions />
     </Stack>
   );

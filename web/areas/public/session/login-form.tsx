@@ -10,6 +10,7 @@ import { storeSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { localPath } from '#web/shared/local-path.ts';
 import { takeRedirect } from '#web/shared/redirect.ts';
+import { FactorCodeField } from '#web/shared/second-factor/factor-code-field.tsx';
 import { useGoTo } from '#web/shared/session/use-go-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -23,20 +24,26 @@ import style from './login.module.css';
 /** The call itself answers a text that is no e-mail like an unknown one; whoever types sees it at once. */
 const fields = z.extend(validateLogin.input, { email });
 
-/** E-mail and password; then redirects to where the visitor was going, else to the server's url_return. */
+/**
+ * E-mail and password, and a code of whoever has a second factor; then redirects to where the visitor was going, else to
+ * the server's url_return.
+ */
 export function LoginForm() {
   const goTo = useGoTo();
   const [search] = useSearchParams();
   const [suspended, setSuspended] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useSendForm({
-    initial: { email: search.get('email') ?? '', pass: '' },
-    validate: (values) => fields.safeParse(values),
-    send: async (values) => {
+    initial: { email: search.get('email') ?? '', pass: '', codigo: '' },
+    validate: ({ codigo, ...values }) =>
+      fields.safeParse(needsCode ? { ...values, codigo } : values),
+    send: async ({ codigo, ...typed }) => {
       setSuspended(null);
       requireStorage();
-      const { url_return, ...session } = await api.session
-        .validateLogin(values)
-        .catch(throwAtPasswordField);
+      const values = needsCode ? { ...typed, codigo } : typed;
+      const entered = await api.session.validateLogin(values).catch(orSecondStep);
+      if (!entered) return setNeedsCode(true);
+      const { url_return, ...session } = entered;
       storeSession(session);
       toast.success('Iniciando sesión', 'Acceso Validado');
       await goTo(takeRedirect(session.user.rol) ?? localPath(url_return) ?? paths.home);
@@ -48,8 +55,31 @@ export function LoginForm() {
         : toast.error(mensaje, toastLifeOf(error)),
   });
 
+  if (needsCode)
+    return (
+      <SendForm form={form} key="code">
+        <Stack gap={5}>
+          <p>Tu contraseña es correcta. Falta el segundo paso.</p>
+          <FactorCodeField {...form.field('codigo')} onComplete={form.submit} />
+          <Button type="submit" fullWidth busy={form.busy}>
+            Ingresar
+          </Button>
+          <Button
+            variant="quiet"
+            fullWidth
+            disabled={form.busy}
+            onClick={() => {
+              form.set({ codigo: '' });
+              setNeedsCode(false);
+            }}
+          >
+            Entrar con otra cuenta
+          </Button>
+        </Stack>
+      </SendForm>
+    );
   return (
-    <SendForm form={form}>
+    <SendForm form={form} key="password">
       <Stack gap={5}>
         <TextField
           label="Correo"
@@ -79,6 +109,12 @@ export function LoginForm() {
       </Stack>
     </SendForm>
   );
+}
+
+/** What else stands in the way: nothing where only the code of a second factor is missing. */
+function orSecondStep(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'factor_needed') return null;
+  return throwAtPasswordField(error);
 }
 
 /**

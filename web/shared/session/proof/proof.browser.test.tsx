@@ -40,6 +40,10 @@ beforeEach(() => answer(getAdministrators, { administradores: [eva] }));
 /** An owner gives Eva another permission, and presses save. */
 async function saveAnother(): Promise<void> {
   signIn(person('admin'));
+  await openAndSave();
+}
+
+async function openAndSave(): Promise<void> {
   await open('/admin/equipo');
   await button('Cambiar permisos de Eva Paz').click();
   await form()
@@ -109,4 +113,22 @@ test('a session that ended meanwhile goes on with nothing', async () => {
   await expect.poll(address).toBe('/login');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(asked(setPermissions)).toHaveLength(1);
+});
+
+test('whoever has a second factor is asked for its code', async () => {
+  needsProof(setPermissions, { administrador: { ...eva, permisos: ['finanzas', 'soporte'] } });
+  signIn(person('admin', { segundo_factor: 'activo' }));
+  await openAndSave();
+  await proof().getByLabelText('Código de tu aplicación', { exact: true }).fill('123456');
+  await expect.element(notices().getByText('Los permisos de Eva Paz cambiaron.')).toBeVisible();
+  expect(asked(prove)).toMatchObject([{ codigo: '123456' }]);
+});
+
+test('a second factor of another device is asked for once the server says so', async () => {
+  refuse(setPermissions, 'proof_needed');
+  refuse(prove, 'factor_needed');
+  await saveAnother();
+  await pass().fill('una clave cualquiera');
+  await go().click();
+  await expect.element(proof().getByLabelText('Código de tu aplicación')).toBeVisible();
 });
