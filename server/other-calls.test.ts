@@ -8,6 +8,7 @@ import { notify, recordReplies } from '#server/features/notifications/index.ts';
 import { takeFact } from '#server/features/payments/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { invite } from './features/accounts/set-up/testing.ts';
+import { nextCode, shownBy } from './features/second-factor/testing.ts';
 import { unsubscribeToken } from './features/notifications/unsubscribe/token.ts';
 import { payable } from './features/payouts/testing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
@@ -680,6 +681,17 @@ describe('beyond the two specifications', () => {
     const [closed] = (await later.send('/admin/ledger/get_months.php')).meses;
     wire.rememberNames({ firma: closed.firma });
     expect((await later.send('/admin/ledger/compare_month.php', { mes })).diferencias).toEqual([]);
+  });
+
+  it('a second factor is set up, proved, renewed and taken away', async () => {
+    const client = signedIn(await makeClient(test.services));
+    const { secreto } = await client.send('/account/begin_totp.php');
+    await client.send('/account/confirm_totp.php', { codigo: await shownBy(test, secreto) });
+    await client.send('/account/get_second_factor.php');
+    nextCode(test);
+    await client.send('/account/prove.php', { codigo: await shownBy(test, secreto) });
+    await client.send('/account/renew_recovery_codes.php');
+    await client.send('/account/remove_second_factor.php');
   });
 });
 
