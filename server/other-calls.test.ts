@@ -687,7 +687,8 @@ describe('beyond the two specifications', () => {
     const client = signedIn(await makeClient(test.services));
     const { secreto } = await client.send('/account/begin_totp.php');
     await client.send('/account/confirm_totp.php', { codigo: await shownBy(test, secreto) });
-    await client.send('/account/get_second_factor.php');
+    const { codigos } = await client.send('/account/get_second_factor.php');
+    expect(codigos).toBe(10);
     nextCode(test);
     await client.send('/account/prove.php', { codigo: await shownBy(test, secreto) });
     await client.send('/account/renew_recovery_codes.php');

@@ -28,7 +28,7 @@ export async function replaceCodes(trx: Trx, accountId: number, secretKey: strin
 }
 
 /** Uses a code up; answers how many are left, or null when it is none of the account's unused ones. */
-export async function useCode(
+export async function spendCode(
   trx: Trx,
   { accountId, hash, now }: { accountId: number; hash: Buffer; now: Date },
 ): Promise<number | null> {

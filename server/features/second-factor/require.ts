@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { decryptText } from '#server/encrypt.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { factorRow } from './queries.ts';
-import { hashCode, useCode } from './recovery-codes.ts';
+import { hashCode, spendCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
 const HOUR = 3600;
@@ -71,7 +71,7 @@ async function useUp(
     await trx.updateTable('totp').set({ last_step: step }).where('account_id', '=', id).execute();
     return 'right';
   }
-  const left = await useCode(trx, { accountId: id, hash: hashCode(secretKey, codigo), now });
+  const left = await spendCode(trx, { accountId: id, hash: hashCode(secretKey, codigo), now });
   if (left === null) return 'wrong';
   const parameters = [nombre, left === 1 ? 'te queda 1 código' : `te quedan ${left} códigos`];
   await notify(trx, { accountId: id, evento: 'codigo_de_recuperacion', parameters, now });

@@ -10,7 +10,7 @@ import { storeSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { localPath } from '#web/shared/local-path.ts';
 import { takeRedirect } from '#web/shared/redirect.ts';
-import { FactorCodeField } from '#web/shared/second-factor/factor-code-field.tsx';
+import { FactorCodeField } from '#web/shared/session/codes/factor-code-field.tsx';
 import { useGoTo } from '#web/shared/session/use-go-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';

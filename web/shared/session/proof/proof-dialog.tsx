@@ -10,7 +10,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { PasswordFormFoot } from '#web/ui/form/password-form-foot.tsx';
-import { FactorCodeField } from '../../second-factor/factor-code-field.tsx';
+import { FactorCodeField } from '../codes/factor-code-field.tsx';
 
 /** Asks for what the account has, a code or the password; `onEnd` is told whether it was right. */
 export function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {

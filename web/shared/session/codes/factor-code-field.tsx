@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RECOVERY_LENGTH } from '#domain/second-factor/second-factor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -14,17 +14,12 @@ interface FactorCodeFieldProps extends FieldBinding<string> {
 /** The code of an app or, where the phone is not at hand, one on paper. */
 export function FactorCodeField({ onComplete, ...field }: FactorCodeFieldProps) {
   const [onPaper, setOnPaper] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // It stands in the place of what had the focus.
-    box.current?.querySelector('input')?.focus();
-  }, [onPaper]);
   return (
     <Stack gap={2}>
-      <div ref={box}>
+      {/* It stands in the place of what had the focus. */}
+      <Focused key={onPaper ? 'paper' : 'app'}>
         {onPaper ? (
           <TextField
-            key="paper"
             label="Código de recuperación"
             description="Uno de los que guardaste, como abcde-fghjk."
             autoComplete="off"
@@ -33,14 +28,13 @@ export function FactorCodeField({ onComplete, ...field }: FactorCodeFieldProps) 
           />
         ) : (
           <CodeField
-            key="app"
             label="Código de tu aplicación"
             description="Los 6 dígitos que muestra ahora."
             onComplete={onComplete}
             {...field}
           />
         )}
-      </div>
+      </Focused>
       <div>
         <Button
           variant="quiet"
@@ -55,4 +49,11 @@ export function FactorCodeField({ onComplete, ...field }: FactorCodeFieldProps) 
       </div>
     </Stack>
   );
+}
+
+/** A field that has the focus when it comes. */
+function Focused({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return <div ref={box}>{children}</div>;
 }
