@@ -13,6 +13,8 @@ interface EditDialogProps<Values extends Record<string, unknown>> {
   save: string;
   /** Whether it edits something stored: without a change there is nothing to save. */
   existing: boolean;
+  /** Why it can only be looked at. */
+  disabledReason?: string | undefined;
   /** Set once it is saved: the dialog then closes by itself. */
   done: boolean;
   onClose: () => void;
@@ -25,7 +27,8 @@ interface EditDialogProps<Values extends Record<string, unknown>> {
 
 /** A long form in a dialog with its own address; it asks before unsaved input is discarded. */
 export function EditDialog<Values extends Record<string, unknown>>(props: EditDialogProps<Values>) {
-  const { title, form, save, existing, done, onClose, onLeave, foot, children } = props;
+  const { title, form, save, existing, disabledReason, done, onClose, onLeave, foot, children } =
+    props;
   const close = useEffectEvent(onClose);
   // In an effect, so that the guard already knows that nothing is unsaved.
   useEffect(() => {
@@ -51,7 +54,7 @@ export function EditDialog<Values extends Record<string, unknown>>(props: EditDi
           <Button
             busy={form.busy}
             onClick={form.submit}
-            disabledReason={nothing ? 'Todavía no cambias nada.' : undefined}
+            disabledReason={disabledReason ?? (nothing ? 'Todavía no cambias nada.' : undefined)}
           >
             {save}
           </Button>

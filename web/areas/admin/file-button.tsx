@@ -1,14 +1,17 @@
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import type { Call } from '#contract/call.ts';
 import { saveCsv, saveXlsx } from '#web/shared/save-file.ts';
-import { Button } from '#web/ui/button.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from './team-button.tsx';
 
 /** A file by its content, its name, and the text of the toast after saving. */
 type Loaded = { nombre: string; message: string } & ({ csv: string } | { xlsx: string });
 
 interface FileButtonProps {
+  /** The call that `load` makes. */
+  call: Call;
   load: () => Promise<Loaded>;
   size?: 'sm' | 'md';
   /** Accessible label that tells several buttons apart. */
@@ -19,6 +22,7 @@ interface FileButtonProps {
 
 /** Loads a file and saves it. */
 export function FileButton({
+  call,
   load,
   size = 'md',
   label,
@@ -40,7 +44,8 @@ export function FileButton({
     }
   };
   return (
-    <Button
+    <TeamButton
+      call={call}
       variant="secondary"
       size={size}
       icon={<IconDownload size={20} aria-hidden />}
@@ -50,6 +55,6 @@ export function FileButton({
       onClick={() => void download()}
     >
       {children}
-    </Button>
+    </TeamButton>
   );
 }

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, Outlet, useMatches, useNavigate } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
@@ -9,7 +15,8 @@ import { requireSession } from '#web/shared/session/guard.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
 import { FirstFactor } from './administrators/first-factor.tsx';
 import { linksOf } from './nav.ts';
-import { useMay } from './use-may.ts';
+import { NotForYou } from './not-for-you.tsx';
+import { useClosed } from './screens.ts';
 import { usePending } from './use-pending.ts';
 
 /** Tables need the window's width. */
@@ -37,21 +44,22 @@ export default function AdminLayout() {
 function Area() {
   const pending = usePending().data;
   const unread = useCounts().conversaciones;
-  const may = useMay();
-  const links = linksOf(pending, unread, may);
+  const closed = useClosed();
+  const why = closed(useLocation().pathname);
+  const links = linksOf(pending, unread).filter(({ to }) => closed(to) === undefined);
   useEffect(() => {
     // Also for screens outside the area, such as the chat.
-    const counted = linksOf(pending, 0, () => true).flatMap(({ to, count }) =>
+    const counted = linksOf(pending, 0).flatMap(({ to, count }) =>
       count ? [[to, { count: count.value, label: count.label }] as const] : [],
     );
     menuCounts.set(Object.fromEntries(counted));
   }, [pending]);
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
   // A screen that fills the window has its own back button and no room for the navigation.
-  if (layout === 'app') return <Outlet />;
+  if (layout === 'app' && why === undefined) return <Outlet />;
   return (
     <AreaLayout label="Administración" links={links}>
-      <Outlet />
+      {why === undefined ? <Outlet /> : <NotForYou why={why} />}
     </AreaLayout>
   );
 }

@@ -23,8 +23,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { getPending } from '#contract/operations.ts';
-import type { Call, OutputOf } from '#contract/call.ts';
-import { getMensajes } from '#contract/chat.ts';
+import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 
@@ -52,12 +51,8 @@ export function chargebacksWaiting(pending: Pending | undefined) {
   };
 }
 
-/** The screens of the administrator's area (2 §2), with their pending counts; `may` says whose calls one may make. */
-export const linksOf = (
-  pending: Pending | undefined,
-  unread: number,
-  may: (call: Call) => boolean,
-): AreaLink[] => [
+/** The screens of the administrator's area (2 §2), with their pending counts. */
+export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [
   {
     to: paths.admin,
     label: 'Pendientes',
@@ -71,7 +66,7 @@ export const linksOf = (
     count: { value: unread, label: 'sin leer' },
   },
   { to: paths.accounts, label: 'Cuentas', Icon: IconUsers },
-  ...(may(getMensajes) ? [{ to: paths.messages, label: 'Mensajes', Icon: IconMessage }] : []),
+  { to: paths.messages, label: 'Mensajes', Icon: IconMessage },
   { to: paths.teamRequests, label: 'Solicitudes', Icon: IconClipboardList },
   { to: paths.reviews, label: 'Reseñas', Icon: IconStar },
   { to: paths.clientPayments, label: 'Pagos de clientes', Icon: IconCreditCard },

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { TeamLink } from './team-link.tsx';
 import style from './person-link.module.css';
 
 interface PersonLinkProps {
@@ -8,7 +8,7 @@ interface PersonLinkProps {
 
 /** A person's name as a link to the account, with a touch-sized target. */
 export const PersonLink = ({ person: { keylogin, nombre } }: PersonLinkProps) => (
-  <Link className={style.link} to={paths.account(keylogin)}>
+  <TeamLink className={style.link} to={paths.account(keylogin)}>
     {nombre}
-  </Link>
+  </TeamLink>
 );

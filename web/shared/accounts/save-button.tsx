@@ -4,9 +4,12 @@ import type { SendForm } from '#web/ui/form/use-send-form.ts';
 /** Submits a form of stored values; disabled until something has changed. */
 export function SaveButton({
   form,
+  disabledReason,
   children = 'Guardar cambios',
 }: {
   form: Pick<SendForm<never>, 'busy' | 'dirty'>;
+  /** Why it can never be submitted here. */
+  disabledReason?: string | undefined;
   children?: string;
 }) {
   const nothing = !form.dirty && !form.busy;
@@ -15,7 +18,7 @@ export function SaveButton({
       <Button
         type="submit"
         busy={form.busy}
-        disabledReason={nothing ? 'Todavía no cambias nada.' : undefined}
+        disabledReason={disabledReason ?? (nothing ? 'Todavía no cambias nada.' : undefined)}
       >
         {children}
       </Button>

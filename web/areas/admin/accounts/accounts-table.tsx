@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { type OutputOf, ROL } from '#contract/call.ts';
 import type { getAccounts } from '#contract/accounts.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { TeamLink } from '../team-link.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { DeleteAccountButton } from './state/delete-account-button.tsx';
 import { SuspendedChip } from './state/suspended-chip.tsx';
 import { EmailText } from '../email-text.tsx';
@@ -48,9 +48,9 @@ function Row({ account }: { account: Account }) {
       <TitleCell>
         <Avatar nombre={name} imagen={pictureUrl(img_profile)} size={40} />
         <div>
-          <Link data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
+          <TeamLink data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
             {name}
-          </Link>{' '}
+          </TeamLink>{' '}
           {account.suspendida && <SuspendedChip />}
           {account.nombre_comercial !== '' && <small>{account.nombre_comercial}</small>}
         </div>
@@ -75,14 +75,14 @@ function Row({ account }: { account: Account }) {
         {dayText(account.createAt)}
       </Cell>
       <ActionsCell>
-        <Button
+        <TeamButton
           variant="secondary"
           size="sm"
           href={paths.account(account.keylogin)}
           label={`Editar la cuenta de ${name}`}
         >
           Editar
-        </Button>
+        </TeamButton>
         <DeleteAccountButton
           size="sm"
           person={{ keylogin: account.keylogin, nombre: name, email: account.email }}

@@ -1,8 +1,8 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { writeAddress } from '../list/address.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
@@ -33,13 +33,13 @@ export default function Accounts() {
     <Stack gap={5}>
       <Row justify="between">
         <h1>Cuentas</h1>
-        <Button
+        <TeamButton
           href={paths.newProfessionalFrom(writeAddress(listQuery).toString())}
           icon={<IconUserPlus size={20} aria-hidden />}
           label="Agregar profesional"
         >
           Agregar
-        </Button>
+        </TeamButton>
       </Row>
       <AccountsFilters listQuery={listQuery} onChange={change} />
       <NumberedList

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { exportAudit } from '#contract/audit.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/stack.tsx';
@@ -42,6 +43,7 @@ export default function Audit() {
       />
       <div>
         <FileButton
+          call={exportAudit}
           disabledReason={
             none
               ? 'No hay nada que descargar.'

@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit/audit.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TeamLink } from '../team-link.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText, ROL_NAMES } from '../words.ts';
@@ -47,9 +47,9 @@ export function AuditEntry({ entry, administrators }: AuditEntryProps) {
         {asunto.tipo !== 'account' && (
           <Fact label="Qué">
             {link ? (
-              <Link className={style.link} to={link}>
+              <TeamLink className={style.link} to={link}>
                 {subject}
-              </Link>
+              </TeamLink>
             ) : (
               subject
             )}{' '}

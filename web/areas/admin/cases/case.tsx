@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
+import { getMessages } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { Case, getCase } from '#contract/cases.ts';
 import { CASES, closedAs } from '#domain/cases/cases.ts';
@@ -13,6 +14,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ProjectBar } from '#web/shared/projects/project-bar.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -82,15 +84,15 @@ function Head({ caso, proyecto, title }: HeadProps) {
         <Fact label="Caso abierto">{momentText(caso.createAt)}</Fact>
       </Facts>
       <div className={style.actions}>
-        <Button variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
+        <TeamButton variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
           Ver proyecto y conversación
-        </Button>
-        <Button variant="quiet" href={paths.chat(client.keylogin)}>
+        </TeamButton>
+        <TeamButton call={getMessages} variant="quiet" href={paths.chat(client.keylogin)}>
           Escribir a {client.nombre}
-        </Button>
-        <Button variant="quiet" href={paths.chat(author.keylogin)}>
+        </TeamButton>
+        <TeamButton call={getMessages} variant="quiet" href={paths.chat(author.keylogin)}>
           Escribir a {author.nombre}
-        </Button>
+        </TeamButton>
       </div>
     </header>
   );

@@ -3,9 +3,9 @@ import { type Case, closeCase, type getCase } from '#contract/cases.ts';
 import { cancelProposal } from '#contract/projects.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
 import style from './cases.module.css';
@@ -30,7 +30,9 @@ export function GiveBack(props: GiveBackProps) {
   const dialog = useDialog();
   return (
     <>
-      <Button onClick={dialog.open}>Devolver {pesos(props.caso.retenido)}</Button>
+      <TeamButton call={cancelProposal} onClick={dialog.open}>
+        Devolver {pesos(props.caso.retenido)}
+      </TeamButton>
       {dialog.mounted && (
         <GiveBackDialog {...props} opened={dialog.opened} onClose={dialog.close} />
       )}
@@ -91,9 +93,9 @@ export function LetGoOn({ caso, onDone }: DecisionProps) {
   const dialog = useDialog();
   return (
     <>
-      <Button variant="secondary" onClick={dialog.open}>
+      <TeamButton call={closeCase} variant="secondary" onClick={dialog.open}>
         Sigue su curso
-      </Button>
+      </TeamButton>
       {dialog.mounted && (
         <GoOnDialog {...{ caso, onDone }} opened={dialog.opened} onClose={dialog.close} />
       )}

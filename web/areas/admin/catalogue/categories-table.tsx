@@ -1,7 +1,9 @@
+import { updateCategorias } from '#contract/catalogue.ts';
 import type { CategoriaEditable } from '#contract/catalogue/view.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
+import { useMay } from '../use-may.ts';
 import { dayText } from '../words.ts';
 import style from './categories.module.css';
 
@@ -21,6 +23,7 @@ const COLUMNS = [
 ] as const;
 
 export function CategoriesTable({ categories, stale, onEdit }: CategoriesTableProps) {
+  const verb = useMay()(updateCategorias) ? 'Editar' : 'Ver';
   return (
     <ListTable caption="Categorías" columns={COLUMNS} stale={stale}>
       {categories.map((category) => {
@@ -52,10 +55,10 @@ export function CategoriesTable({ categories, stale, onEdit }: CategoriesTablePr
               <Button
                 variant="secondary"
                 size="sm"
-                label={`Editar ${categoria}`}
+                label={`${verb} ${categoria}`}
                 onClick={() => onEdit(category)}
               >
-                Editar
+                {verb}
               </Button>
             </ActionsCell>
           </tr>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { updateCategorias } from '#contract/catalogue.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_WITH_NETWORK_TITLE } from '#web/shared/query.tsx';
@@ -10,6 +11,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { readAddress, writeAddress } from '../list/address.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchBox } from '#web/shared/search-box.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useTopOfList } from '../list/use-top-of-list.ts';
@@ -47,9 +49,13 @@ export default function Categories() {
     <Stack gap={5}>
       <Row justify="between">
         <h1>Categorías</h1>
-        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => go(listQuery, NEW)}>
+        <TeamButton
+          call={updateCategorias}
+          icon={<IconPlus size={20} aria-hidden />}
+          onClick={() => go(listQuery, NEW)}
+        >
           Agregar categoría
-        </Button>
+        </TeamButton>
       </Row>
       <SearchBox
         label="Nombre o descripción"

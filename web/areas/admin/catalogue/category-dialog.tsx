@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { updateCategorias } from '#contract/catalogue.ts';
 import type { CategoriaEditable } from '#contract/catalogue/view.ts';
 import { CATEGORY_DESCRIPTION_MAX, CATEGORY_NAME_MAX } from '#domain/catalogue/categories.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
@@ -11,6 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useMayNot } from '../use-may.ts';
 import { CATEGORY_KINDS } from '../words.ts';
 import { OptionsField } from './options-field.tsx';
 import { type CategoryValues, check, dataOf, valuesOf } from './values.ts';
@@ -27,6 +29,7 @@ const kinds = Object.entries(CATEGORY_KINDS).map(([value, label]) => ({ value, l
 /** Creates or edits a category (2 §2, §5); asks before it discards input. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const queries = useQueryClient();
+  const reason = useMayNot()(updateCategorias);
   // The category as it was opened: the list may have a newer version by now.
   const [opened] = useState(category);
   const [initial] = useState(() => valuesOf(category));
@@ -56,7 +59,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
 
   return (
     <EditDialog
-      title={category ? 'Editar categoría' : 'Nueva categoría'}
+      title={category ? (reason ? 'Categoría' : 'Editar categoría') : 'Nueva categoría'}
+      disabledReason={reason}
       form={form}
       save="Guardar"
       existing={category !== null}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Chargeback } from '#contract/chargebacks.ts';
+import { type Chargeback, submitEvidence } from '#contract/chargebacks.ts';
 import type { PicturesView } from '#contract/projects.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { momentText } from '../words.ts';
 import style from './chargebacks.module.css';
 import { chargebackQuery, useRefreshChargebacks } from './use-chargebacks.ts';
@@ -92,7 +93,8 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
       )}
       <div className={style.actions}>
         {waits && (
-          <Button
+          <TeamButton
+            call={submitEvidence}
             onClick={() => setAsking(true)}
             disabledReason={
               late
@@ -103,7 +105,7 @@ export function Evidence({ id, contracargo, pruebas, entrega, huella }: Evidence
             }
           >
             Entregar al banco
-          </Button>
+          </TeamButton>
         )}
         <Button
           variant="secondary"

@@ -2,7 +2,6 @@ import { decideLoss } from '#contract/chargebacks.ts';
 import { textOf } from '#contract/errors.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -10,6 +9,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
 import style from './chargebacks.module.css';
@@ -30,9 +30,9 @@ export function LossDecision(props: LossDecisionProps) {
   const { id, monto, propuesta } = props.loss;
   return (
     <div>
-      <Button size="sm" onClick={dialog.open}>
+      <TeamButton call={decideLoss} size="sm" onClick={dialog.open}>
         Decidir quién lo asume
-      </Button>
+      </TeamButton>
       {dialog.mounted && (
         <DecisionDialog
           // What was typed for other amounts is no answer to these.

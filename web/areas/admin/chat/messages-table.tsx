@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { getMensajes } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TeamLink } from '../team-link.tsx';
 import { FromTo } from '../list/from-to.tsx';
 import { Cell, ListTable, moveFocus, TextCell, TitleCell } from '../list/list-table.tsx';
 import { momentText } from '../words.ts';
@@ -25,9 +25,13 @@ export function MessagesTable({ mensajes, stale }: MessagesTableProps) {
       {mensajes.map((message) => (
         <tr key={message.id}>
           <TitleCell>
-            <Link data-row to={paths.chatHistory(message.key1, message.key2)} onKeyDown={moveFocus}>
+            <TeamLink
+              data-row
+              to={paths.chatHistory(message.key1, message.key2)}
+              onKeyDown={moveFocus}
+            >
               <FromTo from={message.de} to={message.para} />
-            </Link>
+            </TeamLink>
           </TitleCell>
           <TextCell label="Mensaje">
             {message.sistema === 1 && <Chip>Sistema</Chip>} {message.msg}{' '}

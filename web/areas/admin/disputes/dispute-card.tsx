@@ -2,12 +2,12 @@ import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
 import { paths } from '#web/paths.ts';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
 import { DisputeImages } from '#web/shared/disputes/dispute-images.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
@@ -86,13 +86,13 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
           <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
         </div>
         <div>
-          <Button
+          <TeamButton
             variant="secondary"
             href={paths.chatHistory(client.keylogin, author.keylogin)}
             label={`Ver conversación de ${client.nombre} y ${author.nombre}`}
           >
             Ver conversación
-          </Button>
+          </TeamButton>
         </div>
       </div>
       {resolucion ? (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Dispute } from '#contract/disputes.ts';
+import { type Dispute, resolveDispute } from '#contract/disputes.ts';
 import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
 import { writeAmount } from '#lib/amount.ts';
@@ -17,6 +17,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
 import { outcomeOf, quickChoices } from '#web/shared/disputes/division.ts';
+import { TeamButton } from '../team-button.tsx';
 import { checkRuling, inputOf, type RulingValues } from './ruling.ts';
 import { useRefreshPending } from '../use-pending.ts';
 import { disputesKey } from './use-disputes.ts';
@@ -95,9 +96,9 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
             {...form.field('motivo')}
           />
           <div>
-            <Button busy={form.busy} onClick={form.submit}>
+            <TeamButton call={resolveDispute} type="submit" busy={form.busy}>
               Resolver disputa
-            </Button>
+            </TeamButton>
           </div>
         </Stack>
       </SendForm>

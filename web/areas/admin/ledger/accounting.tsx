@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { PERIODS, type Period } from '#contract/ledger.ts';
+import { PERIODS, type Period, getIncome, exportBooks } from '#contract/ledger.ts';
 import { csvOf } from '#lib/csv.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -79,10 +79,11 @@ export default function Accounting() {
         />
       </div>
       <Row gap={2}>
-        <FileButton label="Descargar CSV" load={() => csvFile(range, por)}>
+        <FileButton call={getIncome} label="Descargar CSV" load={() => csvFile(range, por)}>
           CSV
         </FileButton>
         <FileButton
+          call={exportBooks}
           label="Descargar XLSX"
           load={async () => {
             const { movimientos, ...file } = await api.ledger.exportBooks({ ...range, por });

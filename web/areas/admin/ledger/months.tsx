@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
-import type { getMonths } from '#contract/ledger.ts';
+import { type getMonths, closeMonth, compareMonth } from '#contract/ledger.ts';
 import { longMonth } from '#lib/date-words.ts';
 import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { dayText } from '../words.ts';
 import style from './ledger.module.css';
 import { Shown } from '../list/shown.tsx';
@@ -78,9 +79,9 @@ function Close({ next, closed, differences }: CloseProps) {
   return (
     <div>
       {next !== null && (
-        <Button variant="secondary" onClick={() => setAsked(next)}>
+        <TeamButton call={closeMonth} variant="secondary" onClick={() => setAsked(next)}>
           Cerrar {name(next)}
-        </Button>
+        </TeamButton>
       )}
       {asked !== null && (
         <ConfirmDialog
@@ -142,7 +143,8 @@ function Compare({ mes }: { mes: string }) {
   };
   return (
     <div>
-      <Button
+      <TeamButton
+        call={compareMonth}
         size="sm"
         variant="secondary"
         label={`Comparar ${name(mes)}`}
@@ -150,7 +152,7 @@ function Compare({ mes }: { mes: string }) {
         onClick={() => void compare()}
       >
         Comparar
-      </Button>
+      </TeamButton>
       <div role="status">
         {found?.length === 0 && <p>Coincide con lo que se firmó.</p>}
         {found?.map((text) => (

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { getReports } from '#contract/moderation.ts';
+import { type getReports, closeReport } from '#contract/moderation.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { REASON_WORDS } from '#web/shared/moderation/reasons.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { useRefreshPending } from '../use-pending.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
@@ -62,10 +62,12 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
         </figure>
       )}
       <div className={style.actions}>
-        <Button variant="secondary" href={paths.chatHistory(de.keylogin, sobre.keylogin)}>
+        <TeamButton variant="secondary" href={paths.chatHistory(de.keylogin, sobre.keylogin)}>
           Ver conversación
-        </Button>
-        <Button onClick={() => setConfirming(true)}>Marcar como atendida</Button>
+        </TeamButton>
+        <TeamButton call={closeReport} onClick={() => setConfirming(true)}>
+          Marcar como atendida
+        </TeamButton>
       </div>
       <ConfirmDialog
         opened={confirming}

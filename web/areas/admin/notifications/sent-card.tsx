@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SentNotification } from '#contract/notifications.ts';
+import { type SentNotification, sendNotificationAgain } from '#contract/notifications.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { CHANNELS, momentText } from '../words.ts';
 import style from './sent.module.css';
@@ -69,14 +69,15 @@ function Again({ aviso: { id, persona } }: { aviso: SentNotification }) {
   };
   return (
     <div>
-      <Button
+      <TeamButton
+        call={sendNotificationAgain}
         variant="secondary"
         size="sm"
         label={`Enviar otra vez a ${persona.nombre}`}
         onClick={() => setConfirming(true)}
       >
         Enviar otra vez
-      </Button>
+      </TeamButton>
       <ConfirmDialog
         opened={confirming}
         onClose={() => setConfirming(false)}

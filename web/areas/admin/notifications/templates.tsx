@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { MessageTemplate } from '#contract/notifications.ts';
+import { type MessageTemplate, checkTemplates } from '#contract/notifications.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
@@ -11,6 +10,7 @@ import { Loading, SkeletonCard } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { dayText } from '../words.ts';
 import style from './templates.module.css';
 import { useTemplates } from './use-templates.ts';
@@ -34,9 +34,9 @@ export default function Templates() {
           registra sola. Los estados se leen cada mañana y cuando WhatsApp avisa.
         </p>
         <div>
-          <Button variant="secondary" size="sm" href={paths.replies}>
+          <TeamButton variant="secondary" size="sm" href={paths.replies}>
             Ver lo que las personas contestan
-          </Button>
+          </TeamButton>
         </div>
       </Stack>
       {list.isPending && (
@@ -93,9 +93,15 @@ function ReadAgain({ reading, onAsked }: { reading: boolean; onAsked: () => void
     }
   };
   return (
-    <Button variant="secondary" size="sm" busy={busy || reading} onClick={() => void read()}>
+    <TeamButton
+      call={checkTemplates}
+      variant="secondary"
+      size="sm"
+      busy={busy || reading}
+      onClick={() => void read()}
+    >
       Revisar ahora
-    </Button>
+    </TeamButton>
   );
 }
 

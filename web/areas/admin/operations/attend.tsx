@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import type { Call } from '#contract/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import style from './pending.module.css';
 import { useRefreshPending } from '../use-pending.ts';
 
 interface AttendProps {
+  /** The call that `attend` makes. */
+  call: Call;
   /** Name of the failed item, for screen readers. */
   what: string;
   retryLabel: string;
@@ -21,7 +24,7 @@ interface AttendProps {
 
 /** Buttons that retry or discard something that failed. */
 export function Attend(props: AttendProps) {
-  const { what, retryLabel, retried, confirmRetry, discardMeans, attend } = props;
+  const { call, what, retryLabel, retried, confirmRetry, discardMeans, attend } = props;
   const refresh = useRefreshPending();
   const [confirming, setConfirming] = useState<'reintentar' | 'descartar' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -46,7 +49,8 @@ export function Attend(props: AttendProps) {
   };
   return (
     <div className={style.actions}>
-      <Button
+      <TeamButton
+        call={call}
         variant="secondary"
         size="sm"
         busy={busy}
@@ -54,7 +58,7 @@ export function Attend(props: AttendProps) {
         onClick={() => (confirmRetry ? setConfirming('reintentar') : void retryAtOnce())}
       >
         {retryLabel}
-      </Button>
+      </TeamButton>
       {confirmRetry && (
         <ConfirmDialog
           opened={confirming === 'reintentar'}
@@ -68,14 +72,15 @@ export function Attend(props: AttendProps) {
       )}
       {discardMeans !== undefined && (
         <>
-          <Button
+          <TeamButton
+            call={call}
             variant="quiet"
             size="sm"
             label={`Descartar: ${what}`}
             onClick={() => setConfirming('descartar')}
           >
             Descartar
-          </Button>
+          </TeamButton>
           <ConfirmDialog
             opened={confirming === 'descartar'}
             onClose={() => setConfirming(null)}

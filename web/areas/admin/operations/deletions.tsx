@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { momentText } from '../words.ts';
 import style from './pending.module.css';
 import { useDeletionRequests } from '../use-pending.ts';
@@ -28,13 +28,13 @@ export function Deletions({ count }: { count: number }) {
             <span className={style.muted}>
               <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
             </span>
-            <Button
+            <TeamButton
               variant="secondary"
               href={paths.account(keylogin)}
               label={`Ver la cuenta de ${nombre}`}
             >
               Ver la cuenta
-            </Button>
+            </TeamButton>
           </p>
         </Card>
       )}

@@ -1,3 +1,4 @@
+import { attendJob } from '#contract/operations.ts';
 import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { api } from '#web/api/index.ts';
 import { Section } from '#web/shared/own-area/section.tsx';
@@ -43,6 +44,7 @@ export function FailedJobs({ count }: { count: number }) {
                 <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
               </p>
               <Attend
+                call={attendJob}
                 what={jobName(tipo)}
                 retryLabel="Reintentar"
                 retried="El trabajo empezó de nuevo."

@@ -1,3 +1,4 @@
+import { attendNotification } from '#contract/operations.ts';
 import { api } from '#web/api/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -33,6 +34,7 @@ export function FailedNotifications({ count }: { count: number }) {
             <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
           </p>
           <Attend
+            call={attendNotification}
             what={`notificación a ${persona.nombre}`}
             retryLabel="Enviar otra vez"
             retried="La notificación se enviará otra vez."

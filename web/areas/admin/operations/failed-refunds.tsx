@@ -1,3 +1,4 @@
+import { settleRefundOutside, retryRefund } from '#contract/operations.ts';
 import { stopped } from '#lib/stopped.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -5,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import { Attend } from './attend.tsx';
@@ -52,6 +54,7 @@ export function FailedRefunds({ count }: { count: number }) {
             Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
           </p>
           <Attend
+            call={retryRefund}
             what={`devolución a ${persona.nombre}`}
             retryLabel="Reintentar"
             confirmRetry={{
@@ -82,14 +85,15 @@ function PaidOutside({ refund }: Pick<OutsideDialogProps, 'refund'>) {
   const dialog = useDialog();
   return (
     <>
-      <Button
+      <TeamButton
+        call={settleRefundOutside}
         variant="secondary"
         size="sm"
         label={`Pagada por otro medio: devolución a ${refund.persona.nombre}`}
         onClick={dialog.open}
       >
         Pagada por otro medio
-      </Button>
+      </TeamButton>
       {dialog.mounted && (
         <OutsideDialog opened={dialog.opened} refund={refund} onClose={dialog.close} />
       )}

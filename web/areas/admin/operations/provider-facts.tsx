@@ -1,10 +1,10 @@
 import { attendFact } from '#contract/operations.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { sayLate } from '../say-late.ts';
 import { useDialog } from '../use-dialog.ts';
@@ -53,9 +53,15 @@ function AttendFact({ id, name }: { id: string; name: string }) {
   const dialog = useDialog();
   return (
     <>
-      <Button variant="secondary" size="sm" label={`Atender: ${name}`} onClick={dialog.open}>
+      <TeamButton
+        call={attendFact}
+        variant="secondary"
+        size="sm"
+        label={`Atender: ${name}`}
+        onClick={dialog.open}
+      >
         Atender
-      </Button>
+      </TeamButton>
       {dialog.mounted && <AttendDialog id={id} opened={dialog.opened} onClose={dialog.close} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { PersonLine } from '#web/shared/own-area/person-line.tsx';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { momentText } from '../words.ts';
 import style from './pending.module.css';
 import { ReadingChip } from './reading-chip.tsx';
@@ -35,13 +35,13 @@ export function Validations({ count }: { count: number }) {
             <span className={style.muted}>
               Espera desde el <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
             </span>
-            <Button
+            <TeamButton
               variant="secondary"
               href={paths.account(keylogin)}
               label={`Revisar a ${nombre}`}
             >
               Revisar
-            </Button>
+            </TeamButton>
           </p>
         </Card>
       )}

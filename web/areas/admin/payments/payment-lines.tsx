@@ -7,6 +7,7 @@ import { OUTSIDE_WORDS } from '#domain/payments/receipt-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
+import { TeamLink } from '../team-link.tsx';
 import { bookedText, momentText } from '../words.ts';
 import style from './payments.module.css';
 
@@ -49,7 +50,7 @@ function Origin({ pago, refund }: { pago: Payment; refund: Refund }) {
   if (disputa !== null) return <Link to={paths.dispute(disputa)}>{words}</Link>;
   if (caso !== null) return <Link to={paths.teamCase(caso)}>{words} por un caso</Link>;
   return motivo === 'cancelacion' && pago.proyecto ? (
-    <Link to={paths.chatHistory(pago.keylogin, pago.proyecto.other_key)}>{words}</Link>
+    <TeamLink to={paths.chatHistory(pago.keylogin, pago.proyecto.other_key)}>{words}</TeamLink>
   ) : (
     words
   );

@@ -14,10 +14,10 @@ import {
 } from '#domain/chargebacks/reasons.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { isLate } from '../chargebacks/words.ts';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
@@ -151,9 +151,12 @@ function Project({ pago, proyecto }: ProjectProps) {
           <Fact label="Con">{proyecto.other_nombre}</Fact>
         </Facts>
         <div>
-          <Button variant="secondary" href={paths.chatHistory(pago.keylogin, proyecto.other_key)}>
+          <TeamButton
+            variant="secondary"
+            href={paths.chatHistory(pago.keylogin, proyecto.other_key)}
+          >
             Ver conversación
-          </Button>
+          </TeamButton>
         </div>
       </Stack>
     </Card>

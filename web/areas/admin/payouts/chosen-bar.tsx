@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/payouts.ts';
+import { type AdminPayout, updatePayouts } from '#contract/payouts.ts';
 import { PAYOUTS_AT_ONCE } from '#domain/payouts/payout.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { PayChosen } from './pay-chosen.tsx';
 import style from './payouts.module.css';
 import { SendChosen } from './send-chosen.tsx';
@@ -40,20 +41,22 @@ export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
             <strong>{chosenText(chosen.length)}</strong> · {totalText(chosen)}
           </p>
           <div className={style.actions}>
-            <Button
+            <TeamButton
+              call={updatePayouts}
               size="sm"
               disabledReason={whyNot(toSend, 'Ninguno de los elegidos está pendiente.')}
               onClick={() => ask('enviado', toSend)}
             >
               Marcar enviados
-            </Button>
-            <Button
+            </TeamButton>
+            <TeamButton
+              call={updatePayouts}
               size="sm"
               disabledReason={whyNot(toPay, 'Ninguno de los elegidos está enviado.')}
               onClick={() => ask('pagado', toPay)}
             >
               Marcar pagados
-            </Button>
+            </TeamButton>
             <Button size="sm" variant="quiet" onClick={onNone}>
               No elegir ninguno
             </Button>

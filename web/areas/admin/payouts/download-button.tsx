@@ -1,3 +1,4 @@
+import { exportPayouts, exportPayoutsXlsx } from '#contract/payouts.ts';
 import type { PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
 import { FileButton } from '../file-button.tsx';
@@ -22,7 +23,12 @@ export function DownloadButton({ fecha, estado, format, label, children }: Downl
     return { ...file, message: `Descargaste ${payoutsText(pagos)} en ${file.nombre}.` };
   };
   return (
-    <FileButton size="sm" label={label} load={load}>
+    <FileButton
+      call={format === 'csv' ? exportPayouts : exportPayoutsXlsx}
+      size="sm"
+      label={label}
+      load={load}
+    >
       {children}
     </FileButton>
   );

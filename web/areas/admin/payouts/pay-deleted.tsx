@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { NUMERO_LENGTH, payDeleted } from '#contract/payouts.ts';
 import { weekdayAndDay } from '#lib/date-words.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { usePayoutMutation } from './use-payout-mutation.ts';
 
@@ -48,9 +48,9 @@ export function PayDeleted({ keylogin, monto }: PayDeletedProps) {
   });
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpened(true)}>
+      <TeamButton call={payDeleted} variant="secondary" onClick={() => setOpened(true)}>
         Anotar su CLABE
-      </Button>
+      </TeamButton>
       <FormDialog
         opened={opened}
         onClose={() => setOpened(false)}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/payouts.ts';
+import { type AdminPayout, updatePayout, correctTrackingKey } from '#contract/payouts.ts';
 import { whereItIs } from '#domain/payouts/back.ts';
 import { keyCanBeCorrected } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import style from './payouts.module.css';
@@ -53,14 +53,15 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
   if (estado === 'pagado')
     return (
       <div className={style.actions}>
-        <Button
+        <TeamButton
+          call={updatePayout}
           size="sm"
           variant="quiet"
           label={`Marcar devuelto el pago a ${nombre}`}
           onClick={() => setOpenDialog('devuelto')}
         >
           Marcar devuelto
-        </Button>
+        </TeamButton>
         <UnpaidDialog
           estado="devuelto"
           opened={openDialog === 'devuelto'}
@@ -73,40 +74,44 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
   return (
     <div className={style.actions}>
       {estado === 'pendiente' ? (
-        <Button
+        <TeamButton
+          call={updatePayout}
           size="sm"
           label={`Registrar envío a ${nombre}`}
           onClick={() => setOpenDialog('enviado')}
         >
           Registrar envío
-        </Button>
+        </TeamButton>
       ) : (
-        <Button
+        <TeamButton
+          call={updatePayout}
           size="sm"
           label={`Marcar pagado a ${nombre}`}
           onClick={() => setOpenDialog('pagado')}
         >
           Marcar pagado
-        </Button>
+        </TeamButton>
       )}
       {keyCanBeCorrected(estado) && (
-        <Button
+        <TeamButton
+          call={correctTrackingKey}
           size="sm"
           variant="quiet"
           label={`Corregir clave del pago a ${nombre}`}
           onClick={() => setOpenDialog('clave')}
         >
           Corregir clave
-        </Button>
+        </TeamButton>
       )}
-      <Button
+      <TeamButton
+        call={updatePayout}
         size="sm"
         variant="quiet"
         label={`Falló el pago a ${nombre}`}
         onClick={() => setOpenDialog('fallido')}
       >
         Falló
-      </Button>
+      </TeamButton>
       <SendDialog
         opened={openDialog === 'enviado'}
         onClose={close}

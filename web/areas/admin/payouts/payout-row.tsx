@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
@@ -6,6 +5,7 @@ import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { TeamLink } from '../team-link.tsx';
 import { ActionsCell, Cell, moveFocus, TitleCell } from '../list/list-table.tsx';
 import style from './payouts.module.css';
 import { PayoutButtons } from './payout-buttons.tsx';
@@ -34,9 +34,9 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
             />
           </span>
         )}
-        <Link data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
+        <TeamLink data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
           {nombre}
-        </Link>
+        </TeamLink>
       </TitleCell>
       <Cell label="Miércoles">
         <span className={style.day}>{formatDay(fecha)}</span>

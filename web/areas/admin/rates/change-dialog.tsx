@@ -6,7 +6,6 @@ import { readAmount, writeAmount } from '#lib/amount.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { useToday } from '#web/shared/chat/use-now.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -15,6 +14,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { useRefreshRates } from './use-rates.ts';
@@ -37,9 +37,14 @@ export function Change({ rate }: { rate: Rate }) {
   const dialog = useDialog();
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={dialog.open}>
+      <TeamButton
+        call={rate.nivel === null ? planFee : planPrice}
+        size="sm"
+        variant="secondary"
+        onClick={dialog.open}
+      >
         Cambiar {nameText(rate)}
-      </Button>
+      </TeamButton>
       {dialog.mounted && <ChangeDialog rate={rate} opened={dialog.opened} onClose={dialog.close} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Rate } from '#contract/rates.ts';
+import { type Rate, withdrawRate } from '#contract/rates.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { useFocusOnAdded } from '#web/shared/use-focus-on-added.ts';
@@ -11,6 +11,7 @@ import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { dayText } from '../words.ts';
 import { Change } from './change-dialog.tsx';
 import style from './rates.module.css';
@@ -139,9 +140,9 @@ function Withdraw({ rate }: { rate: Rate }) {
   const refresh = useRefreshRates();
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setOpened(true)}>
+      <TeamButton call={withdrawRate} size="sm" variant="secondary" onClick={() => setOpened(true)}>
         Retirar
-      </Button>
+      </TeamButton>
       <ConfirmDialog
         opened={opened}
         onClose={() => setOpened(false)}

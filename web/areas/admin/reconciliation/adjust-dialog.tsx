@@ -1,8 +1,8 @@
 import { adjustDifference } from '#contract/reconciliation.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { sayLate } from '../say-late.ts';
 import { useDialog } from '../use-dialog.ts';
@@ -20,14 +20,15 @@ export function Adjust({ difference }: AdjustProps) {
   const dialog = useDialog();
   return (
     <>
-      <Button
+      <TeamButton
+        call={adjustDifference}
         variant="secondary"
         size="sm"
         label={`Anotar un ajuste de la diferencia ${difference.id}`}
         onClick={dialog.open}
       >
         Anotar un ajuste
-      </Button>
+      </TeamButton>
       {dialog.mounted && (
         <AdjustDialog difference={difference} opened={dialog.opened} onClose={dialog.close} />
       )}

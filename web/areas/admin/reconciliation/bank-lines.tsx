@@ -3,10 +3,10 @@ import { shortDay } from '#lib/date-words.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
 import { serverNow } from '#web/api/server-clock.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { Money } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -71,14 +71,15 @@ function Correct({ line }: { line: BankLine }) {
   const dialog = useDialog();
   return (
     <>
-      <Button
+      <TeamButton
+        call={correctBankLine}
         variant="quiet"
         size="sm"
         label={`Corregir qué es «${line.texto}» del ${dayWords(line.dia)}`}
         onClick={dialog.open}
       >
         Corregir
-      </Button>
+      </TeamButton>
       {dialog.mounted && (
         <CorrectDialog line={line} opened={dialog.opened} onClose={dialog.close} />
       )}
@@ -123,14 +124,15 @@ function Explain({ line }: { line: BankLine }) {
   const dialog = useDialog();
   return (
     <>
-      <Button
+      <TeamButton
+        call={explainBankLine}
         variant="secondary"
         size="sm"
         label={`Decir qué es «${line.texto}» del ${dayWords(line.dia)}`}
         onClick={dialog.open}
       >
         Decir qué es
-      </Button>
+      </TeamButton>
       {dialog.mounted && (
         <ExplainDialog line={line} opened={dialog.opened} onClose={dialog.close} />
       )}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { checkDifferences } from '#contract/reconciliation.ts';
 import { COMPARISON_LATE_MS } from '#domain/reconciliation/difference.ts';
 import { api } from '#web/api/index.ts';
 import { Ago } from '#web/shared/chat/ago.tsx';
 import { useNow } from '#web/shared/chat/use-now.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import { useDifferences, useRefreshPending } from '../use-pending.ts';
 import style from './differences.module.css';
 
@@ -65,9 +66,15 @@ export function Compared() {
           ))}
         </ul>
       </div>
-      <Button variant="secondary" size="sm" busy={busy} onClick={() => void check()}>
+      <TeamButton
+        call={checkDifferences}
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        onClick={() => void check()}
+      >
         Revisar ahora
-      </Button>
+      </TeamButton>
     </div>
   );
 }

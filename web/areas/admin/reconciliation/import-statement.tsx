@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import { type importStatement, STATEMENT_MOST } from '#contract/reconciliation.ts';
+import { STATEMENT_MOST, importStatement } from '#contract/reconciliation.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import style from './bank.module.css';
 import { useRefreshBankLines } from './use-bank-lines.ts';
 
@@ -56,9 +56,9 @@ export function ImportStatement() {
           if (file) void send(file);
         }}
       />
-      <Button busy={busy} onClick={() => input.current?.click()}>
+      <TeamButton call={importStatement} busy={busy} onClick={() => input.current?.click()}>
         Importar estado de cuenta
-      </Button>
+      </TeamButton>
       {wrong && (
         <div role="alert" className={style.wrong}>
           <p>

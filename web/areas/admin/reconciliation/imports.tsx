@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { momentText } from '../words.ts';
+import { undoImport } from '#contract/reconciliation.ts';
 import { importedWords } from '#domain/reconciliation/imported.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { ActionsCell, Cell, ListTable } from '../list/list-table.tsx';
 import { More } from '../list/more.tsx';
 import { Shown } from '../list/shown.tsx';
@@ -62,9 +63,15 @@ const Row = ({ one, onUndo }: { one: Import; onUndo: () => void }) => (
       {one.por}, {momentText(one.createAt)}
     </Cell>
     <ActionsCell>
-      <Button variant="secondary" size="sm" label={`Quitar ${one.archivo}`} onClick={onUndo}>
+      <TeamButton
+        call={undoImport}
+        variant="secondary"
+        size="sm"
+        label={`Quitar ${one.archivo}`}
+        onClick={onUndo}
+      >
         Quitar
-      </Button>
+      </TeamButton>
     </ActionsCell>
   </tr>
 );

@@ -2,10 +2,10 @@ import { isPassedOver, type RequestState, type Unaccepted } from '#domain/reques
 import { paths } from '#web/paths.ts';
 import { estadoWords, NOT_CHOSEN } from '#web/shared/projects/estado-chip.tsx';
 import { tookWords } from '#web/shared/requests/took-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { momentText } from '../words.ts';
 import style from './request.module.css';
@@ -41,14 +41,14 @@ export function Recipients({ request }: { request: TeamRequest }) {
                   </p>
                 )}
               </div>
-              <Button
+              <TeamButton
                 variant="secondary"
                 size="sm"
                 href={paths.chatHistory(cliente.keylogin, person.keylogin)}
                 label={`Ver conversación con ${person.nombre}`}
               >
                 Ver conversación
-              </Button>
+              </TeamButton>
             </li>
           );
         })}

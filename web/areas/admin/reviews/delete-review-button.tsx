@@ -1,10 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deleteReview } from '#contract/reviews.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../team-button.tsx';
 import style from './reviews.module.css';
 
 interface DeleteReviewButtonProps {
@@ -26,7 +27,8 @@ export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteR
   const { sender_nombre_completo: from, recieved_nombre_completo: to } = review;
   return (
     <>
-      <Button
+      <TeamButton
+        call={deleteReview}
         variant={quiet ? 'secondary' : 'danger'}
         size={quiet ? 'sm' : 'md'}
         icon={<IconTrash size={18} aria-hidden />}
@@ -34,7 +36,7 @@ export function DeleteReviewButton({ review, quiet = false, onDeleted }: DeleteR
         onClick={() => setConfirming(true)}
       >
         Eliminar
-      </Button>
+      </TeamButton>
       <ConfirmDialog
         opened={confirming}
         onClose={() => setConfirming(false)}

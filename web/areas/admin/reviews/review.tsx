@@ -6,10 +6,10 @@ import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
 import { ReviewAnswer } from '#web/shared/reviews/review-answer.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -73,9 +73,9 @@ function Review({ review }: OutputOf<typeof getReview>) {
           </Fact>
         </Facts>
         <div className={style.actions}>
-          <Button variant="secondary" href={paths.chatHistory(review.sender, review.recieved)}>
+          <TeamButton variant="secondary" href={paths.chatHistory(review.sender, review.recieved)}>
             Ver conversación
-          </Button>
+          </TeamButton>
           <DeleteReviewButton
             review={review}
             onDeleted={() => void navigate(paths.reviews, { replace: true })}

@@ -1,4 +1,4 @@
-import { theirAccountFields } from '#contract/accounts.ts';
+import { theirAccountFields, updateUserAccount } from '#contract/accounts.ts';
 import { ROL } from '#contract/call.ts';
 import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
@@ -28,7 +28,7 @@ export function AccountForm({ formerNames, ...props }: AccountFormProps) {
     success: 'Cuenta actualizada exitosamente.',
   });
   return (
-    <EditCard title="Cuenta" form={form} save="Guardar cuenta">
+    <EditCard call={updateUserAccount} title="Cuenta" form={form} save="Guardar cuenta">
       <Facts>
         <Fact label="Clave">{keylogin}</Fact>
         {formerNames.length > 0 && (

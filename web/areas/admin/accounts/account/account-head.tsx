@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
+import { getMessages } from '#contract/chat.ts';
 import { ROL } from '#contract/call.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import type { User } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { TeamButton } from '../../team-button.tsx';
 import { SuspendedChip } from '../state/suspended-chip.tsx';
 import style from './account.module.css';
 import { levelName, ROL_NAMES } from '../../words.ts';
@@ -44,9 +45,9 @@ export function AccountHead({ user, suspended, titleRef }: AccountHeadProps) {
           </p>
         )}
       </div>
-      <Button variant="secondary" href={paths.chat(user.keylogin)}>
+      <TeamButton call={getMessages} variant="secondary" href={paths.chat(user.keylogin)}>
         Escribirle
-      </Button>
+      </TeamButton>
     </header>
   );
 }

@@ -10,7 +10,6 @@ import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { AccountStateCard } from '../state/account-state-card.tsx';
 import { SuspensionCard } from '../state/suspension-card.tsx';
-import { useAccountState } from '../state/use-account-state.ts';
 import { BackButton } from '../../back-button.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
@@ -44,7 +43,7 @@ export default function AccountDetail() {
   const data = query.data ?? latestOf(queries, id);
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, and the top of the page shows what changed.
-  const state = useAccountState(id, () => title.current?.focus());
+  const focusTitle = () => title.current?.focus();
   const nombre = data ? fullName(data) : '';
 
   return (
@@ -65,9 +64,10 @@ export default function AccountDetail() {
           <AccountHead user={data.user} suspended={data.suspension !== null} titleRef={title} />
           {data.suspension && (
             <SuspensionCard
+              keylogin={id}
               nombre={nombre}
               suspension={data.suspension}
-              onRestore={state.restore}
+              onDone={focusTitle}
             />
           )}
           {data.eliminacion && <DeletionCard {...data.eliminacion} />}
@@ -85,7 +85,7 @@ export default function AccountDetail() {
             user={data.user}
             nombre={nombre}
             suspended={data.suspension !== null}
-            onSuspend={state.suspend}
+            onDone={focusTitle}
           />
         </>
       )}

@@ -20,13 +20,15 @@ export function MessageList({ data, ...load }: ListProps) {
   const { mensajes_enviados, mensajes_recibidos, resumen, user } = data;
   return (
     <RangeSection title="Mensajes" {...load}>
-      <Shown
-        of={[
-          [mensajes_enviados, resumen.mensajes_enviados, 'mensajes enviados'],
-          [mensajes_recibidos, resumen.mensajes_recibidos, 'mensajes recibidos'],
-        ]}
-        all={paths.messagesOf(user.account.email)}
-      />
+      {data.privado && (
+        <Shown
+          of={[
+            [mensajes_enviados, resumen.mensajes_enviados, 'mensajes enviados'],
+            [mensajes_recibidos, resumen.mensajes_recibidos, 'mensajes recibidos'],
+          ]}
+          all={paths.messagesOf(user.account.email)}
+        />
+      )}
       <Items
         items={directed(mensajes_enviados, mensajes_recibidos)}
         none={

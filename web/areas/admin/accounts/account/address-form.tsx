@@ -1,4 +1,4 @@
-import { theirAddressFields } from '#contract/accounts.ts';
+import { theirAddressFields, updateUserAddress } from '#contract/accounts.ts';
 import type { Estado } from '#contract/catalogue/view.ts';
 import { api } from '#web/api/index.ts';
 import { AddressInputs } from '#web/shared/accounts/address-inputs.tsx';
@@ -20,7 +20,7 @@ export function AddressForm({ estados, ...props }: AddressFormProps) {
     success: 'Dirección actualizada exitosamente.',
   });
   return (
-    <EditCard title="Dirección" form={form} save="Guardar dirección">
+    <EditCard call={updateUserAddress} title="Dirección" form={form} save="Guardar dirección">
       <AddressInputs form={form} estados={estados} />
     </EditCard>
   );

@@ -1,4 +1,4 @@
-import { theirProfileFields } from '#contract/accounts.ts';
+import { theirProfileFields, updateUserProfile } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Estado } from '#contract/catalogue/view.ts';
 import { api } from '#web/api/index.ts';
@@ -40,7 +40,12 @@ export function ProfileForm({ estados, categorias, ...props }: ProfileFormProps)
     },
   });
   return (
-    <EditCard title="Perfil" form={form} save={lost ? 'Reintentar' : 'Guardar perfil'}>
+    <EditCard
+      call={updateUserProfile}
+      title="Perfil"
+      form={form}
+      save={lost ? 'Reintentar' : 'Guardar perfil'}
+    >
       <ProfileFields
         form={form}
         estados={estados}

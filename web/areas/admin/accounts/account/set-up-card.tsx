@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendSetupLink } from '#contract/accounts.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../../team-button.tsx';
 import style from './account.module.css';
 
 /** For a professional whom the team created and who has no password yet (decisions §2). */
@@ -25,9 +26,14 @@ export function SetUpCard({ keylogin }: { keylogin: string }) {
           WhatsApp y por correo sirve una vez y vence a los 14 días.
         </p>
         <div className={style.actions}>
-          <Button variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
+          <TeamButton
+            call={sendSetupLink}
+            variant="secondary"
+            busy={send.isPending}
+            onClick={() => send.mutate()}
+          >
             Enviar otro enlace
-          </Button>
+          </TeamButton>
         </div>
       </Stack>
     </Card>

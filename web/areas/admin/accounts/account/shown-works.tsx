@@ -2,13 +2,13 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/call.ts';
-import type { getShownWorks } from '#contract/projects.ts';
+import { type getShownWorks, takeDownShowing } from '#contract/projects.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { TeamButton } from '../../team-button.tsx';
 import { momentText } from '../../words.ts';
 import style from './account.module.css';
 import { TakeDownDialog } from './take-down-dialog.tsx';
@@ -42,7 +42,8 @@ export function ShownWorks({ keylogin }: { keylogin: string }) {
             </p>
             <BeforeAfter pictures={work.imagenes} onExpired={() => void refetch()} />
             <div className={style.actions}>
-              <Button
+              <TeamButton
+                call={takeDownShowing}
                 variant="secondary"
                 size="sm"
                 icon={<IconTrash size={18} aria-hidden />}
@@ -50,7 +51,7 @@ export function ShownWorks({ keylogin }: { keylogin: string }) {
                 onClick={() => setChosen(work)}
               >
                 Quitar del perfil
-              </Button>
+              </TeamButton>
             </div>
           </Stack>
         ))}

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { validateProfessional } from '#contract/identity.ts';
 import type { Validacion } from '#contract/views.ts';
 import { api } from '#web/api/index.ts';
 import type { User } from '#web/api/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TeamButton } from '../../team-button.tsx';
 import style from './account.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ValidateDialog } from './validate-dialog.tsx';
@@ -72,21 +73,23 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
           </p>
         )}
         <div className={style.actions}>
-          <Button
+          <TeamButton
+            call={validateProfessional}
             disabledReason={
               validacion === 'validado' && !newerImages ? 'Ya está validado.' : undefined
             }
             onClick={() => setOpen('validate')}
           >
             Validar
-          </Button>
-          <Button
+          </TeamButton>
+          <TeamButton
+            call={validateProfessional}
             variant="secondary"
             disabledReason={validacion === 'rechazado' ? 'Ya está rechazado.' : undefined}
             onClick={() => setOpen('reject')}
           >
             Rechazar
-          </Button>
+          </TeamButton>
         </div>
       </Stack>
       <ValidateDialog

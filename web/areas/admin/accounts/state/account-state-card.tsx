@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { suspendAccount } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import { type User, useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { TeamButton } from '../../team-button.tsx';
 import style from './account-state.module.css';
 import { DeleteAccountButton } from './delete-account-button.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import type { useAccountState } from './use-account-state.ts';
+import { useAccountState } from './use-account-state.ts';
 
 interface AccountStateCardProps {
   user: User;
   nombre: string;
   suspended: boolean;
-  onSuspend: ReturnType<typeof useAccountState>['suspend'];
+  /** Called once it is suspended. */
+  onDone: () => void;
 }
 
 /** Buttons that suspend or delete an account (decisions §2). */
-export function AccountStateCard({ user, nombre, suspended, onSuspend }: AccountStateCardProps) {
+export function AccountStateCard({ user, nombre, suspended, onDone }: AccountStateCardProps) {
+  const { suspend } = useAccountState(user.keylogin, onDone);
   const [confirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const own = useSession()?.keylogin === user.keylogin;
@@ -34,13 +37,14 @@ export function AccountStateCard({ user, nombre, suspended, onSuspend }: Account
         </p>
         <div className={style.actions}>
           {!suspended && (
-            <Button
+            <TeamButton
+              call={suspendAccount}
               variant="secondary"
               disabledReason={own ? textOf('account_is_own') : undefined}
               onClick={() => setConfirming(true)}
             >
               Suspender
-            </Button>
+            </TeamButton>
           )}
           <DeleteAccountButton
             person={{ keylogin: user.keylogin, nombre, email: user.account.email }}
@@ -52,7 +56,7 @@ export function AccountStateCard({ user, nombre, suspended, onSuspend }: Account
         opened={confirming}
         onClose={() => setConfirming(false)}
         nombre={nombre}
-        onSuspend={onSuspend}
+        onSuspend={suspend}
       />
     </Card>
   );

@@ -1,9 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deleteAccount } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import { useSession } from '#web/api/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { TeamButton } from '../../team-button.tsx';
 import { DeleteDialog, type DeletedPerson } from './delete-dialog.tsx';
 
 interface DeleteAccountButtonProps {
@@ -27,7 +28,8 @@ export function DeleteAccountButton({
   const own = useSession()?.keylogin === person.keylogin;
   return (
     <>
-      <Button
+      <TeamButton
+        call={deleteAccount}
         variant="quiet"
         size={size}
         icon={<IconTrash size={18} aria-hidden />}
@@ -36,7 +38,7 @@ export function DeleteAccountButton({
         onClick={() => setOpened(true)}
       >
         Eliminar
-      </Button>
+      </TeamButton>
       <DeleteDialog
         opened={opened}
         onClose={() => setOpened(false)}
