@@ -7,6 +7,6 @@ export const NotForYou = ({ why }: { why: string }) => (
   <>
     <BackButton to={paths.admin} />
     <h1 className="m-hidden">Sin permiso</h1>
-    <ErrorState title="No tienes permiso para ver esto">{why}</ErrorState>
+    <ErrorState title="No tienes permiso para esto">{why}</ErrorState>
   </>
 );

@@ -11,6 +11,8 @@ import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { letters } from '#web/testing/letters.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import { getMessages } from '#contract/chat.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import {
   alerts,
@@ -305,4 +307,24 @@ test('an unknown case leads back to the list', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Ver los casos' }))
     .toHaveAttribute('href', '/admin/casos');
+});
+
+test('who only reads sees a case, and who decides and writes to its people', async () => {
+  signInReader();
+  answer(getCase, {
+    caso: CASE,
+    ...PROJECT,
+    decisiones: ['devolver', 'seguir'],
+    sin_devolver: null,
+  });
+  await open('/admin/casos/7');
+  await expectButtons({
+    Volver: null,
+    'Ver proyecto y conversación': getMessages,
+    'Escribir a Dalia Ríos Luna': getMessages,
+    'Escribir a Tomás Núñez': getMessages,
+    'Devolver $3,500.00': cancelProposal,
+    'Sigue su curso': closeCase,
+  });
+  await expectGoodScreen();
 });

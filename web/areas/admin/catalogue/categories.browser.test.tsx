@@ -4,6 +4,7 @@ import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts'
 import { DESKTOP, goBack, open } from '#web/testing/app.tsx';
 import { CATEGORY } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
+import { signInReader } from '#web/testing/reader.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
@@ -171,4 +172,20 @@ test('the words by which people ask for a category and its options are edited', 
       },
     },
   ]);
+});
+
+test('who may not change the catalogue reads it all the same', async () => {
+  signInReader('soporte');
+  await open('/admin/categorias', DESKTOP);
+  await expect
+    .element(button('Agregar categoría'))
+    .toHaveAccessibleDescription('Lo hace un dueño.');
+  await button(`Ver ${data_categoria.categoria}`).click();
+  const read = page.getByRole('dialog', { name: 'Categoría', exact: true });
+  await expect.element(read.getByLabelText('Descripción')).toHaveValue(data_categoria.descripcion);
+  const save = read.getByRole('button', { name: 'Guardar' });
+  await expect.element(save).toHaveAccessibleDescription('Lo hace un dueño.');
+  await fill({ Descripción: 'Otra' });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await expectGoodScreen();
 });

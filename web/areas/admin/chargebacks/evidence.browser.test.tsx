@@ -6,6 +6,7 @@ import { getPending } from '#contract/operations.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { open, PHONE } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 import { AT, CASE, EVIDENCE, NONE } from './testing.ts';
@@ -132,4 +133,27 @@ test('while the answer to a colleague is on its way, the bank decides and nobody
   await expect.element(page.getByText(/para entregar pruebas$/)).not.toBeInTheDocument();
   await expect.element(button('Entregar al banco')).not.toBeInTheDocument();
   await expectGoodScreen();
+});
+
+test('who only reads sees the evidence and the loss, and who deals with them', async () => {
+  signInReader();
+  const buttons = { Volver: null, Descargar: null };
+  answer(chargebacks.getChargeback, { contracargo: CASE, ...EVIDENCE });
+  await open('/admin/contracargos/3');
+  await expectButtons({ ...buttons, 'Entregar al banco': chargebacks.submitEvidence });
+  await expectGoodScreen();
+  const decided = { motivo: '', decidido_at: null, decidido_por: null, repuesto: null };
+  const perdida = { id: 5, monto: 2000, cargo: null, adeudo: 0, cobrado: 0, deshecha_at: null };
+  answer(chargebacks.getChargeback, {
+    contracargo: {
+      ...CASE,
+      estado: 'lost',
+      ganado: 0,
+      cerrado_at: AT,
+      perdida: { ...perdida, ...decided },
+    },
+    ...EVIDENCE,
+  });
+  await open('/admin/contracargos/3');
+  await expectButtons({ ...buttons, 'Decidir quién lo asume': chargebacks.decideLoss });
 });

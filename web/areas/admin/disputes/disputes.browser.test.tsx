@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Dispute, getDispute, getDisputes, resolveDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
+import { signInReader } from '#web/testing/reader.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { projectOf } from '#web/testing/project.ts';
@@ -241,4 +242,18 @@ test('a list that fails to load says why for every failure, and can be loaded ag
   answerDisputes(DISPUTE);
   await again.click();
   await expect.element(card()).toBeVisible();
+});
+
+test('who only reads sees both words, and who decides', async () => {
+  signInReader();
+  await open('/admin/disputas');
+  await expect.element(resolve()).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(resolve())
+    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Soporte.');
+  await expectGoodScreen();
+  // Nor does Enter in a field.
+  await fill({ [REFUND]: '0', Motivo: 'Sí terminó.' });
+  await userEvent.type(field(REFUND), '{Enter}');
+  await expect.element(dialog()).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
+import { signInReader } from '#web/testing/reader.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import {
   alerts,
@@ -385,4 +386,28 @@ test('a notice leads to a payout of the provider, whose movements it shows until
   await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(address).toBe(ADDRESS);
+});
+
+test('who only reads compares a month, and sees who closes one', async () => {
+  signInReader();
+  const closed = { mes: '2026-09', autor: 'Ada Solís', cerrado_at: ago(60), movimientos: 4 };
+  answer(ledger.getMonths, {
+    meses: [{ ...closed, firma: '9f3a'.repeat(16) }],
+    por_cerrar: '2026-10',
+    diferencias: 0,
+  });
+  await open(ADDRESS);
+  const close = page.getByRole('button', { name: /^Cerrar octubre/ });
+  await expect
+    .element(close)
+    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Finanzas.');
+  const check = button('Revisar ahora');
+  await expect
+    .element(check)
+    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Finanzas.');
+  for (const name of [/^Comparar septiembre/, 'Descargar CSV', 'Descargar XLSX'])
+    await expect
+      .element(page.getByRole('button', { name }))
+      .not.toHaveAttribute('aria-disabled', 'true');
+  await expectGoodScreen();
 });

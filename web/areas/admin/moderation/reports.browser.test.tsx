@@ -7,6 +7,8 @@ import { open } from '#web/testing/app.tsx';
 import { resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, answerEach, asked, fail } from '#web/testing/network.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import { getMessages } from '#contract/chat.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
 
@@ -80,4 +82,14 @@ test('a button loads more reports, and moves the focus to the first of them', as
     )
     .toHaveLength(1);
   expect(asked(getReports).at(-1)).toMatchObject({ antes: 5 });
+});
+
+test('who only reads sees the reports, and who attends to them', async () => {
+  signInReader();
+  answer(getReports, { reports: [report(1)], hay_mas: false, abiertas: 1 });
+  await open('/admin/denuncias');
+  await expectButtons({ 'Ver conversación': getMessages, 'Marcar como atendida': closeReport });
+  // Nobody's account, either.
+  await expect.element(cards().getByRole('link')).not.toBeInTheDocument();
+  await expectGoodScreen();
 });

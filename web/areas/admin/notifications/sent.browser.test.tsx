@@ -8,6 +8,7 @@ import {
 } from '#contract/notifications.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
+import { signInReader } from '#web/testing/reader.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { dialogButton } from '#web/testing/project.ts';
@@ -99,4 +100,15 @@ test('a day shows how each event did on each channel', async () => {
   await page.getByLabelText('Día').fill('2026-11-20');
   await expect.element(page.getByText('Ese día no salió ningún aviso')).toBeVisible();
   expect(asked(getNotificationRates).at(-1)).toMatchObject({ dia: '2026-11-20' });
+});
+
+test('who only reads sees what was sent, and who sends it again', async () => {
+  signInReader();
+  answer(getSentNotifications, { avisos: [PAID], ...END });
+  await open('/admin/avisos');
+  await expect.element(button('Enviar otra vez a Taller Núñez')).toBeVisible();
+  await expect
+    .element(button('Enviar otra vez a Taller Núñez'))
+    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Soporte.');
+  await expectGoodScreen();
 });

@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { checkTemplates, getTemplates, type MessageTemplate } from '#contract/notifications.ts';
+import {
+  checkTemplates,
+  getTemplates,
+  type MessageTemplate,
+  getReplies,
+} from '#contract/notifications.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, problem } from '#web/testing/screen.ts';
@@ -74,4 +80,15 @@ test.each(FAILURES)('a failure says so and can be tried again: $name', async (fa
   answer(getTemplates, { plantillas: [APPROVED, PAUSED], ...READ });
   await button('Intentar de nuevo').click();
   await expect.element(page.getByText(/^1 de 2 no se puede enviar/)).toBeVisible();
+});
+
+test('who only reads sees the templates, and who asks for their states', async () => {
+  signInReader();
+  answer(getTemplates, { plantillas: [APPROVED], ...READ });
+  await open('/admin/plantillas');
+  await expectButtons({
+    'Ver lo que las personas contestan': getReplies,
+    'Revisar ahora': checkTemplates,
+  });
+  await expectGoodScreen();
 });

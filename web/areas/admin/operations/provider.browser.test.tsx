@@ -4,6 +4,8 @@ import { textOf } from '#contract/errors.ts';
 import * as operations from '#contract/operations.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import { getUser } from '#contract/accounts.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectGoodScreen, notices } from '#web/testing/screen.ts';
 
@@ -137,4 +139,55 @@ test('a notification that somebody else attended to goes, with the question abou
   await dialog.getByRole('button', { name: 'Descartar' }).click();
   await expect.element(page.getByText(textOf('notification_not_found'))).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('who only reads sees what waits, and who attends to it', async () => {
+  answer(operations.getPending, {
+    ...NOTHING_PENDING,
+    validaciones: 1,
+    eliminaciones: 1,
+    devoluciones: 1,
+    hechos: 1,
+    notificaciones: 1,
+    trabajos: 1,
+  });
+  answer(operations.getFailedRefunds, { devoluciones: [REFUND], ...NONE });
+  answer(operations.getFacts, {
+    hechos: [{ id: 'ev_1', tipo: 'payout.failed', objeto: 'po_1', createAt: AT, eventos: [] }],
+    ...NONE,
+  });
+  answer(operations.getFailedNotifications, {
+    notificaciones: [
+      {
+        id: 5,
+        persona: REFUND.persona,
+        msg: 'Hola',
+        canal: 'email',
+        motivo: 'rechazada',
+        createAt: AT,
+        fallo_at: AT,
+      },
+    ],
+    ...NONE,
+  });
+  answer(operations.getFailedJobs, {
+    trabajos: [{ id: 3, tipo: 'otro', intentos: 5, error: '', createAt: AT, fallo_at: AT }],
+  });
+  answer(operations.getDeletionRequests, {
+    solicitudes: [{ keylogin: 'd'.repeat(43), nombre: 'Dalia Ríos', motivo: '', createAt: AT }],
+    ...NONE,
+  });
+  signInReader();
+  await open('/admin');
+  await expectButtons({
+    'Ver la cuenta de Dalia Ríos': getUser,
+    'Reintentar: devolución a Clara Ríos': operations.retryRefund,
+    'Pagada por otro medio: devolución a Clara Ríos': operations.settleRefundOutside,
+    'Atender: po_1': operations.attendFact,
+    'Enviar otra vez: notificación a Clara Ríos': operations.attendNotification,
+    'Descartar: notificación a Clara Ríos': operations.attendNotification,
+    'Reintentar: otro': operations.attendJob,
+    'Descartar: otro': operations.attendJob,
+  });
+  await expectGoodScreen();
 });

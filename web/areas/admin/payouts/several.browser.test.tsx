@@ -1,8 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
-import { type AdminPayout, correctTrackingKey, updatePayouts } from '#contract/payouts.ts';
-import { open } from '#web/testing/app.tsx';
+import {
+  type AdminPayout,
+  correctTrackingKey,
+  updatePayouts,
+  exportPayouts,
+  exportPayoutsXlsx,
+  updatePayout,
+} from '#contract/payouts.ts';
+import { DESKTOP, open } from '#web/testing/app.tsx';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import { formatDay } from '#lib/mexico-time.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
@@ -164,4 +173,40 @@ test('payouts are marked as paid after a question, and those that failed meanwhi
   await expect.element(row('Abundio')).toMatchTextContent('Rastreo LOTE1');
   await expect.element(row('Blasa')).toMatchTextContent('Pagado');
   await expect.element(row('Cirilo')).not.toBeInTheDocument();
+});
+
+test('who only reads sees the payouts, and who sends and downloads them', async () => {
+  signInReader();
+  const states = { pendiente: 1, enviado: 1, pagado: 1, fallido: 0, devuelto: 0 };
+  answerPayouts(
+    [
+      payout(1, 'Ana Gil'),
+      payout(2, 'Beto Gil', { estado: 'enviado', clave_rastreo: 'A1' }),
+      payout(3, 'Caro Gil', { estado: 'pagado', clave_rastreo: 'A2' }),
+    ],
+    [{ fecha: WEDNESDAY, pagos: 3, monto: 1416, por_estado: states, sin_preparar: 0 }],
+  );
+  await open('/admin/pagos-a-profesionales', DESKTOP);
+  await page.getByLabelText('Elegir el pago a Ana Gil').click();
+  const day = formatDay(WEDNESDAY);
+  await expectButtons({
+    [`Ver pagos del ${day}`]: null,
+    [`Descargar Excel por enviar del ${day}`]: exportPayoutsXlsx,
+    [`Descargar Excel del ${day}`]: exportPayoutsXlsx,
+    [`Descargar CSV por enviar del ${day}`]: exportPayouts,
+    [`Descargar CSV del ${day}`]: exportPayouts,
+    'Registrar envío a Ana Gil': updatePayout,
+    'Falló el pago a Ana Gil': updatePayout,
+    'Marcar pagado a Beto Gil': updatePayout,
+    'Corregir clave del pago a Beto Gil': correctTrackingKey,
+    'Falló el pago a Beto Gil': updatePayout,
+    'Marcar devuelto el pago a Caro Gil': updatePayout,
+    'Ver proyectos del pago a Ana Gil': null,
+    'Ver proyectos del pago a Beto Gil': null,
+    'Ver proyectos del pago a Caro Gil': null,
+    'Marcar enviados': updatePayouts,
+    'Marcar pagados': updatePayouts,
+    'No elegir ninguno': null,
+  });
+  await expectGoodScreen();
 });

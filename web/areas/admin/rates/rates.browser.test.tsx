@@ -6,6 +6,7 @@ import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { alerts, button, expectGoodScreen, fill } from '#web/testing/screen.ts';
 
@@ -119,4 +120,17 @@ test('what cannot be loaded says why', async () => {
   if (failure) fail(rates.getRates, failure);
   await open('/admin/contabilidad/tarifas');
   await expect.element(button('Intentar de nuevo')).toBeVisible();
+});
+
+test('who only reads sees the rates, and who changes them', async () => {
+  signInReader();
+  const list = { vigentes: [FEE, SILVER], planeadas: [PLANNED], anteriores: [] };
+  answer(rates.getRates, { ...list, ...NONE });
+  await open('/admin/contabilidad/tarifas');
+  await expectButtons({
+    'Cambiar la comisión': rates.planFee,
+    'Cambiar el precio de Plata': rates.planPrice,
+    Retirar: rates.withdrawRate,
+  });
+  await expectGoodScreen();
 });

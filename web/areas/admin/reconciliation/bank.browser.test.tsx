@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import * as reconciliation from '#contract/reconciliation.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, notices } from '#web/testing/screen.ts';
@@ -270,4 +271,36 @@ test('while what was imported is compared, nothing is called explained', async (
   await open('/admin/contabilidad/banco');
   await expect.element(page.getByText('Se está comparando con los libros…')).toBeVisible();
   await expect.element(page.getByText('Todo está explicado')).not.toBeInTheDocument();
+});
+
+test('who only reads sees the statement, and who imports and explains it', async () => {
+  signInReader();
+  const said = { ...line, id: 5, texto: 'LUZ', nota: 'El recibo de luz' };
+  answer(reconciliation.getBankLines, { lineas: [line, said], importados: IMPORTED, ...NONE });
+  await open('/admin/contabilidad/banco');
+  await expectButtons({
+    'Importar estado de cuenta': reconciliation.importStatement,
+    'Decir qué es «RENTA» del mar 3 nov': reconciliation.explainBankLine,
+    'Corregir qué es «LUZ» del mar 3 nov': reconciliation.correctBankLine,
+  });
+  await expectGoodScreen();
+  const imported = { ...IMPORTED[0]!, id: 2, archivo: 'noviembre.csv', lineas: 2 };
+  answer(reconciliation.getImports, {
+    importaciones: [
+      {
+        ...imported,
+        propias: 2,
+        explicadas: 1,
+        por: 'Ada Solís',
+        createAt: '2026-11-20T15:00:00.000Z',
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  await open('/admin/contabilidad/banco?ver=importados');
+  await expectButtons({
+    'Importar estado de cuenta': reconciliation.importStatement,
+    'Quitar noviembre.csv': reconciliation.undoImport,
+  });
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getTeamRequest } from '#contract/requests.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import { getMessages } from '#contract/chat.ts';
 import { answer } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { REQUEST } from '#web/testing/requests.ts';
@@ -27,7 +29,6 @@ const SILENT: TeamRequest['destinatarios'][number] = {
   vence: '2026-11-25T20:00:00.000Z',
 };
 const openWith = (estado: TeamRequest['estado'], ya_no_hizo_falta: 0 | 1) => {
-  signIn(person('admin'));
   answer(getTeamRequest, {
     solicitud: {
       ...REQUEST,
@@ -47,9 +48,16 @@ test.each([
 ] as const)(
   'of a silence in a request that is %s (%s) the team reads why',
   async (estado, inTime, chip, story) => {
+    signIn(person('admin'));
     await openWith(estado, inTime);
     await expect.element(recipient().getByText(chip, { exact: true })).toBeVisible();
     await expect.element(recipient().getByText(story)).toBeVisible();
     await expectGoodScreen();
   },
 );
+
+test('who only reads sees a request, and who reads what its people wrote', async () => {
+  signInReader();
+  await openWith('cerrada', 0);
+  await expectButtons({ Volver: null, 'Ver conversación con Ramón Núñez': getMessages });
+});

@@ -5,6 +5,8 @@ import { deleteReview, getReview, getReviews } from '#contract/reviews.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
 import { FAILURES } from '#web/testing/failures.ts';
 import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import { getMessages } from '#contract/chat.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { alerts, expectGoodScreen, field, notices, problem } from '#web/testing/screen.ts';
@@ -101,4 +103,19 @@ test('a failed deletion keeps the dialog open, and another try works', async () 
   await expect.element(page.getByText(REVIEW.description)).not.toBeInTheDocument();
   // The pressed button is gone with its review.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who only reads sees the reviews, and who deletes them', async () => {
+  signInReader();
+  const proyecto = { titulo: 'Fuga en la azotea', finalized_at: null };
+  answer(getReview, { review: { ...REVIEW, proyecto } });
+  await open('/admin/reviews');
+  await expect.element(page.getByRole('button', DELETE)).toHaveAttribute('aria-disabled', 'true');
+  await open('/admin/reviews/5');
+  await expectButtons({
+    Volver: null,
+    'Ver conversación': getMessages,
+    [DELETE.name]: deleteReview,
+  });
+  await expectGoodScreen();
 });

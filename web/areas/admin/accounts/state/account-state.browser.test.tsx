@@ -6,13 +6,22 @@ import {
   getUser,
   restoreAccount,
   suspendAccount,
+  sendSetupLink,
+  updateUserAccount,
+  updateUserAddress,
+  updateUserProfile,
 } from '#contract/accounts.ts';
-import { getShownWorks } from '#contract/projects.ts';
+import { getShownWorks, takeDownShowing } from '#contract/projects.ts';
 import { textOf } from '#contract/errors.ts';
 import type { User } from '#contract/views.ts';
 import { open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
+import { signInReader } from '#web/testing/reader.ts';
+import { getMessages } from '#contract/chat.ts';
+import { validateProfessional } from '#contract/identity.ts';
+import { createProfesional } from '#contract/sign-up.ts';
+import { whoMay } from '#domain/administrators/permissions.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
@@ -31,6 +40,7 @@ const dialog = () => page.getByRole('dialog');
 const title = () => page.getByRole('heading', { level: 1 });
 const toast = (text: string) => notices().getByText(text, { exact: true });
 
+const AT = '2026-11-20T18:00:00.000Z';
 let user: User;
 beforeEach(() => {
   signIn(person('admin'));
@@ -110,4 +120,69 @@ test('a suspension needs a reason, which then stands at the top until the accoun
   await expect.element(toast('Cuenta restaurada.')).toBeVisible();
   await expect.element(page.getByText(suspension.motivo)).not.toBeInTheDocument();
   await expect.element(title()).toHaveFocus();
+});
+
+test('who only reads sees the accounts, and who changes them', async () => {
+  signInReader();
+  const { keylogin, rol, nivel, account } = user;
+  const row = { id: keylogin, keylogin, rol, nivel, account, email: account.email, createAt: AT };
+  answer(getAccounts, {
+    accounts: [{ ...row, validacion: null, suspendida: false, nombre_comercial: '' }],
+    ...ONE_PAGE,
+  });
+  await open('/admin/cuentas');
+  const name = 'Nora Salas Gil';
+  await expect.element(button(`Eliminar la cuenta de ${name}`)).toBeVisible();
+  for (const [label, call] of [
+    ['Agregar profesional', createProfesional],
+    [`Editar la cuenta de ${name}`, getUser],
+    [`Eliminar la cuenta de ${name}`, deleteAccount],
+  ] as const)
+    await expect
+      .element(button(label))
+      .toHaveAccessibleDescription(whoMay(call.permission ?? ['dueño']));
+  await expect.element(page.getByRole('main').getByRole('link', { name })).not.toBeInTheDocument();
+  await expectGoodScreen();
+});
+
+test('finance reads an account, and sees who changes it', async () => {
+  signInReader('finanzas');
+  user = person('professional');
+  answer(getUser, { ...accountDetail(user), configurada: false });
+  answer(getShownWorks, {
+    trabajos: [
+      {
+        id_proposal: 12,
+        titulo: 'Cambio de llave',
+        categoria: 'Plomería',
+        cliente: 'Clara R.',
+        finalized_at: AT,
+        imagenes: { antes: [], despues: [] },
+      },
+    ],
+  });
+  await open(`/admin/cuentas/${user.keylogin}`);
+  await expect.element(button('Guardar perfil')).toBeVisible();
+  for (const [label, call] of [
+    ['Escribirle', getMessages],
+    ['Guardar cuenta', updateUserAccount],
+    ['Guardar dirección', updateUserAddress],
+    ['Guardar perfil', updateUserProfile],
+    ['Quitar del perfil las fotos de Cambio de llave', takeDownShowing],
+    ['Validar', validateProfessional],
+    ['Rechazar', validateProfessional],
+    ['Enviar otro enlace', sendSetupLink],
+    ['Suspender', suspendAccount],
+    ['Eliminar', deleteAccount],
+  ] as const)
+    await expect
+      .element(button(label))
+      .toHaveAccessibleDescription(whoMay(call.permission ?? ['dueño']));
+  await expectGoodScreen();
+  const suspension = { desde: AT, motivo: 'Cobró por fuera.' };
+  answer(getUser, { ...accountDetail(user), suspension });
+  await open(`/admin/cuentas/${user.keylogin}`);
+  await expect
+    .element(button('Restaurar'))
+    .toHaveAccessibleDescription(whoMay(restoreAccount.permission ?? ['dueño']));
 });
