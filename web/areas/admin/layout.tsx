@@ -56,10 +56,11 @@ function Area() {
   }, [pending]);
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
   // A screen that fills the window has its own back button and no room for the navigation.
-  if (layout === 'app' && why === undefined) return <Outlet />;
+  const screen = why === undefined ? <Outlet /> : <NotForYou why={why} />;
+  if (layout === 'app') return screen;
   return (
     <AreaLayout label="Administración" links={links}>
-      {why === undefined ? <Outlet /> : <NotForYou why={why} />}
+      {screen}
     </AreaLayout>
   );
 }
