@@ -55,9 +55,10 @@ function Area() {
     menuCounts.set(Object.fromEntries(counted));
   }, [pending]);
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
+  const fills = layout === 'app';
+  const screen = why === undefined ? <Outlet /> : <NotForYou {...{ why, fills }} />;
   // A screen that fills the window has its own back button and no room for the navigation.
-  const screen = why === undefined ? <Outlet /> : <NotForYou why={why} />;
-  if (layout === 'app') return screen;
+  if (fills) return screen;
   return (
     <AreaLayout label="Administración" links={links}>
       {screen}
