@@ -20,7 +20,7 @@ let app: TestApp;
 let stripe: StripeConfig;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ teamFactor: 'required' });
   const { secretKey, publicKey, webhookSecret, url } = app.standIns.stripe;
   stripe = { secretKey, publicKey, webhookSecret, apiBase: url, script: null };
   await loadDemo(app.services, stripe);
