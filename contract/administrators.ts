@@ -1,24 +1,13 @@
 /** Who is in the team and what each may do (4 §F). */
 import * as z from 'zod/mini';
-import { type Permission, PERMISSIONS, permissionSet } from '#domain/administrators/permissions.ts';
+import { permission, permissions } from './administrators/permissions.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
 import { instant, picture } from './view-parts.ts';
 
+export * from './administrators/invitations.ts';
+
 const admin = ['admin'] as const;
-
-const permission = z.enum(PERMISSIONS, 'Elige permisos de la lista.');
-
-/** As chosen, in one order: `dueño` includes all others. */
-export const permissions = z.pipe(
-  z.pipe(
-    z
-      .array(permission, 'Elige al menos un permiso.')
-      .check(z.minLength(1, 'Elige al menos un permiso.')),
-    z.transform((chosen: Permission[]) => permissionSet(chosen)),
-  ),
-  z.array(permission),
-);
 
 const administrator = z.object({
   keylogin: z.string(),

@@ -265,6 +265,26 @@ export const ERRORS = {
   payment_provider_unreachable: [503, 'Sin comunicación con Stripe'],
   webhook_signature: [400, 'La firma no es válida.'],
 
+  // Invitations to the team (4 §F)
+  invitation_not_found: [
+    404,
+    'Esta invitación no existe. Revisa que el enlace esté completo, tal como llegó en el correo.',
+  ],
+  invitation_used: [
+    409,
+    'Esta invitación ya se aceptó. Entra con tu correo y la contraseña que elegiste.',
+  ],
+  invitation_replaced: [410, 'Te enviaron otra invitación después de esta. Abre la más reciente.'],
+  invitation_ended: [410, 'Esta invitación venció o la retiraron. Pide otra a quien te invitó.'],
+  invitation_unbacked: [
+    410,
+    'Quien te invitó ya no puede invitar al equipo. Pide otra invitación a un dueño.',
+  ],
+  invitation_closed: [
+    409,
+    'Esa invitación ya no espera respuesta: se aceptó, se retiró o se envió otra vez.',
+  ],
+
   // Administration
   account_not_found: [404, 'No se obtuvo la cuenta'],
   profile_of_professionals: [409, 'Solo las cuentas de profesionales tienen perfil.'],

@@ -10,6 +10,8 @@ export const sharedPaths = {
   professionalPreferences: '/profesional/avisos',
   /** Ends mails of one kind; it opens without signing in. */
   unsubscribe: (clave: string) => `/baja/${clave}`,
+  /** Where somebody who was invited to the team accepts (4 §F). */
+  invitation: (clave: string) => `/invitacion/${clave}`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** The project with somebody, beside their conversation: the present one, or that of this number. */
   project: (keylogin: string, id?: number) =>

@@ -1,39 +1,51 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { invitationFields } from '#contract/administrators.ts';
 import { camposOf } from './calls/dispatch.ts';
 import { Failure } from './calls/failure.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { failureOfConstraint } from './calls/constraints.ts';
 import { openPool } from './db/pool.ts';
-import { openPasswords } from './features/accounts/index.ts';
+import { inTransaction } from './db/transaction.ts';
+import { lockAdministrators, openPasswords } from './features/accounts/index.ts';
 import {
   administratorFields,
   createAdministrator,
 } from './features/accounts/team/create-administrator.ts';
+import { invite } from './features/administrators/invitations/invite.ts';
 import { resetAdministrator } from './features/session/restore/reset-administrator.ts';
 import { openDatabase, prepareDatabase } from './start/database.ts';
 import { complain, say } from './start/say.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const USAGE = `Uso: npm run admin -- create CORREO [--nombre NOMBRE] [--apellidos APELLIDOS] [--phone TELÉFONO] [--permisos PERMISOS]
+     npm run admin -- invite CORREO --permisos PERMISOS [--nombre NOMBRE] [--apellidos APELLIDOS]
      npm run admin -- reset CORREO
-PERMISOS: dueño (todo), o varios con comas de finanzas, soporte, moderación y lectura; sin ellos, dueño.
+PERMISOS: dueño (todo), o varios con comas de finanzas, soporte, moderación y lectura; «create» sin ellos: dueño.
 Lo demás que falte se pregunta. Sin terminal, la contraseña viene en la variable ADMIN_PASSWORD o se crea
-una al azar, que se muestra una sola vez. «reset» da otra contraseña a quien perdió la suya, quita su
-verificación en dos pasos y cierra sus sesiones.`;
+una al azar, que se muestra una sola vez. «invite» envía un enlace con el que la persona elige la suya. «reset» da
+otra contraseña a quien perdió la suya, quita su verificación en dos pasos y cierra sus sesiones.`;
 
 /** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}
 
 /** The only ways to an administrator's account, and back to it (decisions §2, 4 §F). */
 async function main(): Promise<void> {
-  const { command, email, permisos = 'dueño', ...given } = readArguments();
+  const { command, email, permisos: chosen, ...given } = readArguments();
   const terminal = openTerminal();
+  // An owner is invited by that name only, never by having said nothing.
+  const permisos = (chosen ?? (command === 'create' ? 'dueño' : ''))
+    .split(',')
+    .map((one) => one.trim());
+  if (command === 'invite') {
+    const names = await askNames(given, terminal).finally(() => terminal?.close());
+    return inviteByMail(checked(invitationFields, { email, ...names, permisos }));
+  }
   const asked = command === 'create' ? complete(given, terminal) : choosePassword(terminal);
   const { passIsNew, ...answers } = await asked.finally(() => terminal?.close());
-  const wanted = { email, ...answers, permisos: permisos.split(',').map((one) => one.trim()) };
+  const wanted = { email, ...answers, permisos };
   if (command === 'create') await create(checked(administratorFields, wanted));
   else await reset(checked(z.pick(administratorFields, { email: true, pass: true }), wanted));
   if (passIsNew) say(`Contraseña (guárdala, no se volverá a mostrar): ${answers.pass}`);
@@ -49,6 +61,15 @@ const create = (wanted: z.output<typeof administratorFields>) =>
   withDatabase(async (services, { origin }) => {
     await createAdministrator(services, wanted, new Date());
     say(`Listo: ${wanted.email} ya puede entrar como administrador en ${origin}/login`);
+  });
+
+const inviteByMail = (wanted: z.output<typeof invitationFields>) =>
+  withDatabase(async ({ db }, config) => {
+    await inTransaction(db, async (trx) => {
+      await lockAdministrators(trx);
+      await invite(trx, wanted, { by: null, config, now: new Date() });
+    });
+    say(`Listo: la invitación sale a ${wanted.email}. El enlace sirve 72 horas, una vez.`);
   });
 
 const reset = (wanted: { email: string; pass: string }) =>
@@ -79,8 +100,11 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [command, email, ...more] = positionals;
-    const known = command === 'create' || command === 'reset';
-    const fits = command === 'create' || Object.keys(values).length === 0;
+    const known = command === 'create' || command === 'invite' || command === 'reset';
+    const fits =
+      command === 'create' ||
+      (command === 'invite' && values.phone === undefined) ||
+      Object.keys(values).length === 0;
     if (known && fits && email && more.length === 0) return { command, email, ...values };
   } catch {
     // An unknown option gets the usage text below.
@@ -95,18 +119,18 @@ interface Given {
 }
 
 /** Asks at the terminal for what is missing; without a terminal, fills in defaults. */
-async function complete({ nombre, apellidos, phone = '' }: Given, terminal: Terminal | null) {
-  if (!terminal) {
-    const made = { nombre: nombre ?? 'Equipo', apellidos: apellidos ?? 'Maestros', phone };
-    return { ...made, ...(await choosePassword(null)) };
-  }
-  const asked = {
-    nombre: nombre ?? (await terminal.ask('Nombre: ')),
-    apellidos: apellidos ?? (await terminal.ask('Apellidos: ')),
-    phone,
-  };
-  return { ...asked, ...(await choosePassword(terminal)) };
+async function complete({ phone = '', ...given }: Given, terminal: Terminal | null) {
+  const names = terminal
+    ? await askNames(given, terminal)
+    : { nombre: given.nombre ?? 'Equipo', apellidos: given.apellidos ?? 'Maestros' };
+  return { ...names, phone, ...(await choosePassword(terminal)) };
 }
+
+/** Asks for the names that are missing; without a terminal they stay so. */
+const askNames = async ({ nombre, apellidos }: Given, terminal: Terminal | null) => ({
+  nombre: nombre ?? (await terminal?.ask('Nombre: ')),
+  apellidos: apellidos ?? (await terminal?.ask('Apellidos: ')),
+});
 
 /** Asks for it twice; without a terminal it is the environment's, or a random one that is to be shown. */
 async function choosePassword(terminal: Terminal | null) {

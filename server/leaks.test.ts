@@ -29,6 +29,7 @@ const SECRETS = {
   email: 'zafiro@correo.mx',
   correo: 'zafiro@correo.mx',
   id_sms: 'zafiro-del-enlace',
+  clave: 'zafiro-del-enlace',
   clabe: 'zafiro-clabe',
   msg: 'zafiro',
 };
@@ -100,6 +101,7 @@ it('the log keeps no secret of what is sent, however it is sent', async () => {
       expect.soft(lines.slice(before).join(''), call.path).not.toMatch(MARK);
     }
   await app.inject({ url: '/m/ca/zafiro-del-enlace', headers: HEADERS });
+  await app.inject({ url: '/invitacion/zafiro-del-enlace', headers: HEADERS });
   await app.inject({ url: '/api/files/x?f=zafiro&v=1', headers: HEADERS });
   expect(lines.join('')).not.toMatch(MARK);
 });

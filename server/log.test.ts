@@ -47,10 +47,12 @@ it.each([
   expect(line).toContain('log.test.ts');
 });
 
-it('names a path without its query and without the link that sets an account up', () => {
+it('names a path without its query and without the link that gives an account', () => {
   const req = (url: string) => ({ req: { method: 'GET', url, ip: '::1' } });
   expect(written(req('/login?email=zafiro'))).not.toContain('zafiro');
   for (const url of ['/m/ca/zafiro', '/m/ca/zafiro.data', '/m/ca/zafiro?x=1', '/M/CA/zafiro'])
     expect(written(req(url))).toMatch(/"path":"\/m\/ca\/\[oculto\]"/i);
+  for (const url of ['/invitacion/zafiro', '/invitacion/zafiro.data?x=1', '/Invitacion/zafiro'])
+    expect(written(req(url))).toMatch(/"path":"\/invitacion\/\[oculto\]"/i);
   expect(written(req('/ver/profesional/abc?x=1'))).toContain('"path":"/ver/profesional/abc"');
 });

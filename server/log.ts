@@ -21,6 +21,7 @@ const REDACTED = [
   'authorization',
   'cookie',
   'intento',
+  'clave',
 ];
 
 /** E-mails and phones that the text of an error may quote. */
@@ -28,9 +29,9 @@ const QUOTED = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|(?<!\d)(?:\+?
 
 const withoutQuotes = (text: string): string => text.replaceAll(QUOTED, '[oculto]');
 
-/** The path of a request, without the query and the token of a setup link. */
+/** The path of a request, without the query and the token of a link that gives an account. */
 const publicPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^(\/m\/ca\/)[^/]+/i, '$1[oculto]');
+  (url.split('?')[0] ?? '').replace(/^(\/m\/ca\/|\/invitacion\/)[^/]+/i, '$1[oculto]');
 
 /** The options of all loggers: structured facts without secrets. */
 export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({

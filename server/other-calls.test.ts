@@ -8,6 +8,7 @@ import { notify, recordReplies } from '#server/features/notifications/index.ts';
 import { takeFact } from '#server/features/payments/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { invite } from './features/accounts/set-up/testing.ts';
+import { latestClave } from './features/administrators/invitations/testing.ts';
 import { nextCode, shownBy } from './features/second-factor/testing.ts';
 import { unsubscribeToken } from './features/notifications/unsubscribe/token.ts';
 import { payable } from './features/payouts/testing.ts';
@@ -580,6 +581,29 @@ describe('beyond the two specifications', () => {
       antes: ['lectura'],
     });
     expect(administrador).toMatchObject({ permisos: ['finanzas', 'soporte'] });
+  });
+
+  it('somebody is invited to the team and joins it', async () => {
+    const owner = signedIn(await makeAdmin(test.services));
+    const email = 'eva.paz@maestros.mx';
+    const invited = { nombre: 'Eva', apellidos: 'Paz', email, permisos: ['soporte', 'finanzas'] };
+    await owner.send('/admin/administrators/invite_administrator.php', invited);
+    const {
+      invitaciones: [{ id }],
+    } = await owner.send('/admin/administrators/get_invitations.php', {});
+    const { invitacion } = await owner.send('/admin/administrators/resend_invitation.php', { id });
+    await test.work();
+    const clave = latestClave(test, email);
+    const visitor = new Browser(wire, 'json');
+    expect(await visitor.send('/default/get_invitation.php', { clave })).toMatchObject({
+      invitacion: { email, permisos: ['finanzas', 'soporte'] },
+    });
+    const account = { pass: 'una-clave-larga', confirm_pass: 'una-clave-larga' };
+    await visitor.send('/default/accept_invitation.php', { clave, account });
+    expect(invitacion.estado).toBe('vigente');
+    const other = { ...invited, email: 'luz.paz@maestros.mx' };
+    const late = await owner.send('/admin/administrators/invite_administrator.php', other);
+    await owner.send('/admin/administrators/withdraw_invitation.php', { id: late.invitacion.id });
   });
 
   it('the team reads what WhatsApp says of its templates', async () => {

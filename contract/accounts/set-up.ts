@@ -8,22 +8,24 @@ const idSms = z.pipe(
   z.string(),
 );
 
-/** The password and its confirmation, and the terms (1 §5). Whether the two match is checked by the server only. */
-export const setUpFields = z.object({
+/** The first password of an account, and its confirmation. */
+export const firstPassword = z.object({
   pass: f.pass,
   confirm_pass: z
     .string('Confirma tu contraseña.')
     .check(z.minLength(1, 'Confirma tu contraseña.')),
-  terms: f.terms,
 });
 
-/** The same as sent: with the e-mail (1 §3), in whose place the one of the link counts. */
-const setUpSent = z.extend(setUpFields, { email: z.optional(z.unknown()) }).check(
-  z.refine(({ pass, confirm_pass }) => pass === confirm_pass, {
-    message: 'Las contraseñas no coinciden.',
-    path: ['confirm_pass'],
-  }),
+export const passwordsMatch = z.refine<z.output<typeof firstPassword>>(
+  ({ pass, confirm_pass }) => pass === confirm_pass,
+  { message: 'Las contraseñas no coinciden.', path: ['confirm_pass'] },
 );
+
+/** The password and its confirmation, and the terms (1 §5). Whether the two match is checked by the server only. */
+export const setUpFields = z.extend(firstPassword, { terms: f.terms });
+
+/** The same as sent: with the e-mail (1 §3), in whose place the one of the link counts. */
+const setUpSent = z.extend(setUpFields, { email: z.optional(z.unknown()) }).check(passwordsMatch);
 
 const refusals = {
   access: 'public',

@@ -1,6 +1,7 @@
 /** What an audit entry can be about, with the word that the screen shows. */
 export const AUDIT_SUBJECTS = {
   account: 'Cuenta',
+  invitation: 'Invitación',
   conversation: 'Conversación',
   proposal: 'Proyecto',
   dispute: 'Disputa',
@@ -41,6 +42,10 @@ export const AUDIT_ACTIONS = {
     subject: 'account',
   },
   cambiar_permisos: { label: 'Cambió los permisos de un administrador', subject: 'account' },
+  invitar_administrador: { label: 'Invitó a alguien al equipo', subject: 'invitation' },
+  reenviar_invitacion: { label: 'Envió otra vez una invitación al equipo', subject: 'invitation' },
+  retirar_invitacion: { label: 'Retiró una invitación al equipo', subject: 'invitation' },
+  aceptar_invitacion: { label: 'Aceptó la invitación al equipo', subject: 'account' },
   crear_profesional: { label: 'Creó la cuenta de un profesional', subject: 'account' },
   ver_cuenta: { label: 'Vio una cuenta', subject: 'account' },
   cambiar_cuenta: { label: 'Cambió los datos de una cuenta', subject: 'account' },

@@ -23,6 +23,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   send_code: 'Enviar un código',
   send_contact: 'Enviar un mensaje de contacto',
   send_deletion_request: 'Avisar de una solicitud de eliminación',
+  send_invitation: 'Enviar una invitación al equipo',
   tell_deleted: 'Avisar que una cuenta se eliminó',
   send_notification: 'Enviar una notificación',
   send_refund: 'Devolver dinero a una tarjeta',

@@ -91,6 +91,25 @@ CREATE TABLE address (
   CONSTRAINT address_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
 );
 
+CREATE TABLE administrator_invitation (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  token_hash bytea NOT NULL,
+  email text NOT NULL,
+  nombre text NOT NULL,
+  apellidos text NOT NULL,
+  permisos text[] NOT NULL,
+  invited_by bigint,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ended text,
+  CONSTRAINT administrator_invitation_pkey PRIMARY KEY (id),
+  CONSTRAINT administrator_invitation_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT administrator_invitation_ended CHECK ((ended = ANY (ARRAY['aceptada'::text, 'retirada'::text, 'reemplazada'::text])) AND (ended IS NULL) = (email <> ''::text)),
+  CONSTRAINT administrator_invitation_permisos CHECK (cardinality(permisos) > 0 AND permisos <@ ARRAY['dueño'::text, 'finanzas'::text, 'soporte'::text, 'moderación'::text, 'lectura'::text]),
+  CONSTRAINT administrator_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id)
+);
+CREATE UNIQUE INDEX administrator_invitation_open ON administrator_invitation USING btree (lower(email)) WHERE ended IS NULL;
+
 CREATE TABLE answer_time (
   account_id bigint NOT NULL,
   minutes integer NOT NULL,

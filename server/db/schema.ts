@@ -73,6 +73,19 @@ export interface Address {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AdministratorInvitation {
+  apellidos: string;
+  created_at: Timestamp;
+  email: string;
+  ended: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  nombre: string;
+  permisos: string[];
+  token_hash: Buffer;
+}
+
 export interface AnswerTime {
   account_id: number;
   conversations: number;
@@ -1161,6 +1174,7 @@ export interface DB {
   account: Account;
   additional: Additional;
   address: Address;
+  administrator_invitation: AdministratorInvitation;
   answer_time: AnswerTime;
   audit_log: AuditLog;
   audit_person: AuditPerson;

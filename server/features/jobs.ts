@@ -1,4 +1,5 @@
 import { jobs as accounts } from './accounts/jobs.ts';
+import { jobs as administrators } from './administrators/jobs.ts';
 import { jobs as analytics } from './analytics/jobs.ts';
 import { jobs as catalogue } from './catalogue/jobs.ts';
 import { jobs as chat } from './chat/jobs.ts';
@@ -25,6 +26,7 @@ import type { JobRunner } from '#server/jobs/queue.ts';
 /** What each kind of job does; a kind without a runner does not compile. */
 const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...accounts,
+  ...administrators,
   ...analytics,
   ...catalogue,
   ...chat,

@@ -109,6 +109,9 @@ export const tellOfMessages = jobKind<Record<string, never>>('tell_of_messages',
   oneAtATime: true,
 });
 
+/** Mails the link of an invitation to the team, encrypted here because it is stored nowhere else; retried for about a day. */
+export const sendInvitation = jobKind<{ id: number; encrypted: string }>('send_invitation', 14);
+
 /** Asks the provider to send money back to a card. */
 export const sendRefund = jobKind<{ id: number }>('send_refund', 20);
 

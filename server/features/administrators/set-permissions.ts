@@ -3,15 +3,14 @@ import { type Permission, permissionsOf } from '#domain/administrators/permissio
 import { fail, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { lockAdministrators, whoDid } from '#server/features/accounts/index.ts';
+import { whoDid } from '#server/features/accounts/index.ts';
 import { audit, lastAct } from '#server/features/audit/index.ts';
+import { isOwner, lockTeamFor } from './owners.ts';
 import { administrators, administratorView } from './queries.ts';
 
 export const setPermissions = handle(call, async (input, { caller, db, now }) => {
   const { user_id, permisos, antes } = input;
-  const team = await lockAdministrators(db);
-  // The caller may have lost theirs while waiting for the lock.
-  if (!team.some((one) => one.id === caller.id && isOwner(one))) return fail('session_not_found');
+  const team = await lockTeamFor(db, caller);
   const before =
     (await administrators(db).where('a.keylogin', '=', user_id).executeTakeFirst()) ??
     fail('account_not_found');
@@ -35,9 +34,6 @@ export const setPermissions = handle(call, async (input, { caller, db, now }) =>
   });
   return { administrador: administratorView({ ...before, permisos }) };
 });
-
-const isOwner = (one: { readonly permisos: string[] | null }): boolean =>
-  permissionsOf(one).includes('dueño');
 
 const isSame = (one: readonly Permission[], other: readonly Permission[]): boolean =>
   one.length === other.length && one.every((permission) => other.includes(permission));

@@ -4,6 +4,8 @@ import { codeSend } from '#contract/sign-up.ts';
 import { codeSendMail, validateSession } from '#contract/session.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { sendSetUpLink } from '#server/features/accounts/index.ts';
+import { invite } from '#server/features/administrators/invitations/invite.ts';
+import { newcomer } from '#server/features/administrators/invitations/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -74,4 +76,16 @@ it('deletes an unsent link’s secret after a day, and the link a year after it 
   test.advance(380 * DAY);
   await forget();
   expect(await count('setup_link')).toBe(0);
+});
+
+it('deletes an invitation to the team a month after it expired', async () => {
+  const { config, db } = test.services;
+  const now = test.services.clock();
+  await inTransaction(db, (trx) => invite(trx, newcomer(), { by: null, config, now }));
+  test.advance(33 * DAY);
+  await forget();
+  expect(await count('administrator_invitation')).toBe(1);
+  test.advance(1);
+  await forget();
+  expect(await count('administrator_invitation')).toBe(0);
 });

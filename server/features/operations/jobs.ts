@@ -35,6 +35,11 @@ const forgetEndedJob = runs(
         .deleteFrom('setup_link')
         .where('expires_at', '<', new Date(now.getTime() - 365 * DAY))
         .execute();
+      // The same of an invitation, for a month: until then the team sees that it expired.
+      await trx
+        .deleteFrom('administrator_invitation')
+        .where('expires_at', '<', new Date(now.getTime() - 30 * DAY))
+        .execute();
       await trx
         .deleteFrom('notification_reply')
         .where('received_at', '<', new Date(now.getTime() - 365 * DAY))

@@ -10,6 +10,7 @@ const CLOSED = [
   paths.professional,
   '/m/',
   '/baja/',
+  '/invitacion/',
 ];
 
 /** The same in all environments, so that checks in development match production. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROL } from '#contract/call.ts';
-import { permissions } from '#contract/administrators.ts';
+import { permissions } from '#contract/administrators/permissions.ts';
 import * as f from '#contract/fields.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
