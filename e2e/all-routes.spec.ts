@@ -73,6 +73,7 @@ const ROUTES: readonly Route[] = [
   { path: '/login?email=ana@correo.mx', sees: 'Ingresar' },
   { path: '/m/ca/no-es-de-nadie', sees: 'Configura tu cuenta' },
   { path: '/baja/no-es-nuestro', sees: 'Este enlace no sirve' },
+  { path: '/invitacion/no-es-de-nadie', sees: 'Invitación al equipo' },
   { path: '/terminos-condiciones', sees: 'Términos y condiciones' },
   { path: '/terminos-y-condiciones', sees: 'Términos y condiciones' },
   { path: '/politicas-de-privacidad', sees: /privacidad/i },

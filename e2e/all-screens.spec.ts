@@ -58,6 +58,7 @@ test('screens of visitors', async ({ seat }) => {
     '/quiero-trabajar',
     '/m/ca/no-es-de-nadie',
     '/baja/no-es-nuestro',
+    '/invitacion/no-es-de-nadie',
     '/no-existe',
   ]);
 });

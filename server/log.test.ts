@@ -23,6 +23,7 @@ it.each([
   'mrz',
   'validacionMRZ',
   'id_sms',
+  'clave',
   'cookie',
 ])('hides %s at every depth that we log', (name) => {
   for (const fields of [{ [name]: 'zafiro' }, { a: { [name]: 'zafiro' } }])

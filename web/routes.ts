@@ -16,6 +16,7 @@ export default [
     route('restaurar-contraseña', 'areas/public/session/restore/restore.tsx'),
     route('m/ca/:id', 'areas/public/accounts/set-up.tsx'),
     route('baja/:clave', 'areas/public/notifications/unsubscribe.tsx'),
+    route('invitacion/:clave', 'areas/public/administrators/invitation.tsx'),
     route('quiero-contratar', 'areas/public/sign-up/client.tsx'),
     route('quiero-trabajar', 'areas/public/sign-up/professional.tsx'),
   ]),

@@ -71,7 +71,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const HIDDEN = ['login', 'restaurar-contraseña'];
 
 /** Its address is secret and must not appear in the page. */
-const SECRETS = ['m/ca/:id', 'baja/:clave'];
+const SECRETS = ['m/ca/:id', 'baja/:clave', 'invitacion/:clave'];
 
 interface Page {
   status: number;
@@ -160,6 +160,7 @@ it('a page with a secret address does not contain it', async () => {
   for (const [address, title] of [
     ['/m/ca/a-secret-of-somebody', 'Configura tu cuenta · Maestros'],
     ['/baja/a-secret-of-somebody', 'Dejar de recibir correos · Maestros'],
+    ['/invitacion/a-secret-of-somebody', 'Invitación al equipo · Maestros'],
   ] as const) {
     const page = await open(address);
     expect([page.status, page.title]).toEqual([200, title]);

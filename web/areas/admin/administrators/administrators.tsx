@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { type Administrator, setPermissions } from '#contract/administrators.ts';
-import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
+import { type Administrator, getInvitations, setPermissions } from '#contract/administrators.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { Stack } from '#web/ui/stack.tsx';
+import { Row, Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { EmailText } from '../email-text.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
 import { SuspendedChip } from '../accounts/state/suspended-chip.tsx';
-import { useMayNot } from '../use-may.ts';
+import { useMay, useMayNot } from '../use-may.ts';
 import { dayText, momentText } from '../words.ts';
-import style from './administrators.module.css';
+import { Invitations } from './invitations.tsx';
+import { Invite } from './invite.tsx';
+import { PermissionChips } from './permission-chips.tsx';
 import { PermissionsDialog } from './permissions-dialog.tsx';
 import { useAdministrators } from './use-administrators.ts';
 
@@ -25,10 +25,14 @@ const COLUMNS = ['Persona', 'Correo', 'Permisos', 'Última actividad', 'Acciones
 /** /admin/equipo (4 §F): who is in the team and what each may do. */
 export default function Administrators() {
   const team = useAdministrators();
+  const may = useMay();
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <h1>Equipo</h1>
+        <Row justify="between">
+          <h1>Equipo</h1>
+          <Invite />
+        </Row>
         <p>
           Quién entra a esta área y qué puede hacer. Cada cambio vale desde la siguiente acción de
           esa persona y queda en la auditoría.
@@ -41,6 +45,7 @@ export default function Administrators() {
         </ErrorState>
       )}
       {team.data && <List administrators={team.data.administradores} />}
+      {may(getInvitations) && <Invitations />}
     </Stack>
   );
 }
@@ -52,7 +57,11 @@ function List({ administrators }: { administrators: readonly Administrator[] }) 
     <>
       <ListTable caption="Equipo" columns={COLUMNS} stale={false}>
         {administrators.map((one) => (
-          <Row key={one.keylogin} administrator={one} onChange={() => setChanging(one.keylogin)} />
+          <MemberRow
+            key={one.keylogin}
+            administrator={one}
+            onChange={() => setChanging(one.keylogin)}
+          />
         ))}
       </ListTable>
       {changed && (
@@ -72,7 +81,7 @@ interface RowProps {
   onChange: () => void;
 }
 
-function Row({ administrator, onChange }: RowProps) {
+function MemberRow({ administrator, onChange }: RowProps) {
   const { keylogin, nombre, email, img_profile, permisos, suspendida, visto_at } = administrator;
   const me = useSession();
   const mayNot = useMayNot();
@@ -91,13 +100,7 @@ function Row({ administrator, onChange }: RowProps) {
         <EmailText email={email} />
       </Cell>
       <Cell label="Permisos">
-        <ul className={style.permissions}>
-          {permisos.map((one) => (
-            <li key={one}>
-              <Chip tone={one === 'dueño' ? 'primary' : 'neutral'}>{PERMISSION_NAMES[one]}</Chip>
-            </li>
-          ))}
-        </ul>
+        <PermissionChips permisos={permisos} />
       </Cell>
       <Cell label="Última actividad">
         {visto_at === null ? 'Sin sesión abierta' : momentText(visto_at)}

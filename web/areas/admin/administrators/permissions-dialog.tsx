@@ -1,20 +1,12 @@
-import { useId } from 'react';
 import { type Administrator, setPermissions } from '#contract/administrators.ts';
-import {
-  PERMISSION_NAMES,
-  PERMISSION_WORDS,
-  PERMISSIONS,
-  type Permission,
-} from '#domain/administrators/permissions.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { checkSession } from '#web/shared/session/calls.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import style from './administrators.module.css';
+import { PermissionsField } from './permissions-field.tsx';
 import { useRefreshAdministrators } from './use-administrators.ts';
 
 interface Values extends Record<string, unknown> {
@@ -31,7 +23,6 @@ export function PermissionsDialog({ administrator, onClose }: PermissionsDialogP
   const { keylogin: user_id, nombre, permisos: antes } = administrator;
   const refresh = useRefreshAdministrators();
   const own = useSession()?.keylogin === user_id;
-  const errorId = useId();
   const form = useSendForm<Values>({
     initial: { permisos: antes },
     validate: ({ permisos }) => setPermissions.input.safeParse({ user_id, permisos, antes }),
@@ -47,8 +38,7 @@ export function PermissionsDialog({ administrator, onClose }: PermissionsDialogP
       }
     },
   });
-  const { value, onChange, error } = form.field('permisos');
-  const isOwner = value.includes('dueño');
+  const permissions = form.field('permisos');
   return (
     <FormDialog
       opened
@@ -57,27 +47,8 @@ export function PermissionsDialog({ administrator, onClose }: PermissionsDialogP
       form={form}
       sendLabel="Guardar permisos"
     >
-      <fieldset className={style.choices} aria-describedby={error ? errorId : undefined}>
-        <legend>Puede</legend>
-        {PERMISSIONS.map((one) => (
-          <Checkbox
-            key={one}
-            label={
-              <span className={style.choice}>
-                {PERMISSION_NAMES[one]}
-                <small>{PERMISSION_WORDS[one]}</small>
-              </span>
-            }
-            value={isOwner || value.includes(one)}
-            disabledReason={isOwner && one !== 'dueño' ? 'Un dueño ya puede todo.' : undefined}
-            onChange={(checked) =>
-              onChange(checked ? [...value, one] : value.filter((other) => other !== one))
-            }
-          />
-        ))}
-        <FieldError id={errorId} text={error} />
-      </fieldset>
-      {own && antes.includes('dueño') && !isOwner && (
+      <PermissionsField {...permissions} />
+      {own && antes.includes('dueño') && !permissions.value.includes('dueño') && (
         <p>Si guardas, ya no podrás devolverte este permiso: lo hará otro dueño.</p>
       )}
     </FormDialog>

@@ -296,6 +296,26 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { permisos: ['dueño'] },
       ['Permisos: Finanzas, Moderación → Dueño'],
     ],
+    invitar_administrador: [
+      null,
+      { nombre: 'Eva', apellidos: 'Paz', email: 'eva@maestros.mx', permisos: ['finanzas'] },
+      ['Nombre: Eva', 'Apellidos: Paz', 'Correo: eva@maestros.mx', 'Permisos: Finanzas'],
+    ],
+    reenviar_invitacion: [
+      null,
+      { email: 'eva@maestros.mx', permisos: ['finanzas', 'soporte'] },
+      ['Correo: eva@maestros.mx', 'Permisos: Finanzas, Soporte'],
+    ],
+    retirar_invitacion: [
+      { email: 'eva@maestros.mx', permisos: ['dueño'] },
+      null,
+      ['Correo: eva@maestros.mx', 'Permisos: Dueño'],
+    ],
+    aceptar_invitacion: [
+      null,
+      { email: 'eva@maestros.mx', permisos: ['dueño'], invita: 'clave-de-clara' },
+      ['Correo: eva@maestros.mx', 'Permisos: Dueño', 'Invitó: Clara Solís'],
+    ],
     retirar_tarifa: [
       { tarifa: 'Plata', precio: 44900, desde: '2027-01-01', motivo: 'Sube el costo' },
       null,

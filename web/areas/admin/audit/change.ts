@@ -48,6 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
   identificacionTrasera: 'Reverso de la identificación',
   img_profile: 'Foto de perfil',
   importacion: 'Importación',
+  invita: 'Invitó',
   lado: 'Lado',
   liberado: 'Liberado',
   lineas: 'Líneas',
@@ -90,7 +91,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const HIDDEN = new Set(['imagen']);
 
 /** Fields that hold a person's key. */
-const PERSON_FIELDS = new Set(['admin', 'profesional_asignado', 'recieved', 'sender']);
+const PERSON_FIELDS = new Set(['admin', 'invita', 'profesional_asignado', 'recieved', 'sender']);
 
 /** Parts of a field, such as a category's options, keep the names that people gave them. */
 const nameOf = (name: string, depth: number): string =>

@@ -8,6 +8,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
     const [one = '', other = ''] = id.split('/');
     return paths.chatHistory(one, other);
   },
+  invitation: () => paths.team,
   request: (id) => paths.teamRequest(Number(id)),
   case: (id) => paths.teamCase(Number(id)),
   dispute: (id) => paths.dispute(Number(id)),
