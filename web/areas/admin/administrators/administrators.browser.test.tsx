@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Administrator, getAdministrators, setPermissions } from '#contract/administrators.ts';
+import {
+  type Administrator,
+  getAdministrators,
+  getInvitations,
+  setPermissions,
+} from '#contract/administrators.ts';
 import { textOf } from '#contract/errors.ts';
 import type { Permission } from '#domain/administrators/permissions.ts';
 import { open } from '#web/testing/app.tsx';
@@ -23,9 +28,10 @@ const eva = member('Eva Paz', ['finanzas', 'lectura']);
 const dialog = () => page.getByRole('dialog');
 const box = (name: RegExp) => dialog().getByRole('checkbox', { name });
 
-beforeEach(() =>
-  answer(getAdministrators, { administradores: [member('Ada Ruiz', ['dueño']), eva] }),
-);
+beforeEach(() => {
+  answer(getAdministrators, { administradores: [member('Ada Ruiz', ['dueño']), eva] });
+  answer(getInvitations, { invitaciones: [] });
+});
 
 test('an owner changes what somebody may do, from what the screen showed', async () => {
   signIn(person('admin'));
@@ -81,5 +87,10 @@ test('who is no owner sees the team, and why nothing can be changed', async () =
   const change = button('Cambiar permisos de Eva Paz');
   await expect.element(change).toHaveAttribute('aria-disabled', 'true');
   await expect.element(change).toHaveAccessibleDescription('Lo hace un dueño.');
+  const invite = button('Invitar a alguien');
+  await expect.element(invite).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(invite).toHaveAccessibleDescription('Lo hace un dueño.');
+  // Nor do they read who was invited.
+  expect(asked(getInvitations)).toEqual([]);
   await expectGoodScreen();
 });
