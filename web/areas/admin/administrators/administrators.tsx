@@ -27,24 +27,26 @@ export default function Administrators() {
   const team = useAdministrators();
   const may = useMay();
   return (
-    <Stack gap={4}>
-      <Stack gap={2}>
-        <Row justify="between">
-          <h1>Equipo</h1>
-          <Invite />
-        </Row>
-        <p>
-          Quién entra a esta área y qué puede hacer. Cada cambio vale desde la siguiente acción de
-          esa persona y queda en la auditoría.
-        </p>
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Row justify="between">
+            <h1>Equipo</h1>
+            <Invite />
+          </Row>
+          <p>
+            Quién entra a esta área y qué puede hacer. Cada cambio vale desde la siguiente acción de
+            esa persona y queda en la auditoría.
+          </p>
+        </Stack>
+        {team.isPending && <ListSkeleton />}
+        {team.isError && !team.data && (
+          <ErrorState onRetry={() => void team.refetch()} busy={team.isFetching}>
+            {team.error.message}
+          </ErrorState>
+        )}
+        {team.data && <List administrators={team.data.administradores} />}
       </Stack>
-      {team.isPending && <ListSkeleton />}
-      {team.isError && !team.data && (
-        <ErrorState onRetry={() => void team.refetch()} busy={team.isFetching}>
-          {team.error.message}
-        </ErrorState>
-      )}
-      {team.data && <List administrators={team.data.administradores} />}
       {may(getInvitations) && <Invitations />}
     </Stack>
   );

@@ -129,9 +129,10 @@ test.each([
 ] as const)('$path tells that somebody was faster', async (call, name, isAsked) => {
   answer(getInvitations, { invitaciones: [EVA] });
   await open('/admin/equipo');
-  await button(name).click();
+  await expect.element(button(name)).toBeVisible();
   refuse(call, 'invitation_closed');
   answer(getInvitations, { invitaciones: [] });
+  await button(name).click();
   if (isAsked) await dialog().getByRole('button', { name: 'Retirar invitación' }).click();
   await expect.element(alerts().getByText(textOf('invitation_closed'))).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { EmailText } from '../email-text.tsx';
 import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
 import { dayText, momentText } from '../words.ts';
+import style from './administrators.module.css';
 import { PermissionChips } from './permission-chips.tsx';
 import { useInvitations, useRefreshAdministrators } from './use-administrators.ts';
 
@@ -133,23 +134,25 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
         {estado === 'vencida' ? <Chip tone="error">Vencida</Chip> : momentText(vence_at)}
       </Cell>
       <ActionsCell>
-        <Button
-          variant="secondary"
-          size="sm"
-          label={`Enviar otra vez la invitación de ${nombre}`}
-          busy={busy}
-          onClick={() => void resend()}
-        >
-          Enviar otra vez
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          label={`Retirar invitación de ${nombre}`}
-          onClick={onWithdraw}
-        >
-          Retirar invitación
-        </Button>
+        <div className={style.actions}>
+          <Button
+            variant="secondary"
+            size="sm"
+            label={`Enviar otra vez la invitación de ${nombre}`}
+            busy={busy}
+            onClick={() => void resend()}
+          >
+            Enviar otra vez
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            label={`Retirar invitación de ${nombre}`}
+            onClick={onWithdraw}
+          >
+            Retirar invitación
+          </Button>
+        </div>
       </ActionsCell>
     </tr>
   );

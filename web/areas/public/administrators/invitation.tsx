@@ -82,6 +82,7 @@ function Refused({ error }: { error: ApiError }) {
     );
   return (
     <EmptyState
+      {...(code === 'invitation_used' && { scene: 'success' as const })}
       title={code === 'invitation_used' ? 'Ya aceptaste' : 'Esta invitación no sirve'}
       action={code === 'invitation_used' && <Button href={paths.login}>Ingresar</Button>}
     >
