@@ -36,12 +36,11 @@ async function main(): Promise<void> {
   const { command, email, permisos: chosen, ...given } = readArguments();
   const terminal = openTerminal();
   // An owner is invited by that name only, never by having said nothing.
-  const permisos = (chosen ?? (command === 'create' ? 'dueño' : ''))
-    .split(',')
-    .map((one) => one.trim());
+  const names = chosen ?? (command === 'create' ? 'dueño' : '');
+  const permisos = names.split(',').flatMap((one) => one.trim() || []);
   if (command === 'invite') {
-    const names = await askNames(given, terminal).finally(() => terminal?.close());
-    return inviteByMail(checked(invitationFields, { email, ...names, permisos }));
+    const person = await askNames(given, terminal).finally(() => terminal?.close());
+    return inviteByMail(checked(invitationFields, { email, ...person, permisos }));
   }
   const asked = command === 'create' ? complete(given, terminal) : choosePassword(terminal);
   const { passIsNew, ...answers } = await asked.finally(() => terminal?.close());
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
 function checked<Fields extends z.ZodMiniType>(fields: Fields, given: unknown): z.output<Fields> {
   const parsed = fields.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new Stop(Object.values(camposOf(parsed.error.issues)).join('\n'));
+  throw new Stop([...new Set(Object.values(camposOf(parsed.error.issues)))].join('\n'));
 }
 
 const create = (wanted: z.output<typeof administratorFields>) =>

@@ -21,6 +21,6 @@ export function invitationMail(row: InvitationRow, clave: string, origin: string
       'Si no esperabas esta invitación, ignora este correo: sin el enlace no se crea ninguna cuenta. No lo reenvíes a nadie.',
     ],
     button: { label: 'Ver la invitación', address: origin + sharedPaths.invitation(clave) },
-    why: `Es para ${row.email}: un dueño de Maestros escribió este correo en la invitación.`,
+    why: `Es para ${row.email}: alguien del equipo de Maestros escribió este correo en la invitación.`,
   };
 }

@@ -121,6 +121,8 @@ test('one is withdrawn after a question', async () => {
   await expect.element(notices().getByText('La invitación de Eva Paz ya no sirve.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(asked(withdrawInvitation)).toMatchObject([{ id: 7 }]);
+  // Its row is gone: reading goes on from the page's title.
+  await expect.element(page.getByRole('heading', { name: 'Equipo' })).toHaveFocus();
 });
 
 test.each([
