@@ -31,7 +31,7 @@ otra contraseña a quien perdió la suya, quita su verificación en dos pasos y 
 /** Ends the command with this sentence and no stack trace. */
 class Stop extends Error {}
 
-/** The only ways to an administrator's account, and back to it (decisions §2, 4 §F). */
+/** Ways to an administrator's account, and the only one back to it (decisions §2, 4 §F). */
 async function main(): Promise<void> {
   const { command, email, permisos: chosen, ...given } = readArguments();
   const terminal = openTerminal();
