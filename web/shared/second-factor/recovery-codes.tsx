@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
+import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './second-factor.module.css';
 
@@ -13,9 +14,10 @@ interface RecoveryCodesProps {
 /** Codes that are shown this once, and leave the screen when their owner says that they are kept somewhere. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false);
+  const words = useFocusOnOpen<HTMLParagraphElement>();
   return (
     <Stack gap={5}>
-      <p>
+      <p ref={words} tabIndex={-1}>
         Si un día no tienes tu teléfono, entras con uno de estos códigos. Cada uno sirve una vez y
         no los volvemos a mostrar.
       </p>

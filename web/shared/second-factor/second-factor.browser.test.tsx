@@ -57,6 +57,7 @@ test('an app is set up with its first code, and is active once the codes on pape
   answer(confirmTotp, { codigos: CODES });
   await field(APP_CODE).fill('123456');
   await expect.element(dialog().getByText(CODES[1]!)).toBeVisible();
+  await expectFocusIn(dialog());
   await expectGoodScreen();
   const done = dialog().getByRole('button', { name: 'Terminar' });
   await expect.element(done).toHaveAccessibleDescription(/Guarda primero los códigos/);
