@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Invitation } from '#contract/administrators.ts';
+import { type Invitation, resendInvitation, withdrawInvitation } from '#contract/administrators.ts';
 import { api } from '#web/api/index.ts';
 import { ApiError } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
@@ -15,6 +14,7 @@ import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx'
 import { dayText, momentText } from '../words.ts';
 import style from './administrators.module.css';
 import { PermissionChips } from './permission-chips.tsx';
+import { TeamButton } from '../team-button.tsx';
 import { useInvitations, useRefreshAdministrators } from './use-administrators.ts';
 
 const COLUMNS = ['Persona', 'Correo', 'Permisos', 'Vence', 'Acciones'] as const;
@@ -135,7 +135,8 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
       </Cell>
       <ActionsCell>
         <div className={style.actions}>
-          <Button
+          <TeamButton
+            call={resendInvitation}
             variant="secondary"
             size="sm"
             label={`Enviar otra vez la invitación de ${nombre}`}
@@ -143,15 +144,16 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
             onClick={() => void resend()}
           >
             Enviar otra vez
-          </Button>
-          <Button
+          </TeamButton>
+          <TeamButton
+            call={withdrawInvitation}
             variant="secondary"
             size="sm"
             label={`Retirar invitación de ${nombre}`}
             onClick={onWithdraw}
           >
             Retirar invitación
-          </Button>
+          </TeamButton>
         </div>
       </ActionsCell>
     </tr>
