@@ -90,7 +90,8 @@ ${SUBSCRIBED_EVENTS.map((type) => `   - \`${type}\``).join('\n')}
 ## 6. Opening
 
 1. Start it: it migrates the database, and names any variable that is missing or wrong. \`/readyz\` answers 200.
-2. \`npm run admin -- create EMAIL\` makes the first administrator.
+2. \`npm run admin -- create EMAIL\` makes the first administrator, who pairs an app of codes when signing in for the
+   first time. Who loses it and the codes on paper: \`npm run admin -- reset EMAIL\`.
 3. Postal codes: SEPOMEX's \`CPdescarga.txt\`, imported as the README says.
 4. Sign up as a client with a phone of your own (the code arrives), pay a small request with a real card, cancel it, and
    see the refund; \`npm run books\` and \`npm run books -- --provider\` agree.

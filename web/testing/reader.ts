@@ -21,14 +21,12 @@ const buttonsShown = (): Record<string, string | null> =>
   );
 
 /** Expects these buttons and no others: disabled, saying who may make the call, or null for what anybody may press. */
-export const expectButtons = (expected: Readonly<Record<string, Call | string | null>>) =>
-  expect
-    .poll(buttonsShown)
-    .toEqual(
-      Object.fromEntries(
-        Object.entries(expected).map(([name, call]) => [
-          name,
-          call === null || typeof call === 'string' ? call : whoMay(call.permission ?? ['dueño']),
-        ]),
-      ),
-    );
+export async function expectButtons(
+  expected: Readonly<Record<string, Call | string | null>>,
+): Promise<void> {
+  const reasons = Object.entries(expected).map(([name, call]) => [
+    name,
+    call === null || typeof call === 'string' ? call : whoMay(call.permission ?? ['dueño']),
+  ]);
+  await expect.poll(buttonsShown).toEqual(Object.fromEntries(reasons));
+}
