@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Administrator, getAdministrators, setPermissions } from '#contract/administrators.ts';
+import {
+  type Administrator,
+  getAdministrators,
+  getInvitations,
+  setPermissions,
+} from '#contract/administrators.ts';
 import type { Call } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { getPrivacy, getSessions, requestData } from '#contract/privacy.ts';
@@ -35,7 +40,10 @@ function needsProof(call: Call, output: object): void {
   });
 }
 
-beforeEach(() => answer(getAdministrators, { administradores: [eva] }));
+beforeEach(() => {
+  answer(getAdministrators, { administradores: [eva] });
+  answer(getInvitations, { invitaciones: [] });
+});
 
 /** An owner gives Eva another permission, and presses save. */
 async function saveAnother(): Promise<void> {
