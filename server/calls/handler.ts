@@ -12,7 +12,7 @@ export interface Caller {
   readonly rol: Rol;
   /** What an administrator may do; nothing for everybody else. */
   readonly permisos: readonly Permission[];
-  /** Whether the account has a second factor; asked of administrators only. */
+  /** Whether the account proves more than its password. */
   readonly hasFactor: boolean;
   /** When whoever is at the session last proved who they are. */
   readonly provedAt: Date | null;

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { ROL, type Rol } from '#contract/call.ts';
 import { permissionsOf } from '#domain/administrators/permissions.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
@@ -91,7 +90,7 @@ const sessionRow = compileOnce((db, { hash }: { hash: Buffer }) =>
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.keylogin', 'a.rol', 'a.permisos'])
-    .select(sql<boolean>`a.rol = ${sql.lit(ROL.admin)} and ${hasFactor}`.as('has_factor'))
+    .select(hasFactor.as('has_factor'))
     .select(['s.last_seen_at', 's.proved_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('a.deleted_at', 'is', null)

@@ -1,6 +1,7 @@
 import { changePassword as call } from '#contract/privacy.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf, openSession } from '#server/calls/session.ts';
+import { requireProofOfFactor } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
@@ -14,6 +15,7 @@ import {
 export const changePassword = handleOutside(
   call,
   async ({ pass_actual, pass }, { caller, db, now, services, request }) => {
+    requireProofOfFactor({ caller, now });
     const { id } = caller;
     const { address, userAgent } = request;
     const campo = 'pass_actual';

@@ -1,5 +1,6 @@
 import { requestDeletion as call } from '#contract/privacy.ts';
 import { handleOutside } from '#server/calls/handler.ts';
+import { requireProofOfFactor } from '#server/calls/proof.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import {
@@ -13,6 +14,7 @@ import { sendDeletionRequest } from '#server/jobs/kinds.ts';
 export const requestDeletion = handleOutside(
   call,
   async ({ pass, motivo = '' }, { caller, db, now, services, request: { address } }) => {
+    requireProofOfFactor({ caller, now });
     const { id: accountId } = caller;
     const campo = 'pass';
     const proved = await requirePassword(

@@ -11,6 +11,8 @@ import { stepOf } from './totp.ts';
 export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, services }) => {
   const { id } = caller;
   const { secretKey } = services.config;
+  // Whoever is signing in with a password alone is in before, and their session ends, or finds the app.
+  await db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
   const factor = await factorRow(db, id).forUpdate().executeTakeFirst();
   if (!factor?.next_secret) return fail('totp_not_begun');
   const step = await stepOf(decryptText(secretKey, factor.next_secret), codigo, now);

@@ -19,6 +19,8 @@ const SLIPS = { max: 4, seconds: HOUR };
 const TOLD = { max: 1, seconds: 24 * HOUR };
 
 interface Who {
+  /** Tries of a session take none from those of a login: whoever stole one does not lock its owner out. */
+  readonly at: 'login' | 'session';
   readonly id: number;
   readonly nombre: string;
   readonly address: string;
@@ -34,8 +36,8 @@ export async function requireFactorCode(
   who: Who,
   codigo: string,
 ): Promise<void> {
-  const { id, nombre, address, now } = who;
-  const anywhere = `second_factor:${id}`;
+  const { at, id, nombre, address, now } = who;
+  const anywhere = `second_factor:${at}:${id}`;
   const here = `${anywhere}:${address}`;
   // Counted before it is looked at, so that tries at once are not more than the limit.
   const taken =
@@ -58,7 +60,7 @@ export async function requireFactorCode(
 
 async function useUp(
   trx: Trx,
-  { id, nombre, now }: Omit<Who, 'address'>,
+  { id, nombre, now }: Omit<Who, 'address' | 'at'>,
   codigo: string,
   secretKey: string,
 ): Promise<'right' | 'wrong' | 'used'> {

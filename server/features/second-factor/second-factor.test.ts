@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call, InputOf } from '#contract/call.ts';
-import { getDataLink, getSessions } from '#contract/privacy.ts';
+import { changePassword, getDataLink, getSessions, requestDeletion } from '#contract/privacy.ts';
 import {
   beginTotp,
   confirmTotp,
@@ -98,6 +98,30 @@ describe('an app of codes', () => {
     ]);
   });
 
+  it('is asked of a login that was under way while it was set up', async () => {
+    const { as, email, pass } = await person();
+    const { passwords } = test.services;
+    const verify = passwords.verify.bind(passwords);
+    const during = vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
+      const right = await verify(...given);
+      await activate(test, as);
+      return right;
+    });
+    expect(await codeOf(validateLogin, { email, pass })).toBe('factor_needed');
+    during.mockRestore();
+  });
+
+  it('is proved before the password changes or the account is to be deleted', async () => {
+    const { as, pass, secreto } = await careful();
+    test.advance(PROOF_MINUTES * 60_000);
+    const confirm = 'otra-clave-muy-larga';
+    const change = { pass_actual: pass, pass: confirm, confirm };
+    expect(await codeOf(changePassword, change, as)).toBe('proof_needed');
+    expect(await codeOf(requestDeletion, { pass, motivo: '' }, as)).toBe('proof_needed');
+    expect(await codeOf(prove, { codigo: await shownBy(test, secreto) }, as)).toBe('success');
+    expect(await codeOf(changePassword, change, as)).toBe('success');
+  });
+
   it('takes the code before and the one after, as watches go wrong', async () => {
     const { email, pass, secreto } = await careful();
     nextCode(test);
@@ -183,6 +207,15 @@ describe('whoever knows the password and guesses', () => {
     expect(await codeOf(validateLogin, { email, pass, codigo: await shownBy(test, secreto) })).toBe(
       'success',
     );
+  });
+
+  it('locks nobody out of the login with a session that they stole', async () => {
+    const { as, email, pass, secreto } = await careful();
+    for (let tried = 0; tried < 10; tried++)
+      expect(await codeOf(prove, { codigo: '000000' }, as)).toBe('factor_wrong');
+    expect(await codeOf(prove, { codigo: '000000' }, as)).toBe('too_many_requests');
+    const codigo = await shownBy(test, secreto);
+    expect(await codeOf(validateLogin, { email, pass, codigo })).toBe('success');
   });
 
   it('is not met by somebody who proves who they are all day', async () => {

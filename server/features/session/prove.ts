@@ -21,7 +21,11 @@ export const prove = handleOutside(call, async ({ pass, codigo }, context) => {
     .executeTakeFirstOrThrow();
   if (!account.has_factor) return provePassword(pass, context);
   if (codigo === undefined) return fail('factor_needed');
-  await requireFactorCode(services, { ...account, address: request.address, now }, codigo);
+  await requireFactorCode(
+    services,
+    { at: 'session', ...account, address: request.address, now },
+    codigo,
+  );
   await inTransaction(db, (trx) => markProved(trx, context));
   return {};
 });

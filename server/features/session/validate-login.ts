@@ -31,7 +31,7 @@ export const validateLogin = handleOutside(
     if (account.suspended_at) return refuse(db, attempt, 'account_suspended');
     if (account.has_factor) {
       if (codigo === undefined) return refuse(db, attempt, 'factor_needed');
-      await requireFactorCode(services, { ...account, address, now }, codigo);
+      await requireFactorCode(services, { at: 'login', ...account, address, now }, codigo);
     }
     return inTransaction(db, async (trx) => {
       // The password may have changed, or the account been deleted, during verification.
@@ -41,6 +41,9 @@ export const validateLogin = handleOutside(
         .executeTakeFirst();
       if (!same) return fail('credentials_invalid');
       if (same.suspended_at) return fail('account_suspended');
+      // Asked apart, now that the row is locked: what was read with it may be of before.
+      if (!account.has_factor && (await byEmail(trx, email).executeTakeFirst())?.has_factor)
+        return fail('factor_needed');
       const rol = account.rol as Rol;
       const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
       await clearLoginAttempts(trx, attempt);

@@ -56,7 +56,8 @@ export function SecondFactor() {
         )}
       </Card>
       {step === 'set-up' && (
-        <Dialog opened onClose={() => setStep(null)} title="Aplicación de códigos" persistent>
+        // Also closed after the app was paired: what it is now is asked for.
+        <Dialog opened onClose={() => void changed()} title="Aplicación de códigos" persistent>
           <Suspense fallback={<Skeleton height={220} />}>
             <SetUp
               onDone={() => {
