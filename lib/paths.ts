@@ -30,6 +30,7 @@ export const sharedPaths = {
   /** Everything about oneself, each on a screen of its own. */
   professionalSelf: '/profesional/mi-perfil',
   professionalAccount: '/profesional/cuenta',
+  ownTeamAccount: '/admin/mi-cuenta',
   professionalProjects: '/profesional/proyectos',
   professionalReviews: '/profesional/resenas',
   earnings: '/profesional/dinero',

@@ -93,7 +93,6 @@ export const paths = {
   accounting: '/admin/contabilidad',
   rates: '/admin/contabilidad/tarifas',
   team: '/admin/equipo',
-  ownTeamAccount: '/admin/mi-cuenta',
   templates: '/admin/plantillas',
   replies: '/admin/respuestas',
   sentNotifications: '/admin/avisos',

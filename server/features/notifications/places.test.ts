@@ -26,6 +26,14 @@ describe('what is sent to people', () => {
     expect(first).toEqual([]);
   });
 
+  it('leads each to the page of their own account', () => {
+    const { place } = eventOf('segundo_factor_activo');
+    const paths = [ROL.client, ROL.professional, ROL.admin].map((rol) =>
+      place.path({ rol, other: null, about: null, project: null }),
+    );
+    expect(paths).toEqual(['/cliente/cuenta', '/profesional/cuenta', '/admin/mi-cuenta']);
+  });
+
   it('cannot be sent without whom it is about', () => {
     const nobody = { rol: ROL.client, other: null, about: null, project: null };
     expect(() => eventOf('mensaje').place.path(nobody)).toThrow('names nobody');

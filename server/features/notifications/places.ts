@@ -89,11 +89,12 @@ export const inProjectOrReceipts: Place = {
     reader.other === null ? sharedPaths.professionalReceipts : inProject.path(reader),
   button: 'Ver los detalles',
 };
-export const inAccount = byRol(
-  sharedPaths.clientAccount,
-  sharedPaths.professionalAccount,
-  'Ver tu cuenta',
-);
+const ACCOUNTS: Record<Rol, string> = {
+  [ROL.client]: sharedPaths.clientAccount,
+  [ROL.professional]: sharedPaths.professionalAccount,
+  [ROL.admin]: sharedPaths.ownTeamAccount,
+};
+export const inAccount: Place = { path: ({ rol }) => ACCOUNTS[rol], button: 'Ver tu cuenta' };
 export const inReviews = byRol(
   sharedPaths.clientReviews,
   sharedPaths.professionalReviews,

@@ -3,14 +3,14 @@ import { type Administrator, getInvitations, setPermissions } from '#contract/ad
 import { pictureUrl } from '#web/api/client.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { EmailText } from '../email-text.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
 import { SuspendedChip } from '../accounts/state/suspended-chip.tsx';
-import { useMay, useMayNot } from '../use-may.ts';
+import { TeamButton } from '../team-button.tsx';
+import { useMay } from '../use-may.ts';
 import { dayText, momentText } from '../words.ts';
 import { Invitations } from './invitations.tsx';
 import { Invite } from './invite.tsx';
@@ -86,7 +86,6 @@ interface RowProps {
 function MemberRow({ administrator, onChange }: RowProps) {
   const { keylogin, nombre, email, img_profile, permisos, suspendida, visto_at } = administrator;
   const me = useSession();
-  const mayNot = useMayNot();
   return (
     <tr>
       <TitleCell>
@@ -108,15 +107,15 @@ function MemberRow({ administrator, onChange }: RowProps) {
         {visto_at === null ? 'Sin sesión abierta' : momentText(visto_at)}
       </Cell>
       <ActionsCell>
-        <Button
+        <TeamButton
+          call={setPermissions}
           variant="secondary"
           size="sm"
           label={`Cambiar permisos de ${nombre}`}
-          disabledReason={mayNot(setPermissions)}
           onClick={onChange}
         >
           Cambiar permisos
-        </Button>
+        </TeamButton>
       </ActionsCell>
     </tr>
   );

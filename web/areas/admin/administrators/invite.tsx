@@ -2,29 +2,27 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { invitationFields, inviteAdministrator } from '#contract/administrators.ts';
 import type { Permission } from '#domain/administrators/permissions.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
-import { useMayNot } from '../use-may.ts';
+import { TeamButton } from '../team-button.tsx';
 import { PermissionsField } from './permissions-field.tsx';
 import { useRefreshAdministrators } from './use-administrators.ts';
 
 /** Invites somebody to the team. */
 export function Invite() {
   const dialog = useDialog();
-  const mayNot = useMayNot();
   return (
     <>
-      <Button
+      <TeamButton
+        call={inviteAdministrator}
         icon={<IconUserPlus size={20} aria-hidden />}
-        disabledReason={mayNot(inviteAdministrator)}
         onClick={dialog.open}
       >
         Invitar a alguien
-      </Button>
+      </TeamButton>
       {dialog.mounted && <InviteDialog opened={dialog.opened} onClose={dialog.close} />}
     </>
   );

@@ -7,19 +7,17 @@ import { Section } from '#web/shared/own-area/section.tsx';
 import { StaleNotice } from '#web/shared/own-area/stale-notice.tsx';
 import { SecondFactor } from '#web/shared/second-factor/second-factor.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmailText } from '../email-text.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import { useMayNot } from '../use-may.ts';
+import { TeamButton } from '../team-button.tsx';
 
 export const meta = () => [{ title: 'Mi cuenta · Maestros' }];
 
 /** /admin/mi-cuenta (4 §F): who one is in the team, the password, and where one's sessions are open. */
 export default function OwnAccount() {
   const { user, failed, busy, refresh } = useUser();
-  const mayNot = useMayNot();
   const { keylogin, nombre, account, permisos = ['dueño'] } = user;
   return (
     <Stack gap={5}>
@@ -39,13 +37,13 @@ export default function OwnAccount() {
               </Fact>
             </Facts>
             <div>
-              <Button
+              <TeamButton
+                call={updateUserAccount}
                 variant="secondary"
                 href={paths.account(keylogin)}
-                disabledReason={mayNot(updateUserAccount)}
               >
                 Cambiar mis datos
-              </Button>
+              </TeamButton>
             </div>
           </Stack>
         </Card>
