@@ -78,6 +78,8 @@ export const ERRORS = {
   factor_used: [409, 'Ese código ya se usó. Espera a que cambie y escribe el nuevo.'],
   factor_none: [409, 'Primero activa una aplicación de códigos.'],
   factor_required: [409, 'En el equipo es obligatoria: puedes cambiar de aplicación, no quitarla.'],
+  passkey_wrong: [401, 'No reconocimos esa llave de acceso. Vuelve a intentarlo o usa otra forma.'],
+  passkey_too_many: [409, 'Tienes 20 llaves de acceso. Quita una que ya no uses.'],
   totp_not_begun: [409, 'Empieza otra vez: vuelve a leer el código QR con tu aplicación.'],
 
   // Session

@@ -1,9 +1,12 @@
-/** What an account proves beside its password: an app of codes, and codes on paper (4 §F). */
+/** What an account proves beside its password, or in its place: keys of devices, an app of codes, codes on paper (4 §F). */
 import * as z from 'zod/mini';
 import { isAppCode } from '#domain/second-factor/second-factor.ts';
 import { call, EVERYDAY, type OutputOf } from './call.ts';
 import * as f from './fields.ts';
+import { challenge, knownKey, newKey, passkey, passkeyName } from './second-factor/passkeys.ts';
 import { instant } from './view-parts.ts';
+
+export { type Passkey, PASSKEYS_MAX, type Signed } from './second-factor/passkeys.ts';
 
 const own = {
   access: ['client', 'professional', 'admin'],
@@ -24,9 +27,11 @@ export const getSecondFactor = call({
   output: z.object({
     /** Since when an app gives codes; null without one. */
     aplicacion_desde: z.nullable(instant),
+    /** Keys of devices, the newest first. */
+    llaves: z.array(passkey),
     /** How many codes on paper are unused. */
     codigos: z.number(),
-    /** Whether it cannot be taken away: of the team, where the platform is open to the public. */
+    /** Whether the last of them cannot be taken away: of the team, where the platform is open to the public. */
     obligatorio: z.boolean(),
   }),
   errors: [],
@@ -88,13 +93,75 @@ export const renewRecoveryCodes = call({
   texts: { failed: 'No se hicieron códigos nuevos', network: 'Error al hacer códigos nuevos' },
 });
 
-/** Takes the app and the codes on paper away, where that is allowed; the owner is told. */
-export const removeSecondFactor = call({
+/**
+ * Takes the app away, and the codes on paper where no key is left; the owner is told. Refused to the team where it would
+ * leave them with their password alone.
+ */
+export const removeTotp = call({
   ...own,
-  path: '/account/remove_second_factor.php',
+  path: '/account/remove_totp.php',
   fresh: true,
   input: z.object({}),
   output: z.object({}),
   errors: ['factor_required'],
-  texts: { failed: 'No se quitó', network: 'Error al quitar la verificación en dos pasos' },
+  texts: { failed: 'No se quitó', network: 'Error al quitar la aplicación' },
+});
+
+/** What a device needs to make a key for the account. */
+export const beginPasskey = call({
+  ...own,
+  path: '/account/begin_passkey.php',
+  fresh: true,
+  input: z.object({}),
+  output: z.object({
+    reto: challenge,
+    /** Who the key is for: base64url. */
+    usuario: z.string(),
+    /** Keys that the account has: a device does not make a second one. */
+    conocidas: z.array(knownKey),
+  }),
+  errors: ['passkey_too_many'],
+  texts: { failed: 'No se preparó la llave', network: 'Error al preparar la llave' },
+});
+
+/** What somebody fills in for a new key. */
+export const addPasskeyFields = z.object({ nombre: passkeyName });
+
+/**
+ * Makes a device's key the account's, and tells its owner. The first of what an account proves brings codes on paper, and
+ * ends its other sessions, which had proved less.
+ */
+export const addPasskey = call({
+  ...own,
+  path: '/account/add_passkey.php',
+  fresh: true,
+  input: z.extend(addPasskeyFields, { respuesta: newKey }),
+  output: z.object({
+    /** New codes on paper; null where the account had some. */
+    codigos: z.nullable(recoveryCodes),
+  }),
+  errors: ['passkey_wrong', 'passkey_too_many'],
+  texts: { failed: 'No se agregó la llave', network: 'Error al agregar la llave' },
+});
+
+/** Takes a key away, and tells its owner; one that is gone already is no failure. Refused like `remove_totp`. */
+export const removePasskey = call({
+  ...own,
+  path: '/account/remove_passkey.php',
+  fresh: true,
+  input: z.object({ id: f.id }),
+  output: z.object({}),
+  errors: ['factor_required'],
+  texts: { failed: 'No se quitó la llave', network: 'Error al quitar la llave' },
+});
+
+/** What one of the account's keys has to sign, to prove who is at the session. */
+export const getPasskeyChallenge = call({
+  ...own,
+  path: '/account/get_passkey_challenge.php',
+  fresh: false,
+  input: z.object({}),
+  output: z.object({ reto: challenge, llaves: z.array(knownKey) }),
+  errors: [],
+  texts: { failed: 'No se preparó tu llave', network: 'Error al preparar tu llave' },
 });

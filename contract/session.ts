@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import { call, EVERYDAY } from './call.ts';
+import { challenge, signed } from './second-factor/passkeys.ts';
 import { sessionStart, user } from './views.ts';
 
 /** Whether the stored session is still valid, and the current user (1 §4, §7). */
@@ -48,9 +49,11 @@ export const prove = call({
     pass: z.optional(f.ownPass),
     /** Of the app, or on paper. */
     codigo: z.optional(f.factorCode),
+    /** Of a key of the account, for `get_passkey_challenge`. */
+    llave: z.optional(signed),
   }),
   output: z.object({}),
-  errors: ['credentials_invalid', 'factor_needed', 'factor_wrong', 'factor_used'],
+  errors: ['credentials_invalid', 'factor_needed', 'factor_wrong', 'factor_used', 'passkey_wrong'],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se confirmó que eres tú', network: 'Error al confirmar que eres tú' },
 });
@@ -83,6 +86,28 @@ export const validateLogin = call({
   ],
   limit: { by: 'address', max: 300, seconds: 900, counted: 'together' },
   texts: { failed: LOGIN_FAILED, network: 'Error al validar la cuenta' },
+});
+
+/** What a device has to sign so that its owner signs in. Says nothing of any account. */
+export const beginPasskeyLogin = call({
+  path: '/verify-account/begin_passkey_login.php',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ reto: challenge }),
+  errors: [],
+  limit: { by: 'address', max: 120, seconds: 900, counted: 'together' },
+  texts: { failed: 'No se preparó tu llave', network: 'Error al preparar tu llave' },
+});
+
+/** Signs in whose key it is, without a password: the device has proved its owner (4 §F). */
+export const passkeyLogin = call({
+  path: '/verify-account/passkey_login.php',
+  access: 'public',
+  input: z.object({ respuesta: signed }),
+  output: z.object({ ...sessionStart.shape, url_return: z.string() }),
+  errors: ['passkey_wrong', 'account_suspended'],
+  limit: { by: 'address', max: 120, seconds: 900, counted: 'together' },
+  texts: { failed: 'No se validó tu llave', network: 'Error al validar tu llave' },
 });
 
 /** The handle that `code_send_mail.php` answered. Any text is accepted; an unknown one has no effect. */

@@ -716,7 +716,7 @@ describe('beyond the two specifications', () => {
     nextCode(test);
     await client.send('/account/prove.php', { codigo: await shownBy(test, secreto) });
     await client.send('/account/renew_recovery_codes.php');
-    await client.send('/account/remove_second_factor.php');
+    await client.send('/account/remove_totp.php');
   });
 });
 

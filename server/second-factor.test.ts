@@ -60,7 +60,5 @@ describe.each(cells)('%s', (path, call) => {
 
 it('cannot be taken away where it is obligatory', async () => {
   const as = await sessionOf(withOne);
-  expect(await test.call.refused(secondFactor.removeSecondFactor, {}, { as })).toBe(
-    'factor_required',
-  );
+  expect(await test.call.refused(secondFactor.removeTotp, {}, { as })).toBe('factor_required');
 });

@@ -96,6 +96,8 @@ const EVENTS = {
   pass_restablecida: 'seguridad',
   segundo_factor_activo: 'seguridad',
   segundo_factor_quitado: 'seguridad',
+  llave_agregada: 'seguridad',
+  llave_quitada: 'seguridad',
   codigo_de_recuperacion: 'seguridad',
   codigos_equivocados: 'seguridad',
   perdida_cargada: 'dinero',

@@ -5,8 +5,9 @@ import { fail } from './failure.ts';
 import type { Caller } from './handler.ts';
 
 /** Whether the account `a` of a query proves more than its password. */
-export const hasFactor = sql<boolean>`exists (
-  select from totp as t where t.account_id = a.id and t.confirmed_at is not null)`;
+export const hasFactor = sql<boolean>`(
+  exists (select from totp as t where t.account_id = a.id and t.confirmed_at is not null)
+  or exists (select from passkey as k where k.account_id = a.id))`;
 
 /** Ends the call of an administrator who has no second factor where the team needs one (4 §F). */
 export function requireFactor(

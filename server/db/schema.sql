@@ -1029,6 +1029,32 @@ CREATE TABLE notification_template (
   CONSTRAINT notification_template_state_check CHECK (state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'PAUSED'::text, 'DISABLED'::text]))
 );
 
+CREATE TABLE passkey (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  nombre text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT passkey_pkey PRIMARY KEY (id),
+  CONSTRAINT passkey_credential_unique UNIQUE (credential_id),
+  CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX passkey_account ON passkey USING btree (account_id);
+
+CREATE TABLE passkey_challenge (
+  challenge text NOT NULL,
+  account_id bigint,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT passkey_challenge_pkey PRIMARY KEY (challenge),
+  CONSTRAINT passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX passkey_challenge_account ON passkey_challenge USING btree (account_id);
+CREATE INDEX passkey_challenge_expires ON passkey_challenge USING btree (expires_at);
+
 CREATE TABLE payment (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   account_id bigint NOT NULL,

@@ -641,6 +641,24 @@ export interface NotificationTemplate {
   state: string;
 }
 
+export interface Passkey {
+  account_id: number;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  nombre: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+}
+
+export interface PasskeyChallenge {
+  account_id: number | null;
+  challenge: string;
+  expires_at: Timestamp;
+}
+
 export interface Payment {
   account_id: number;
   card_brand: Generated<string>;
@@ -1234,6 +1252,8 @@ export interface DB {
   notification_preference: NotificationPreference;
   notification_reply: NotificationReply;
   notification_template: NotificationTemplate;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payment: Payment;
   payment_method: PaymentMethod;
   payout: Payout;

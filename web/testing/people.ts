@@ -135,7 +135,12 @@ export function signIn(user: User): User {
   answer(validateSession, { user });
   answer(getCounts, NOTHING_WAITS);
   if (!isAnswered(getSecondFactor))
-    answer(getSecondFactor, { aplicacion_desde: null, codigos: 0, obligatorio: false });
+    answer(getSecondFactor, {
+      aplicacion_desde: null,
+      llaves: [],
+      codigos: 0,
+      obligatorio: false,
+    });
   if (user.rol === ROL.client) answerClientHome();
   if (user.rol === ROL.professional) {
     answer(getReceivedRequests, { solicitudes: [], hay_mas: false, siguiente: null });

@@ -119,9 +119,23 @@ export const ACCOUNT_EVENTS = {
   segundo_factor_quitado: {
     place: inAccount,
     channels: BY_MAIL,
-    subject: 'Quitaste la verificación en dos pasos',
-    text: 'Hola, {{1}}: para entrar a tu cuenta de Maestros ya solo se pide tu contraseña. Si no fuiste tú, cámbiala y escríbenos.',
+    subject: 'Quitaste tu aplicación de códigos',
+    text: 'Hola, {{1}}: tu aplicación de códigos ya no abre tu cuenta de Maestros. Si no fuiste tú, cambia tu contraseña y escríbenos.',
     examples: ['Clara'],
+  },
+  llave_agregada: {
+    place: inAccount,
+    channels: BY_MAIL,
+    subject: 'Agregaste una llave de acceso',
+    text: 'Hola, {{1}}: con la llave de acceso «{{2}}» se entra a tu cuenta de Maestros desde tu dispositivo, sin contraseña. Si no fuiste tú, quítala en tu cuenta, cambia tu contraseña y escríbenos.',
+    examples: ['Clara', 'Mi teléfono'],
+  },
+  llave_quitada: {
+    place: inAccount,
+    channels: BY_MAIL,
+    subject: 'Quitaste una llave de acceso',
+    text: 'Hola, {{1}}: la llave de acceso «{{2}}» ya no abre tu cuenta de Maestros. Si no fuiste tú, cambia tu contraseña y escríbenos.',
+    examples: ['Clara', 'Mi teléfono'],
   },
   codigo_de_recuperacion: {
     place: inAccount,

@@ -1,3 +1,4 @@
+import { forgetChallenges } from '#server/features/second-factor/index.ts';
 import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -20,6 +21,7 @@ const forgetEndedJob = runs(
     const dayAgo = new Date(now.getTime() - DAY);
     await inTransaction(services.db, async (trx) => {
       await trx.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
+      await forgetChallenges(trx, now);
       await trx.deleteFrom('session').where('expires_at', '<=', now).execute();
       await trx.deleteFrom('sign_up_attempt').where('sent_at', '<', dayAgo).execute();
       await trx.deleteFrom('restore_attempt').where('sent_at', '<', dayAgo).execute();

@@ -3,7 +3,11 @@ import { implement } from '#server/calls/implement.ts';
 import { beginTotp } from './begin-totp.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { getSecondFactor } from './get-second-factor.ts';
-import { removeSecondFactor } from './remove-second-factor.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { getPasskeyChallenge } from './passkeys/get-passkey-challenge.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
+import { removeTotp } from './remove-totp.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 
 /** Handlers for `contract/second-factor.ts`. */
@@ -11,6 +15,10 @@ export const handlers = implement(secondFactor, {
   beginTotp,
   confirmTotp,
   getSecondFactor,
-  removeSecondFactor,
+  removeTotp,
+  addPasskey,
+  beginPasskey,
+  getPasskeyChallenge,
+  removePasskey,
   renewRecoveryCodes,
 });

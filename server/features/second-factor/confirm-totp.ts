@@ -4,7 +4,7 @@ import { handle } from '#server/calls/handler.ts';
 import { endOtherSessions } from '#server/calls/open-sessions.ts';
 import { decryptText } from '#server/encrypt.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { factorRow } from './queries.ts';
+import { factorRow, lockFactors } from './queries.ts';
 import { replaceCodes } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
@@ -12,12 +12,12 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
   const { id } = caller;
   const { secretKey } = services.config;
   // Whoever is signing in with a password alone is in before, and their session ends, or finds the app.
-  await db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
-  const factor = await factorRow(db, id).forUpdate().executeTakeFirst();
+  const { nombre } = await lockFactors(db, id);
+  const factor = await factorRow(db, id).executeTakeFirst();
   if (!factor?.next_secret) return fail('totp_not_begun');
   const step = await stepOf(decryptText(secretKey, factor.next_secret), codigo, now);
   if (step === null) return failAt('codigo', 'factor_wrong');
-  const { nombre } = await db
+  await db
     .updateTable('totp')
     .set({
       secret: factor.next_secret,
@@ -26,11 +26,8 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
       // Its code was sent once: nobody who saw it signs in with it.
       last_step: step,
     })
-    .from('account as a')
-    .whereRef('a.id', '=', 'totp.account_id')
-    .where('totp.account_id', '=', id)
-    .returning('a.nombre')
-    .executeTakeFirstOrThrow();
+    .where('account_id', '=', id)
+    .execute();
   const codigos = await replaceCodes(db, id, secretKey);
   await endOtherSessions(db, id, caller.sessionHash);
   await notify(db, { accountId: id, evento: 'segundo_factor_activo', parameters: [nombre], now });

@@ -64,9 +64,9 @@ async function useUp(
   codigo: string,
   secretKey: string,
 ): Promise<'right' | 'wrong' | 'used'> {
-  const factor = await factorRow(trx, id).forUpdate().executeTakeFirst();
-  if (!factor?.secret) return 'wrong';
   if (isAppCode(codigo)) {
+    const factor = await factorRow(trx, id).forUpdate().executeTakeFirst();
+    if (!factor?.secret) return 'wrong';
     const step = await stepOf(decryptText(secretKey, factor.secret), codigo, now);
     if (step === null) return 'wrong';
     if (step <= factor.last_step) return 'used';

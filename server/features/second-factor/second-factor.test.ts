@@ -5,7 +5,7 @@ import {
   beginTotp,
   confirmTotp,
   getSecondFactor,
-  removeSecondFactor,
+  removeTotp,
   renewRecoveryCodes,
 } from '#contract/second-factor.ts';
 import { prove, validateLogin } from '#contract/session.ts';
@@ -236,9 +236,9 @@ describe('whoever knows the password and guesses', () => {
 describe('taking it away', () => {
   it('leaves the password alone, is told once, and may be asked twice', async () => {
     const { as, email, pass } = await careful();
-    for (const _ of [1, 2]) expect(await codeOf(removeSecondFactor, {}, as)).toBe('success');
+    for (const _ of [1, 2]) expect(await codeOf(removeTotp, {}, as)).toBe('success');
     expect(await codeOf(validateLogin, { email, pass })).toBe('success');
-    const told = (await mails(email)).filter((text) => text.includes('solo se pide tu contraseña'));
+    const told = (await mails(email)).filter((text) => text.includes('ya no abre tu cuenta'));
     expect(told).toHaveLength(1);
   });
 });

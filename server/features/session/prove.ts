@@ -4,14 +4,14 @@ import { fail } from '#server/calls/failure.ts';
 import { type CallContext, handleOutside } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { requireFactorCode } from '#server/features/second-factor/index.ts';
+import { requireFactorCode, requireKey } from '#server/features/second-factor/index.ts';
 import { clearLoginAttempts } from './login-limits.ts';
 import { lockWithPassword, requirePassword } from './require-password.ts';
 
 type Context = CallContext<typeof call, Db>;
 
 /** What the account has is what it proves: where there is a second factor, a password alone proves nothing. */
-export const prove = handleOutside(call, async ({ pass, codigo }, context) => {
+export const prove = handleOutside(call, async ({ pass, codigo, llave }, context) => {
   const { caller, db, now, services, request } = context;
   const account = await db
     .selectFrom('account as a')
@@ -19,6 +19,13 @@ export const prove = handleOutside(call, async ({ pass, codigo }, context) => {
     .select(hasFactor.as('has_factor'))
     .where('a.id', '=', caller.id)
     .executeTakeFirstOrThrow();
+  if (llave) {
+    await inTransaction(db, async (trx) => {
+      await requireKey(trx, services, { response: llave, accountId: account.id, now });
+      await markProved(trx, context);
+    });
+    return {};
+  }
   if (!account.has_factor) return provePassword(pass, context);
   if (codigo === undefined) return fail('factor_needed');
   await requireFactorCode(

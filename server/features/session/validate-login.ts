@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
-import { ROL, type Rol } from '#contract/call.ts';
 import { validateLogin as call } from '#contract/session.ts';
 import { hasFactor } from '#server/calls/factor.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
-import { openSession } from '#server/calls/session.ts';
+import { signIn } from './sign-in.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { userView } from '#server/features/accounts/index.ts';
 import { requireFactorCode } from '#server/features/second-factor/index.ts';
 import { clearLoginAttempts, takeLoginAttempt } from './login-limits.ts';
-
-/** The page after login for each rol (decisions §2). */
-const URL_RETURN: Record<Rol, string> = {
-  [ROL.client]: '/',
-  [ROL.professional]: '/profesional',
-  [ROL.admin]: '/admin/cuentas',
-};
 
 export const validateLogin = handleOutside(
   call,
@@ -44,11 +35,8 @@ export const validateLogin = handleOutside(
       // Asked apart, now that the row is locked: what was read with it may be of before.
       if (!account.has_factor && (await byEmail(trx, email).executeTakeFirst())?.has_factor)
         return fail('factor_needed');
-      const rol = account.rol as Rol;
-      const session_id = await openSession(trx, { id: account.id, rol }, { now, userAgent });
       await clearLoginAttempts(trx, attempt);
-      const user = await userView({ db: trx, services, now }, account.id);
-      return { session_id, keylogin: account.keylogin, user, url_return: URL_RETURN[rol] };
+      return signIn(trx, account, { now, services, userAgent });
     });
   },
 );

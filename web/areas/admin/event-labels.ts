@@ -99,6 +99,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   pass_restablecida: 'Contraseña restablecida',
   segundo_factor_activo: 'Verificación en dos pasos activada',
   segundo_factor_quitado: 'Verificación en dos pasos quitada',
+  llave_agregada: 'Llave de acceso agregada',
+  llave_quitada: 'Llave de acceso quitada',
   codigo_de_recuperacion: 'Código de recuperación usado',
   codigos_equivocados: 'Códigos equivocados',
   metodo_de_pago: 'Método de pago cambiado',

@@ -33,6 +33,8 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'setup_link',
     'restore_attempt',
     'totp',
+    'passkey',
+    'passkey_challenge',
     'recovery_code',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();

@@ -3,7 +3,7 @@ import { ROL } from '#contract/call.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { removeFactor } from '#server/features/second-factor/index.ts';
+import { removeFactors } from '#server/features/second-factor/index.ts';
 import { afterReplacedPassword } from './replace-password.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function resetAdministrator(
       .returning(['id', 'keylogin', 'email', 'nombre'])
       .executeTakeFirst();
     if (!account) return false;
-    await removeFactor(trx, account.id);
+    await removeFactors(trx, account.id);
     await afterReplacedPassword(trx, account, now);
     await audit(trx, {
       adminId: account.id,

@@ -6,12 +6,8 @@ import { email } from '#contract/fields.ts';
 import { validateLogin } from '#contract/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
-import { storeSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
-import { localPath } from '#web/shared/local-path.ts';
-import { takeRedirect } from '#web/shared/redirect.ts';
 import { FactorCodeField } from '#web/shared/session/codes/factor-code-field.tsx';
-import { useGoTo } from '#web/shared/session/use-go-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -20,6 +16,8 @@ import { Stack } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './login.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
+import { useEntrance } from './use-entrance.ts';
 
 /** The call itself answers a text that is no e-mail like an unknown one; whoever types sees it at once. */
 const fields = z.extend(validateLogin.input, { email });
@@ -29,7 +27,7 @@ const fields = z.extend(validateLogin.input, { email });
  * the server's url_return.
  */
 export function LoginForm() {
-  const goTo = useGoTo();
+  const enter = useEntrance();
   const [search] = useSearchParams();
   const [suspended, setSuspended] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
@@ -43,10 +41,7 @@ export function LoginForm() {
       const values = needsCode ? { ...typed, codigo } : typed;
       const entered = await api.session.validateLogin(values).catch(orSecondStep);
       if (!entered) return setNeedsCode(true);
-      const { url_return, ...session } = entered;
-      storeSession(session);
-      toast.success('Iniciando sesión', 'Acceso Validado');
-      await goTo(takeRedirect(session.user.rol) ?? localPath(url_return) ?? paths.home);
+      await enter(entered);
     },
     onFailure: (mensaje, error) =>
       // Not a toast: it takes longer to read.
@@ -64,6 +59,7 @@ export function LoginForm() {
           <Button type="submit" fullWidth busy={form.busy}>
             Ingresar
           </Button>
+          <PasskeyButton onEnter={enter} />
           <Button
             variant="quiet"
             fullWidth
@@ -99,6 +95,7 @@ export function LoginForm() {
         <Button type="submit" fullWidth busy={form.busy}>
           Ingresar
         </Button>
+        <PasskeyButton onEnter={enter} />
         <div role="alert">
           {suspended && (
             <p className={style.suspended}>

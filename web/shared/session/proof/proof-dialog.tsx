@@ -10,6 +10,7 @@ import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { PasswordFormFoot } from '#web/ui/form/password-form-foot.tsx';
+import { OwnKey } from './own-key.tsx';
 import { FactorCodeField } from '../codes/factor-code-field.tsx';
 
 /** Asks for what the account has, a code or the password; `onEnd` is told whether it was right. */
@@ -35,10 +36,11 @@ export function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
       <SendForm form={form}>
         <Stack gap={5}>
           <p>
-            Esto se cuida más que lo demás. Escribe {byCode ? 'un código' : 'tu contraseña'} y
-            sigues donde ibas; en {PROOF_MINUTES} minutos no te {byCode ? 'lo' : 'la'} volvemos a
-            pedir.
+            Esto se cuida más que lo demás.{' '}
+            {byCode ? 'Haz tu segundo paso' : 'Escribe tu contraseña'} y sigues donde ibas; en{' '}
+            {PROOF_MINUTES} minutos no te {byCode ? 'lo' : 'la'} volvemos a pedir.
           </p>
+          {byCode && <OwnKey onProved={() => onEnd(true)} />}
           {byCode ? (
             <FactorCodeField {...form.field('codigo')} onComplete={form.submit} />
           ) : (
