@@ -109,6 +109,12 @@ export class Wire {
 
 /** What every second factor has of its own. */
 const SECRETS: Readonly<Record<string, unknown>> = {
+  reto: 'lo-que-firma-el-dispositivo',
+  rawId: 'la-llave',
+  clientDataJSON: 'lo-que-dice-el-navegador',
+  attestationObject: 'la-llave-publica',
+  authenticatorData: 'lo-que-dice-el-dispositivo',
+  signature: 'la-firma',
   codigo: '123456',
   codigos: ['abcde-fghjk'],
   secreto: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',

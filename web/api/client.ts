@@ -7,8 +7,8 @@ import { type Credentials, readCredentials } from './session-store.ts';
 import { learnServerTime } from './server-clock.ts';
 import { upload } from './upload.ts';
 
-/** Besides the server's errors: it was not reached, or the browser has no storage. */
-type FailureCode = ErrorCode | 'network' | 'storage';
+/** Besides the server's errors: it was not reached, the browser has no storage, or a device did not prove its owner. */
+type FailureCode = ErrorCode | 'network' | 'storage' | 'device';
 
 /** A call that failed, with the sentence to show (1 §8: the server's, else the call's own). */
 export class ApiError extends Error {

@@ -6,7 +6,7 @@ import {
   beginTotp,
   confirmTotp,
   getSecondFactor,
-  removeSecondFactor,
+  removeTotp,
   renewRecoveryCodes,
 } from '#contract/second-factor.ts';
 import { getPending } from '#contract/operations.ts';
@@ -27,8 +27,13 @@ import {
 
 const CODES = ['abcde-fghjk', 'mnpqr-stuvw'];
 const SECRET = { secreto: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Maestros:nora?secret=ABCD' };
-const NONE = { aplicacion_desde: null, codigos: 0, obligatorio: false };
-const ACTIVE = { aplicacion_desde: '2026-11-20T15:00:00.000Z', codigos: 1, obligatorio: false };
+const NONE = { aplicacion_desde: null, llaves: [], codigos: 0, obligatorio: false };
+const ACTIVE = {
+  aplicacion_desde: '2026-11-20T15:00:00.000Z',
+  llaves: [],
+  codigos: 1,
+  obligatorio: false,
+};
 
 const dialog = () => page.getByRole('dialog');
 const APP_CODE = 'Código que muestra la aplicación';
@@ -66,7 +71,7 @@ test('an app is set up with its first code, and is active once the codes on pape
   await page.getByLabelText('Los guardé en un lugar seguro').click();
   await done.click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Te queda 1 código de recuperación\./)).toBeVisible();
+  await expect.element(page.getByText(/^Te queda 1 código para entrar/)).toBeVisible();
   expect(asked(beginTotp)).toHaveLength(1);
   expect(asked(confirmTotp)).toMatchObject([{ codigo: '000000' }, { codigo: '123456' }]);
 });
@@ -85,13 +90,13 @@ test('codes on paper are replaced, and all is taken away after a question', asyn
   await dialog().getByRole('button', { name: 'Terminar' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
 
-  await button('Quitar').click();
+  await button('Quitar aplicación').click();
   await expect.element(dialog().getByText(/solo con tu contraseña/)).toBeVisible();
   await expectGoodScreen();
-  answer(removeSecondFactor, {});
+  answer(removeTotp, {});
   answer(getSecondFactor, NONE);
   answer(validateSession, { user: { ...user, segundo_factor: 'inactivo' } });
-  await dialog().getByRole('button', { name: 'Quitar' }).click();
+  await dialog().getByRole('button', { name: 'Quitar aplicación' }).click();
   await expect.element(button('Activar')).toBeVisible();
 });
 
@@ -100,8 +105,8 @@ test('in the team it cannot be taken away, which its button says', async () => {
   answer(getSecondFactor, { ...ACTIVE, obligatorio: true });
   await open('/admin/mi-cuenta');
   await expect
-    .element(button('Quitar'))
-    .toHaveAccessibleDescription('En el equipo es obligatoria.');
+    .element(button('Quitar aplicación'))
+    .toHaveAccessibleDescription('En el equipo es obligatoria: agrega otra antes.');
 });
 
 test('an administrator who needs one sees nothing else of the team until it is active', async () => {
@@ -112,6 +117,8 @@ test('an administrator who needs one sees nothing else of the team until it is a
   await expect
     .element(page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }))
     .toBeVisible();
+  await expectGoodScreen();
+  await button('Usar una aplicación').click();
   await expect.element(field(APP_CODE)).toBeVisible();
   await expectGoodScreen();
   expect(asked(getPending)).toEqual([]);

@@ -13,6 +13,8 @@ const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
 interface Odd {
+  /** Base64url; else made up. */
+  id?: string;
   origin?: string;
   /** Whether it asked for a finger, a face or a PIN. */
   verifies?: boolean;
@@ -20,13 +22,14 @@ interface Odd {
 
 /** A device with one key, which answers as browsers do (WebAuthn level 3, ES256, without attestation). */
 export class Device {
-  readonly id = text(randomBytes(32));
+  readonly id: string;
   readonly #origin: string;
   readonly #verifies: boolean;
   readonly #pair: { publicKey: KeyObject; privateKey: KeyObject };
   uses = 0;
 
-  constructor({ origin = 'http://localhost:3000', verifies = true }: Odd = {}) {
+  constructor({ id, origin = 'http://localhost:3000', verifies = true }: Odd = {}) {
+    this.id = id ?? text(randomBytes(32));
     this.#origin = origin;
     this.#verifies = verifies;
     this.#pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
