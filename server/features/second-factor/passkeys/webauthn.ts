@@ -23,7 +23,7 @@ export async function readNewKey(
 ) {
   try {
     const result = await verifyRegistrationResponse({
-      response: { ...response, clientExtensionResults: {} } as never,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge: isExpected,
       ...relyingParty(config),
     });
@@ -47,7 +47,7 @@ export async function readSigned(
 ): Promise<number | null> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...response, clientExtensionResults: {} } as never,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge: isExpected,
       ...relyingParty(config),
       credential: {
