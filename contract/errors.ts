@@ -76,7 +76,15 @@ export const ERRORS = {
   factor_needed: [401, 'Escribe el código de tu aplicación para seguir.'],
   factor_wrong: [401, 'El código no es el que esperamos. Escribe el que muestra ahora.'],
   factor_used: [409, 'Ese código ya se usó. Espera a que cambie y escribe el nuevo.'],
-  factor_none: [409, 'Primero activa una aplicación de códigos.'],
+  recovery_wrong: [
+    401,
+    'No es uno de tus códigos de recuperación, o ya se usó. Revísalo o escribe otro de tu lista.',
+  ],
+  codes_replaced: [
+    409,
+    'Esos códigos ya no sirven: se hicieron otros. Haz códigos nuevos y guárdalos.',
+  ],
+  factor_none: [409, 'Primero activa una aplicación de códigos o agrega una llave.'],
   factor_required: [409, 'En el equipo es obligatoria: puedes cambiar de aplicación, no quitarla.'],
   passkey_wrong: [401, 'No reconocimos esa llave de acceso. Vuelve a intentarlo o usa otra forma.'],
   passkey_too_many: [409, 'Tienes 20 llaves de acceso. Quita una que ya no uses.'],

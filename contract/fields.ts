@@ -185,11 +185,14 @@ export const code = sentAs(
   ),
 );
 
+/** A code as it is compared, however it was typed. */
+export const bareFactorCode = z.transform((value: unknown) => bareCode(digits(value)));
+
 /** A code of the second factor: six digits of an app, or one on paper; spaces and hyphens are dropped (4 §F). */
 export const factorCode = sentAs(
   NUMBER_OR_TEXT,
   z.pipe(
-    z.transform((value: unknown) => bareCode(digits(value))),
+    bareFactorCode,
     z.string().check(
       z.minLength(1, 'Escribe el código.'),
       z.refine(

@@ -1,6 +1,6 @@
 /** What an account proves beside its password, or in its place: keys of devices, an app of codes, codes on paper (4 §F). */
 import * as z from 'zod/mini';
-import { isAppCode } from '#domain/second-factor/second-factor.ts';
+import { isAppCode, isRecoveryCode } from '#domain/second-factor/second-factor.ts';
 import { call, EVERYDAY, type OutputOf } from './call.ts';
 import * as f from './fields.ts';
 import { challenge, knownKey, newKey, passkey, passkeyName } from './second-factor/passkeys.ts';
@@ -31,6 +31,8 @@ export const getSecondFactor = call({
     llaves: z.array(passkey),
     /** How many codes on paper are unused. */
     codigos: z.number(),
+    /** Whether their owner said that they keep them; true where there are none. */
+    codigos_guardados: z.boolean(),
     /** Whether the last of them cannot be taken away: of the team, where the platform is open to the public. */
     obligatorio: z.boolean(),
   }),
@@ -43,7 +45,10 @@ export const getSecondFactor = call({
 });
 export type SecondFactor = OutputOf<typeof getSecondFactor>;
 
-/** A secret for an app. What the account had before holds until `confirm_totp`. */
+/**
+ * A secret for an app. What the account had before holds until `confirm_totp`. Asked again at the same session within a
+ * quarter of an hour, it is the same one: a second tab does not make worthless what the first one shows.
+ */
 export const beginTotp = call({
   ...own,
   path: '/account/begin_totp.php',
@@ -63,14 +68,15 @@ export const beginTotp = call({
 const appCode = f.sentAs(
   f.NUMBER_OR_TEXT,
   z.pipe(
-    f.factorCode,
+    f.bareFactorCode,
     z.string().check(z.refine(isAppCode, 'Escribe los 6 dígitos que muestra la aplicación.')),
   ),
 );
 
 /**
  * Makes the app of `begin_totp` the account's, once a code shows that it has the secret. Answers new codes on paper, ends
- * the account's other sessions, which had proved less, and tells its owner.
+ * the account's other sessions, which had proved less, and tells its owner. Asked again within a quarter of an hour, as
+ * after a lost answer, it answers others, and the first ones hold no more.
  */
 export const confirmTotp = call({
   ...own,
@@ -82,7 +88,7 @@ export const confirmTotp = call({
   texts: { failed: 'No se activó la aplicación', network: 'Error al activar la aplicación' },
 });
 
-/** Replaces the codes on paper. */
+/** Replaces the codes on paper, and tells their owner. */
 export const renewRecoveryCodes = call({
   ...own,
   path: '/account/renew_recovery_codes.php',
@@ -90,7 +96,30 @@ export const renewRecoveryCodes = call({
   input: z.object({}),
   output: z.object({ codigos: recoveryCodes }),
   errors: ['factor_none'],
-  texts: { failed: 'No se hicieron códigos nuevos', network: 'Error al hacer códigos nuevos' },
+  texts: {
+    failed: 'No se hicieron códigos nuevos',
+    network:
+      'No sabemos si se hicieron códigos nuevos. Hazlos otra vez: puede que los de antes ya no sirvan.',
+  },
+});
+
+/** Says that the codes on paper of which this is one are kept. */
+export const keepRecoveryCodes = call({
+  ...own,
+  path: '/account/keep_recovery_codes.php',
+  fresh: false,
+  input: z.object({
+    codigo: z.pipe(
+      f.factorCode,
+      z.string().check(z.refine(isRecoveryCode, 'Envía uno de los códigos.')),
+    ),
+  }),
+  output: z.object({}),
+  errors: ['codes_replaced'],
+  texts: {
+    failed: 'No se guardó que los tienes',
+    network: 'No pudimos anotar que los guardaste. Inténtalo de nuevo.',
+  },
 });
 
 /**

@@ -53,7 +53,14 @@ export const prove = call({
     llave: z.optional(signed),
   }),
   output: z.object({}),
-  errors: ['credentials_invalid', 'factor_needed', 'factor_wrong', 'factor_used', 'passkey_wrong'],
+  errors: [
+    'credentials_invalid',
+    'factor_needed',
+    'factor_wrong',
+    'factor_used',
+    'recovery_wrong',
+    'passkey_wrong',
+  ],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se confirmó que eres tú', network: 'Error al confirmar que eres tú' },
 });
@@ -82,6 +89,7 @@ export const validateLogin = call({
     'account_suspended',
     'factor_needed',
     'factor_wrong',
+    'recovery_wrong',
     'factor_used',
   ],
   limit: { by: 'address', max: 300, seconds: 900, counted: 'together' },

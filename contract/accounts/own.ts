@@ -21,6 +21,9 @@ const update = {
  */
 export const updateAccount = call({
   ...update,
+  // Of the team, nobody else changes them (4 §F).
+  access: ['client', 'professional', 'admin'],
+  permission: ['lectura'],
   path: '/update-account/account.php',
   fresh: 'by_handler',
   input: z.object({ account: ownAccountFields }),

@@ -1,6 +1,9 @@
 /** For how many seconds one code of an app holds (RFC 6238). */
 export const STEP_SECONDS = 30;
 
+/** For how many minutes a set-up that was begun, or whose answer was lost, goes on as the same. */
+export const SET_UP_MINUTES = 15;
+
 /** How many codes on paper an account has at a time. */
 export const RECOVERY_CODES = 10;
 

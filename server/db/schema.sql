@@ -1528,6 +1528,7 @@ CREATE TABLE recovery_code (
   account_id bigint NOT NULL,
   code_hash bytea NOT NULL,
   used_at timestamp with time zone,
+  kept_at timestamp with time zone,
   CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash),
   CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
@@ -1891,6 +1892,8 @@ CREATE TABLE totp (
   last_step bigint DEFAULT 0 NOT NULL,
   next_secret bytea,
   created_at timestamp with time zone NOT NULL,
+  next_by bytea,
+  next_at timestamp with time zone,
   CONSTRAINT totp_pkey PRIMARY KEY (account_id),
   CONSTRAINT totp_check CHECK ((secret IS NULL) = (confirmed_at IS NULL)),
   CONSTRAINT totp_check1 CHECK (secret IS NOT NULL OR next_secret IS NOT NULL),

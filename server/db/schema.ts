@@ -938,6 +938,7 @@ export interface RateLimit {
 export interface RecoveryCode {
   account_id: number;
   code_hash: Buffer;
+  kept_at: Timestamp | null;
   used_at: Timestamp | null;
 }
 
@@ -1170,6 +1171,8 @@ export interface Totp {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<number>;
+  next_at: Timestamp | null;
+  next_by: Buffer | null;
   next_secret: Buffer | null;
   secret: Buffer | null;
 }

@@ -139,6 +139,7 @@ export function signIn(user: User): User {
       aplicacion_desde: null,
       llaves: [],
       codigos: 0,
+      codigos_guardados: true,
       obligatorio: false,
     });
   if (user.rol === ROL.client) answerClientHome();

@@ -1,3 +1,4 @@
+import { ROL } from '#contract/call.ts';
 import { changePassword as call } from '#contract/privacy.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf, openSession } from '#server/calls/session.ts';
@@ -32,7 +33,8 @@ export const changePassword = handleOutside(
       const session_id = await openSession(trx, caller, { now, userAgent });
       await recordSecurityChange(trx, id, 'pass', now);
       await clearAllLoginAttempts(trx, email);
-      await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
+      const evento = caller.rol === ROL.admin ? 'pass_del_equipo' : 'pass_restablecida';
+      await notify(trx, { accountId: id, evento, parameters: [nombre], now });
       return { session_id, keylogin, user: await userView({ db: trx, services, now }, id) };
     });
   },

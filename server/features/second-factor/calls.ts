@@ -3,6 +3,7 @@ import { implement } from '#server/calls/implement.ts';
 import { beginTotp } from './begin-totp.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { getSecondFactor } from './get-second-factor.ts';
+import { keepRecoveryCodes } from './keep-recovery-codes.ts';
 import { addPasskey } from './passkeys/add-passkey.ts';
 import { beginPasskey } from './passkeys/begin-passkey.ts';
 import { getPasskeyChallenge } from './passkeys/get-passkey-challenge.ts';
@@ -20,5 +21,6 @@ export const handlers = implement(secondFactor, {
   beginPasskey,
   getPasskeyChallenge,
   removePasskey,
+  keepRecoveryCodes,
   renewRecoveryCodes,
 });

@@ -1,4 +1,5 @@
 import { confirmTotp as call } from '#contract/second-factor.ts';
+import { SET_UP_MINUTES } from '#domain/second-factor/second-factor.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { endOtherSessions } from '#server/calls/open-sessions.ts';
@@ -14,14 +15,22 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
   // Whoever is signing in with a password alone is in before, and their session ends, or finds the app.
   const { nombre } = await lockFactors(db, id);
   const factor = await factorRow(db, id).executeTakeFirst();
-  if (!factor?.next_secret) return fail('totp_not_begun');
-  const step = await stepOf(decryptText(secretKey, factor.next_secret), codigo, now);
+  const confirmed = factor?.confirmed_at ?? null;
+  const isAgain =
+    confirmed !== null && now.getTime() - confirmed.getTime() < SET_UP_MINUTES * 60_000;
+  const secret = factor?.next_secret ?? (isAgain ? factor?.secret : null);
+  if (!secret) return fail('totp_not_begun');
+  const step = await stepOf(decryptText(secretKey, secret), codigo, now);
   if (step === null) return failAt('codigo', 'factor_wrong');
+  // An answer that was lost took its codes along.
+  if (!factor?.next_secret) return { codigos: await replaceCodes(db, id, secretKey) };
   await db
     .updateTable('totp')
     .set({
-      secret: factor.next_secret,
+      secret,
       next_secret: null,
+      next_by: null,
+      next_at: null,
       confirmed_at: now,
       // Its code was sent once: nobody who saw it signs in with it.
       last_step: step,
@@ -30,6 +39,7 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
     .execute();
   const codigos = await replaceCodes(db, id, secretKey);
   await endOtherSessions(db, id, caller.sessionHash);
-  await notify(db, { accountId: id, evento: 'segundo_factor_activo', parameters: [nombre], now });
+  const evento = confirmed ? 'aplicacion_cambiada' : 'segundo_factor_activo';
+  await notify(db, { accountId: id, evento, parameters: [nombre], now });
   return { codigos };
 });

@@ -3,7 +3,7 @@ import { getSecondFactor as call } from '#contract/second-factor.ts';
 import { handle } from '#server/calls/handler.ts';
 import { passkeysOf } from './passkeys/queries.ts';
 import { factorRow } from './queries.ts';
-import { countCodes } from './recovery-codes.ts';
+import { areKept, countCodes } from './recovery-codes.ts';
 
 export const getSecondFactor = handle(call, async (_input, { caller, db, services }) => {
   const factor = await factorRow(db, caller.id).executeTakeFirst();
@@ -17,6 +17,7 @@ export const getSecondFactor = handle(call, async (_input, { caller, db, service
       usada_at: used_at?.toISOString() ?? null,
     })),
     codigos: await countCodes(db, caller.id),
+    codigos_guardados: await areKept(db, caller.id),
     obligatorio: caller.rol === ROL.admin && services.config.teamFactor === 'required',
   };
 });

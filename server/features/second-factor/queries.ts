@@ -11,7 +11,7 @@ export const factorRow = (db: Db, accountId: number) =>
 export const lockFactors = (trx: Trx, accountId: number) =>
   trx
     .selectFrom('account')
-    .select(['nombre', 'keylogin'])
+    .select(['nombre', 'keylogin', 'email'])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();

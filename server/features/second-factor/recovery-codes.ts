@@ -5,7 +5,7 @@ import {
   RECOVERY_LENGTH,
   writtenCode,
 } from '#domain/second-factor/second-factor.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 
 /** Keyed, so that nobody who reads the table can try all codes. */
 export const hashCode = (secretKey: string, bare: string): Buffer =>
@@ -25,6 +25,19 @@ export async function replaceCodes(trx: Trx, accountId: number, secretKey: strin
     .values(codes.map((bare) => ({ account_id: accountId, code_hash: hashCode(secretKey, bare) })))
     .execute();
   return codes.map(writtenCode);
+}
+
+/** Whether the owner of the unused codes has said that they keep them; also where there are none. */
+export async function areKept(db: Db, accountId: number): Promise<boolean> {
+  const unkept = await db
+    .selectFrom('recovery_code')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('kept_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return unkept === undefined;
 }
 
 /** Uses a code up; answers how many are left, or null when it is none of the account's unused ones. */

@@ -55,7 +55,7 @@ export async function requireFactorCode(
   if (result === 'used') failAt('codigo', 'factor_used');
   if (result === 'right') return;
   await doubt({ db }, who);
-  failAt('codigo', 'factor_wrong');
+  failAt('codigo', isAppCode(codigo) ? 'factor_wrong' : 'recovery_wrong');
 }
 
 async function useUp(

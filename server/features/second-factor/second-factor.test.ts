@@ -5,11 +5,13 @@ import {
   beginTotp,
   confirmTotp,
   getSecondFactor,
+  keepRecoveryCodes,
   removeTotp,
   renewRecoveryCodes,
 } from '#contract/second-factor.ts';
 import { prove, validateLogin } from '#contract/session.ts';
 import { makeClient } from '#demo/factories.ts';
+import { SET_UP_MINUTES } from '#domain/second-factor/second-factor.ts';
 import { PROOF_MINUTES } from '#domain/session/proof.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
@@ -66,6 +68,52 @@ describe('an app of codes', () => {
     expect(codigos.every((one) => /^[a-z2-9]{5}-[a-z2-9]{5}$/.test(one))).toBe(true);
     expect(await codeOf(validateLogin, { email, pass })).toBe('factor_needed');
     expect((await mails(email)).join('\n')).toContain('se pide también un código');
+  });
+
+  it('goes on as it was begun where it was begun, in whatever tab, and anew elsewhere', async () => {
+    const { as, email, pass } = await person();
+    const { secreto } = await test.call.send(beginTotp, {}, { as });
+    expect(await test.call.send(beginTotp, {}, { as })).toMatchObject({ secreto });
+    const other = sessionOf(await test.call.send(validateLogin, { email, pass }));
+    const { secreto: elsewhere } = await test.call.send(beginTotp, {}, { as: other });
+    expect(elsewhere).not.toBe(secreto);
+    const { secreto: again } = await test.call.send(beginTotp, {}, { as });
+    expect([secreto, elsewhere]).not.toContain(again);
+    test.advance(SET_UP_MINUTES * 60_000);
+    expect(await test.call.send(beginTotp, {}, { as })).not.toMatchObject({ secreto: again });
+  });
+
+  it('answers codes on paper to whoever lost the first answer, and tells of codes that nobody kept', async () => {
+    const { as, secreto, codigos: first } = await careful();
+    const kept = async () => (await test.call.send(getSecondFactor, {}, { as })).codigos_guardados;
+    expect(await codeOf(confirmTotp, { codigo: '000000' }, as)).toBe('factor_wrong');
+    const again = { codigo: await shownBy(test, secreto) };
+    const { codigos } = await test.call.send(confirmTotp, again, { as });
+    expect(codigos).not.toContain(first[0]);
+    expect(await kept()).toBe(false);
+    expect(await codeOf(keepRecoveryCodes, { codigo: first[0]! }, as)).toBe('codes_replaced');
+    expect(await codeOf(keepRecoveryCodes, { codigo: '123456' }, as)).toBe('invalid_input');
+    expect(await kept()).toBe(false);
+    expect(await codeOf(keepRecoveryCodes, { codigo: codigos[9]! }, as)).toBe('success');
+    expect(await kept()).toBe(true);
+    await test.call.send(renewRecoveryCodes, {}, { as });
+    expect(await kept()).toBe(false);
+    test.advance(SET_UP_MINUTES * 60_000);
+    const late = { codigo: await shownBy(test, secreto) };
+    expect(await codeOf(confirmTotp, late, as)).toBe('proof_needed');
+    expect(await codeOf(prove, late, as)).toBe('success');
+    expect(await codeOf(confirmTotp, late, as)).toBe('totp_not_begun');
+  });
+
+  it('that replaces another, and codes that replace others, are told as what they are', async () => {
+    const { as, email } = await careful();
+    const before = await mails(email);
+    await activate(test, as);
+    await test.call.send(renewRecoveryCodes, {}, { as });
+    const told = (await mails(email)).filter((text) => !before.includes(text));
+    expect(told).toHaveLength(2);
+    expect(told.join('\n')).toMatch(/aplicación anterior ya no abren tu cuenta/);
+    expect(told.join('\n')).toMatch(/recuperación nuevos para tu cuenta/);
   });
 
   it('ends the other sessions, which had proved less', async () => {
@@ -156,8 +204,9 @@ describe('an app of codes', () => {
     const codigo = await shownBy(test, second);
     expect(await codeOf(confirmTotp, { codigo }, as)).toBe('success');
     nextCode(test);
-    for (const gone of [await shownBy(test, secreto), codigos[0]!])
-      expect(await codeOf(validateLogin, { email, pass, codigo: gone })).toBe('factor_wrong');
+    const gone = { app: await shownBy(test, secreto), paper: codigos[0]! };
+    expect(await codeOf(validateLogin, { email, pass, codigo: gone.app })).toBe('factor_wrong');
+    expect(await codeOf(validateLogin, { email, pass, codigo: gone.paper })).toBe('recovery_wrong');
   });
 
   it('is stored so that whoever reads the table makes no codes', async () => {
@@ -177,7 +226,7 @@ describe('codes on paper', () => {
     const { email, pass, codigos } = await careful();
     const codigo = codigos[3]!.toUpperCase().replace('-', ' ');
     expect(await codeOf(validateLogin, { email, pass, codigo })).toBe('success');
-    expect(await codeOf(validateLogin, { email, pass, codigo })).toBe('factor_wrong');
+    expect(await codeOf(validateLogin, { email, pass, codigo })).toBe('recovery_wrong');
     expect((await mails(email)).join('\n')).toContain('te quedan 9 códigos');
     const together = [1, 2, 3].map(() =>
       codeOf(validateLogin, { email, pass, codigo: codigos[4]! }),
@@ -188,7 +237,9 @@ describe('codes on paper', () => {
   it('are replaced all at once', async () => {
     const { as, email, pass, codigos } = await careful();
     const { codigos: again } = await test.call.send(renewRecoveryCodes, {}, { as });
-    expect(await codeOf(validateLogin, { email, pass, codigo: codigos[0]! })).toBe('factor_wrong');
+    expect(await codeOf(validateLogin, { email, pass, codigo: codigos[0]! })).toBe(
+      'recovery_wrong',
+    );
     expect(await codeOf(validateLogin, { email, pass, codigo: again[0]! })).toBe('success');
     expect(await codeOf(renewRecoveryCodes, {}, (await person()).as)).toBe('factor_none');
   });

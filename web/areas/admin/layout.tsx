@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
@@ -13,7 +13,7 @@ import { AreaLayout } from '#web/shared/own-area/area-layout.tsx';
 import { menuCounts } from '#web/shared/layout/menu-counts.ts';
 import { requireSession } from '#web/shared/session/guard.ts';
 import { useCounts } from '#web/shared/session/counts.ts';
-import { FirstFactor } from './administrators/first-factor.tsx';
+import { FirstFactor, type FirstWay } from './administrators/first-factor.tsx';
 import { linksOf } from './nav.ts';
 import { NotForYou } from './not-for-you.tsx';
 import { useClosed } from './screens.ts';
@@ -33,12 +33,13 @@ export default function AdminLayout() {
   const user = useSession()?.user;
   const admin = user?.rol === ROL.admin;
   const needsFactor = user?.segundo_factor === 'falta';
+  const [way, setWay] = useState<FirstWay | null>(null);
   useEffect(() => {
     // Another tab may have signed in as somebody else.
     if (!admin) void navigate(paths.login, { replace: true });
   }, [admin, navigate]);
   if (!admin) return null;
-  return needsFactor ? <FirstFactor /> : <Area />;
+  return needsFactor || way ? <FirstFactor way={way} onWay={setWay} /> : <Area />;
 }
 
 function Area() {

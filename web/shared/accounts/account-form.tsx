@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ownAccountFields } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
@@ -25,8 +26,14 @@ import { useFreshValues } from './use-fresh-values.ts';
 
 const valuesOf = (user: User) => ({ ...personValues(user), image: null as File | null });
 
+interface AccountFormProps {
+  user: User;
+  /** How the e-mail is changed, where not by writing to the team. */
+  email?: ReactNode;
+}
+
 /** Photo, names and phone; the e-mail is read-only (2 §2). */
-export function AccountForm({ user }: { user: User }) {
+export function AccountForm({ user, email }: AccountFormProps) {
   const { sent, lost, send, failed } = useSending();
   const form = useSendForm({
     initial: valuesOf(user),
@@ -66,10 +73,12 @@ export function AccountForm({ user }: { user: User }) {
             type="email"
             readOnly
             description={
-              <>
-                Con él entras a tu cuenta, por eso aquí no se puede cambiar. Si ya no lo usas,{' '}
-                <Link to={paths.section('contacto')}>escríbenos</Link>.
-              </>
+              email ?? (
+                <>
+                  Con él entras a tu cuenta, por eso aquí no se puede cambiar. Si ya no lo usas,{' '}
+                  <Link to={paths.section('contacto')}>escríbenos</Link>.
+                </>
+              )
             }
             value={user.account.email}
             onChange={() => {}}

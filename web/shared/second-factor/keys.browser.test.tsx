@@ -6,6 +6,7 @@ import {
   beginPasskey,
   getPasskeyChallenge,
   getSecondFactor,
+  keepRecoveryCodes,
   removePasskey,
 } from '#contract/second-factor.ts';
 import { beginPasskeyLogin, passkeyLogin, prove, validateSession } from '#contract/session.ts';
@@ -26,7 +27,13 @@ const KEY = {
   createAt: '2026-11-20T15:00:00.000Z',
   usada_at: '2026-11-21T15:00:00.000Z',
 };
-const NONE = { aplicacion_desde: null, llaves: [], codigos: 0, obligatorio: false };
+const NONE = {
+  aplicacion_desde: null,
+  llaves: [],
+  codigos: 0,
+  codigos_guardados: true,
+  obligatorio: false,
+};
 const WITH_KEY = { ...NONE, llaves: [KEY], codigos: 10 };
 
 const dialog = () => page.getByRole('dialog');
@@ -61,6 +68,7 @@ test('a device makes a key, which brings codes on paper, and signs in with it', 
   expect(respuesta).toMatchObject({ type: 'public-key' });
   answer(getSecondFactor, WITH_KEY);
   answer(validateSession, { user: { ...user, segundo_factor: 'activo' } });
+  answer(keepRecoveryCodes, {});
   await page.getByLabelText('Los guardé en un lugar seguro').click();
   await button('Terminar').click();
   await expect.element(page.getByText(/^Desde el vie 20 nov, usada el sáb 21 nov$/)).toBeVisible();

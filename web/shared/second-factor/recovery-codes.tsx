@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Row, Stack } from '#web/ui/stack.tsx';
+import { failureOf } from '#web/ui/form/campos.ts';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import style from './second-factor.module.css';
@@ -14,6 +16,18 @@ interface RecoveryCodesProps {
 /** Codes that are shown this once, and leave the screen when their owner says that they are kept somewhere. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      await api.secondFactor.keepRecoveryCodes({ codigo: codes[0] ?? '' });
+      onSaved();
+    } catch (error) {
+      toast.error(failureOf(error).mensaje);
+    } finally {
+      setBusy(false);
+    }
+  };
   const words = useFocusOnOpen<HTMLParagraphElement>();
   return (
     <Stack gap={5}>
@@ -45,7 +59,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       />
       <Row justify="end">
         <Button
-          onClick={onSaved}
+          onClick={() => void end()}
+          busy={busy}
           disabledReason={saved ? undefined : 'Guarda primero los códigos y marca la casilla.'}
         >
           Terminar

@@ -1,21 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import { getPrivacy, getSessions } from '#contract/privacy.ts';
 import {
   beginTotp,
   confirmTotp,
   getSecondFactor,
+  keepRecoveryCodes,
   removeTotp,
   renewRecoveryCodes,
 } from '#contract/second-factor.ts';
 import { getPending } from '#contract/operations.ts';
 import { validateLogin, validateSession } from '#contract/session.ts';
+import { storeUser } from '#web/api/session-store.ts';
 import { open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
+  alerts,
   button,
   expectAtField,
   expectFocusIn,
@@ -27,11 +30,18 @@ import {
 
 const CODES = ['abcde-fghjk', 'mnpqr-stuvw'];
 const SECRET = { secreto: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Maestros:nora?secret=ABCD' };
-const NONE = { aplicacion_desde: null, llaves: [], codigos: 0, obligatorio: false };
+const NONE = {
+  aplicacion_desde: null,
+  llaves: [],
+  codigos: 0,
+  codigos_guardados: true,
+  obligatorio: false,
+};
 const ACTIVE = {
   aplicacion_desde: '2026-11-20T15:00:00.000Z',
   llaves: [],
   codigos: 1,
+  codigos_guardados: true,
   obligatorio: false,
 };
 
@@ -69,6 +79,7 @@ test('an app is set up with its first code, and is active once the codes on pape
   answer(validateSession, { user: { ...user, segundo_factor: 'activo' } });
   answer(getSecondFactor, ACTIVE);
   await page.getByLabelText('Los guardé en un lugar seguro').click();
+  answer(keepRecoveryCodes, {});
   await done.click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Te queda 1 código para entrar/)).toBeVisible();
@@ -86,9 +97,15 @@ test('codes on paper are replaced, and all is taken away after a question', asyn
   await expectGoodScreen();
   await button('Hacer códigos nuevos').click();
   await expect.element(dialog().getByText(CODES[0]!)).toBeVisible();
+  refuse(keepRecoveryCodes, 'codes_replaced');
   await page.getByLabelText('Los guardé en un lugar seguro').click();
   await dialog().getByRole('button', { name: 'Terminar' }).click();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(alerts().getByText(textOf('codes_replaced'))).toBeVisible();
+  await expect.element(dialog().getByText(CODES[0]!)).toBeVisible();
+  answer(getSecondFactor, { ...ACTIVE, codigos_guardados: false });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText(/^No terminaste de guardarlos/)).toBeVisible();
+  await expectGoodScreen();
 
   await button('Quitar aplicación').click();
   await expect.element(dialog().getByText(/solo con tu contraseña/)).toBeVisible();
@@ -122,8 +139,13 @@ test('an administrator who needs one sees nothing else of the team until it is a
   await expect.element(field(APP_CODE)).toBeVisible();
   await expectGoodScreen();
   expect(asked(getPending)).toEqual([]);
+  answer(keepRecoveryCodes, {});
   answer(validateSession, { user: { ...user, segundo_factor: 'activo' } });
   await field(APP_CODE).fill('123456');
+  await expect.element(page.getByText(CODES[0]!)).toBeVisible();
+  // Another tab may find out first that there is one now.
+  storeUser({ ...user, segundo_factor: 'activo' });
+  await expect.element(page.getByText(CODES[0]!)).toBeVisible();
   await page.getByLabelText('Los guardé en un lugar seguro').click();
   await button('Terminar').click();
   await expect.element(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();

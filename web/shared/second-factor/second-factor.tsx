@@ -67,14 +67,19 @@ export function SecondFactor() {
         </Dialog>
       )}
       {step === 'key' && (
-        <Dialog opened onClose={close} title="Agregar una llave de acceso" persistent>
+        <Dialog
+          opened
+          onClose={() => void changed()}
+          title="Agregar una llave de acceso"
+          persistent
+        >
           <Suspense fallback={<Skeleton height={220} />}>
             <AddKey onDone={added('Tu llave de acceso está lista.')} onCancel={close} />
           </Suspense>
         </Dialog>
       )}
       {codes && (
-        <Dialog opened onClose={close} title="Códigos de recuperación" persistent>
+        <Dialog opened onClose={() => void changed()} title="Códigos de recuperación" persistent>
           <RecoveryCodes codes={codes} onSaved={() => void changed()} />
         </Dialog>
       )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { confirmTotp } from '#contract/second-factor.ts';
 import { writtenSecret } from '#domain/second-factor/second-factor.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -17,7 +18,7 @@ import style from './second-factor.module.css';
 export interface SetUpProps {
   /** After the codes on paper were kept. */
   onDone: () => void;
-  onCancel?: () => void;
+  onCancel: () => void;
 }
 
 /** Pairs an app of codes: a QR code, a first code of the app, and the codes on paper. Loaded only for that. */
@@ -31,6 +32,11 @@ export default function SetUp({ onDone, onCancel }: SetUpProps) {
     staleTime: Infinity,
     retry: false,
   });
+  // Whoever did not want to prove who they are did not want this either.
+  const unproved = error instanceof ApiError && error.code === 'proof_needed';
+  useEffect(() => {
+    if (unproved) onCancel();
+  }, [unproved, onCancel]);
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   if (data) return <Pairing {...data} onPaired={setCodes} onCancel={onCancel} />;
   if (error)
@@ -46,7 +52,7 @@ interface PairingProps {
   secreto: string;
   uri: string;
   onPaired: (codes: readonly string[]) => void;
-  onCancel: (() => void) | undefined;
+  onCancel: () => void;
 }
 
 function Pairing({ secreto, uri, onPaired, onCancel }: PairingProps) {
@@ -90,11 +96,9 @@ function Pairing({ secreto, uri, onPaired, onCancel }: PairingProps) {
           {...form.field('codigo')}
         />
         <Row justify="end">
-          {onCancel && (
-            <Button variant="secondary" onClick={onCancel} disabled={form.busy}>
-              Cancelar
-            </Button>
-          )}
+          <Button variant="secondary" onClick={onCancel} disabled={form.busy}>
+            Cancelar
+          </Button>
           <Button type="submit" busy={form.busy}>
             Activar
           </Button>

@@ -16,11 +16,12 @@ interface SummaryProps extends SecondFactor {
 }
 
 /** What an account has of each, and what can be done with it. */
-export function Summary({ aplicacion_desde, llaves, codigos, obligatorio, onStep }: SummaryProps) {
+export function Summary({ onStep, ...has }: SummaryProps) {
+  const { aplicacion_desde, llaves, codigos, codigos_guardados, obligatorio } = has;
   const knowsKeys = useKnowsPasskeys();
-  const has = llaves.length + (aplicacion_desde ? 1 : 0);
+  const count = llaves.length + (aplicacion_desde ? 1 : 0);
   const stays =
-    obligatorio && has === 1 ? 'En el equipo es obligatoria: agrega otra antes.' : undefined;
+    obligatorio && count === 1 ? 'En el equipo es obligatoria: agrega otra antes.' : undefined;
   return (
     <Stack gap={5}>
       <div className={style.part}>
@@ -63,17 +64,20 @@ export function Summary({ aplicacion_desde, llaves, codigos, obligatorio, onStep
           </Row>
         </Stack>
       </div>
-      {has > 0 && <OnPaper left={codigos} onNew={(codes) => onStep({ codes })} />}
+      {count > 0 && (
+        <OnPaper left={codigos} kept={codigos_guardados} onNew={(codes) => onStep({ codes })} />
+      )}
     </Stack>
   );
 }
 
 interface OnPaperProps {
   left: number;
+  kept: boolean;
   onNew: (codes: readonly string[]) => void;
 }
 
-function OnPaper({ left, onNew }: OnPaperProps) {
+function OnPaper({ left, kept, onNew }: OnPaperProps) {
   const [busy, setBusy] = useState(false);
   const renew = async () => {
     setBusy(true);
@@ -90,10 +94,17 @@ function OnPaper({ left, onNew }: OnPaperProps) {
       <Stack gap={4}>
         <div>
           <h3>Códigos de recuperación</h3>
-          <p>
-            {left === 1 ? 'Te queda 1 código' : `Te quedan ${left} códigos`} para entrar sin tu
-            dispositivo.
-          </p>
+          {kept ? (
+            <p>
+              {left === 1 ? 'Te queda 1 código' : `Te quedan ${left} códigos`} para entrar sin tu
+              dispositivo.
+            </p>
+          ) : (
+            <p className={style.unkept}>
+              No terminaste de guardarlos y no los volvemos a mostrar. Haz códigos nuevos: sin
+              ellos, si pierdes tu dispositivo no puedes entrar.
+            </p>
+          )}
         </div>
         <div>
           <Button variant="secondary" busy={busy} onClick={() => void renew()}>

@@ -67,6 +67,13 @@ describe('one’s own account', () => {
     });
   });
 
+  it('is of whoever asks, in the team too, whatever they may do of others', async () => {
+    const as = sessionOf(await makeAdmin(test.services, { permisos: ['lectura'] }));
+    const { phone } = (await userOf(as)).account;
+    const { user } = await test.call.send(updateAccount, { account: { ...PERSON, phone } }, { as });
+    expect(user).toMatchObject({ rol: 4, account: { nombre: PERSON.nombre, phone } });
+  });
+
   it('keeps the former name for the team', async () => {
     const made = await makeProfessional(test.services);
     const as = sessionOf(made);

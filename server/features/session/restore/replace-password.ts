@@ -1,3 +1,4 @@
+import type { NotificationName } from '#domain/notifications/events.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordSecurityChange } from '#server/features/accounts/index.ts';
@@ -15,9 +16,10 @@ export async function afterReplacedPassword(
   trx: Trx,
   { id, email, nombre }: Replaced,
   now: Date,
+  evento: NotificationName = 'pass_restablecida',
 ): Promise<void> {
   await endSessionsOf(trx, id);
   await recordSecurityChange(trx, id, 'pass', now);
   await clearAllLoginAttempts(trx, email);
-  await notify(trx, { accountId: id, evento: 'pass_restablecida', parameters: [nombre], now });
+  await notify(trx, { accountId: id, evento, parameters: [nombre], now });
 }

@@ -27,7 +27,7 @@ export async function resetAdministrator(
       .executeTakeFirst();
     if (!account) return false;
     await removeFactors(trx, account.id);
-    await afterReplacedPassword(trx, account, now);
+    await afterReplacedPassword(trx, account, now, 'equipo_restablecido');
     await audit(trx, {
       adminId: account.id,
       action: 'restablecer_administrador',

@@ -200,6 +200,8 @@ it('of somebody of the team is replaced at the server, which ends their sessions
   expect(await test.call.refused(session.validateSession, {}, { as })).toBe('session_not_found');
   expect(await login(email, pass)).toMatchObject({ code: 'credentials_invalid' });
   expect(await login(email, fresh)).toMatchObject({ mensaje: 'success' });
+  await test.work();
+  expect(test.sentTo(email).join('\n')).toContain('quitó su verificación en dos pasos');
   const recorded = await test.services.db
     .selectFrom('audit_log')
     .select('action')

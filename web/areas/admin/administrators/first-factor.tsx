@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { checkSession } from '#web/shared/session/calls.ts';
 import { useKnowsPasskeys } from '#web/shared/session/passkeys/use-passkeys.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,11 +11,19 @@ import style from './first-factor.module.css';
 const SetUp = lazy(() => import('#web/shared/second-factor/set-up.tsx'));
 const AddKey = lazy(() => import('#web/shared/second-factor/add-key.tsx'));
 
+export type FirstWay = 'key' | 'app';
+
+interface FirstFactorProps {
+  /** What is being set up: it goes on although another tab says that there is one now, until its codes are kept. */
+  way: FirstWay | null;
+  onWay: (way: FirstWay | null) => void;
+}
+
 /** What an administrator without a second factor sees of the team's screens where it is obligatory (4 §F). */
-export function FirstFactor() {
-  const [way, setWay] = useState<'key' | 'app' | null>(null);
-  const back = () => setWay(null);
+export function FirstFactor({ way, onWay }: FirstFactorProps) {
+  const back = () => onWay(null);
   const done = () => {
+    back();
     toast.success('La verificación en dos pasos está activa.');
     // The user that it answers opens the team's screens.
     void checkSession();
@@ -32,7 +40,7 @@ export function FirstFactor() {
         </div>
         <Card>
           <Suspense fallback={<Skeleton height={220} />}>
-            {way === null && <Ways onChoose={setWay} />}
+            {way === null && <Ways onChoose={onWay} />}
             {way === 'key' && <AddKey onDone={done} onCancel={back} />}
             {way === 'app' && <SetUp onDone={done} onCancel={back} />}
           </Suspense>
@@ -42,7 +50,7 @@ export function FirstFactor() {
   );
 }
 
-function Ways({ onChoose }: { onChoose: (way: 'key' | 'app') => void }) {
+function Ways({ onChoose }: { onChoose: (way: FirstWay) => void }) {
   const knowsKeys = useKnowsPasskeys();
   return (
     <Stack gap={5}>

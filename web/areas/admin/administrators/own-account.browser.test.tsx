@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { updateAccount } from '#contract/accounts.ts';
 import { endSession, getSessions, type OpenSession } from '#contract/privacy.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen } from '#web/testing/screen.ts';
+import { button, expectGoodScreen, field, notices } from '#web/testing/screen.ts';
 
 const session = (id: string, changes: Partial<OpenSession>): OpenSession => ({
   id: id.padStart(22, '0'),
@@ -20,15 +21,18 @@ const mine = session('mia', { actual: true });
 const stolen = session('ajena', { dispositivo: 'Windows', navegador: 'Firefox' });
 
 test('an administrator sees who they are, and ends a session that is not theirs', async () => {
-  signIn(person('admin', { permisos: ['finanzas', 'moderación'] }));
+  const user = signIn(person('admin', { permisos: ['finanzas', 'moderación'] }));
   answer(getSessions, { sesiones: [mine, stolen] });
   await open('/admin/mi-cuenta');
   const main = page.getByRole('main');
   await expect.element(main.getByText('Finanzas, Moderación')).toBeVisible();
-  await expect
-    .element(button('Cambiar mis datos'))
-    .toHaveAccessibleDescription('Lo hace quien tiene el permiso de Soporte.');
+  await expect.element(field('Correo')).toHaveAccessibleDescription(/pide a un dueño/);
   await expectGoodScreen();
+  answer(updateAccount, { user });
+  await field('Nombre').fill('Noemí');
+  await button('Guardar cambios').click();
+  await expect.element(notices().getByText('Cuenta actualizada.')).toBeVisible();
+  expect(asked(updateAccount)).toMatchObject([{ account: { nombre: 'Noemí' } }]);
   await page.getByRole('button', { name: /^Cerrar sesión de Firefox en Windows/ }).click();
   answer(endSession, {});
   answer(getSessions, { sesiones: [mine] });

@@ -1,6 +1,8 @@
 import { updateUserAccount } from '#contract/accounts.ts';
 import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
+import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { AccountForm } from '#web/shared/accounts/account-form.tsx';
 import { Password } from '#web/shared/accounts/password.tsx';
 import { Sessions } from '#web/shared/accounts/sessions.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
@@ -9,44 +11,43 @@ import { SecondFactor } from '#web/shared/second-factor/second-factor.tsx';
 import { useUser } from '#web/shared/session/use-user.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { EmailText } from '../email-text.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import { TeamButton } from '../team-button.tsx';
+import { useMay } from '../use-may.ts';
 
 export const meta = () => [{ title: 'Mi cuenta · Maestros' }];
 
 /** /admin/mi-cuenta (4 §F): who one is in the team, the password, and where one's sessions are open. */
 export default function OwnAccount() {
   const { user, failed, busy, refresh } = useUser();
-  const { keylogin, nombre, account, permisos = ['dueño'] } = user;
+  const { keylogin, account, permisos = ['dueño'] } = user;
+  const may = useMay();
   return (
     <Stack gap={5}>
       <h1>Mi cuenta</h1>
       {failed && <StaleNotice what="tu cuenta" onRetry={refresh} busy={busy} />}
       <Section title="Quién eres en el equipo">
-        <Card>
-          <Stack gap={4}>
+        <Stack gap={5}>
+          <Card>
             <Facts>
-              <Fact label="Nombre">{nombre}</Fact>
-              <Fact label="Correo">
-                <EmailText email={account.email} />
-              </Fact>
-              <Fact label="Teléfono">{account.phone}</Fact>
               <Fact label="Permisos">
                 {permisos.map((one) => PERMISSION_NAMES[one]).join(', ')}
               </Fact>
             </Facts>
-            <div>
-              <TeamButton
-                call={updateUserAccount}
-                variant="secondary"
-                href={paths.account(keylogin)}
-              >
-                Cambiar mis datos
-              </TeamButton>
-            </div>
-          </Stack>
-        </Card>
+          </Card>
+          <AccountForm
+            user={user}
+            email={
+              may(updateUserAccount) ? (
+                <>
+                  Con él entras a tu cuenta. Lo cambias{' '}
+                  <Link to={paths.account(keylogin)}>en tu ficha</Link>.
+                </>
+              ) : (
+                'Con él entras a tu cuenta. Para cambiarlo, pide a un dueño que te invite con el nuevo.'
+              )
+            }
+          />
+        </Stack>
       </Section>
       <Password email={account.email} holdsPayouts={false} />
       <SecondFactor />

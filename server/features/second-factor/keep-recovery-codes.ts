@@ -1,0 +1,22 @@
+import { keepRecoveryCodes as call } from '#contract/second-factor.ts';
+import { fail } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import { lockFactors } from './queries.ts';
+import { hashCode } from './recovery-codes.ts';
+
+export const keepRecoveryCodes = handle(call, async ({ codigo }, { caller, db, now, services }) => {
+  // Others that are made meanwhile were seen by nobody yet.
+  await lockFactors(db, caller.id);
+  const codes = db
+    .selectFrom('recovery_code')
+    .select('code_hash')
+    .where('account_id', '=', caller.id)
+    .where('code_hash', '=', hashCode(services.config.secretKey, codigo));
+  if (!(await codes.executeTakeFirst())) return fail('codes_replaced');
+  await db
+    .updateTable('recovery_code')
+    .set({ kept_at: now })
+    .where('account_id', '=', caller.id)
+    .execute();
+  return {};
+});
