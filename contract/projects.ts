@@ -5,4 +5,5 @@ export * from './projects/revisions.ts';
 export * from './projects/additional.ts';
 export * from './projects/address.ts';
 export * from './projects/showing.ts';
+export * from './projects/team.ts';
 export * from './projects/view.ts';

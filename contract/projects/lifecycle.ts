@@ -1,6 +1,7 @@
 /** Withdrawing, cancelling, delivering, asking for changes, and a pair's closed projects (decisions §5, §9). */
 import * as z from 'zod/mini';
 import { DELIVERY_IMAGES } from '#domain/projects/pictures.ts';
+import * as amounts from '../amount-fields.ts';
 import { call, type ImageField, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { UPDATE_TEXTS } from './texts.ts';
@@ -45,6 +46,8 @@ export const cancelProposal = call({
     id_proposal: f.id,
     motivo: f.requiredText('Escribe por qué se cancela.', 500),
     version,
+    /** The held amount that was shown: if it has changed, the call is refused. Amounts are never taken from it. */
+    retenido: z.optional(amounts.amount),
     /** The case from which the team gives back: refused once it is closed. */
     case_id: z.optional(f.id),
   }),

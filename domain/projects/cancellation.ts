@@ -1,6 +1,6 @@
 import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { type Centavos, centavos, formatWhole, percentOf, subtract, ZERO } from '../money.ts';
-import type { Side } from './graph.ts';
+import { ACTIVE, isClosed, type Side, UNDER_WAY } from './graph.ts';
 import type { ProposalState } from './state.ts';
 
 const LATE_PERCENT = 10;
@@ -32,4 +32,27 @@ export function cancellationSplit(
   if (!late) return { release: ZERO, refund: retenido };
   const share = Math.min(percentOf(precio ?? ZERO, LATE_PERCENT), LATE_AT_MOST, retenido);
   return { release: centavos(share), refund: subtract(retenido, centavos(share)) };
+}
+
+/** Why the team cannot cancel a project: it was not accepted yet, is over or completed, or waits for a bank or a ruling. */
+export const NOT_CANCELLED = [
+  'sin_aceptar',
+  'terminado',
+  'contracargo',
+  'disputa',
+  'completado',
+] as const;
+export type NotCancelled = (typeof NOT_CANCELLED)[number];
+
+/** Why the team cannot cancel a project as it is; null when it can. */
+export function whyNotCancelled({
+  estado,
+  en_contracargo,
+  en_disputa,
+}: Pick<ProposalState, 'estado' | 'en_contracargo' | 'en_disputa'>): NotCancelled | null {
+  if (isClosed(estado)) return 'terminado';
+  if (!ACTIVE.includes(estado)) return 'sin_aceptar';
+  if (en_contracargo) return 'contracargo';
+  if (en_disputa) return 'disputa';
+  return UNDER_WAY.includes(estado) ? null : 'completado';
 }

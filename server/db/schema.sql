@@ -324,6 +324,7 @@ CREATE INDEX chargeback_ended ON chargeback USING btree (id DESC) WHERE ended_at
 CREATE INDEX chargeback_of_payee ON chargeback USING btree (payee_id) WHERE payee_id IS NOT NULL;
 CREATE INDEX chargeback_of_payment ON chargeback USING btree (payment_id);
 CREATE INDEX chargeback_of_proposal ON chargeback USING btree (proposal_id);
+CREATE INDEX chargeback_open ON chargeback USING btree (proposal_id) WHERE closed_at IS NULL;
 CREATE INDEX chargeback_reserving ON chargeback USING btree (id) WHERE reserved > 0;
 CREATE INDEX chargeback_to_reserve ON chargeback USING btree (payee_id) WHERE closed_at IS NULL AND reserved < reserve_target;
 CREATE INDEX chargeback_waiting ON chargeback USING btree (id) WHERE ended_at IS NULL;
@@ -1347,6 +1348,17 @@ END) STORED,
   answers_request_id bigint,
   rate_id bigint,
   unpaid_since timestamp with time zone,
+  categoria text DEFAULT ''::text NOT NULL,
+  lugar_estado text DEFAULT ''::text NOT NULL,
+  lugar_ciudad text DEFAULT ''::text NOT NULL,
+  vence timestamp with time zone GENERATED ALWAYS AS (
+CASE
+    WHEN estado = 'publicada'::text THEN (((published_at AT TIME ZONE 'UTC'::text) + '360:00:00'::interval) AT TIME ZONE 'UTC'::text)
+    WHEN estado = 'por_pagar'::text THEN (((unpaid_since AT TIME ZONE 'UTC'::text) + '168:00:00'::interval) AT TIME ZONE 'UTC'::text)
+    WHEN estado = 'pagado'::text AND adicional_por_pagar = 0 THEN (((entregado_at AT TIME ZONE 'UTC'::text) + '168:00:00'::interval) AT TIME ZONE 'UTC'::text)
+    WHEN estado = 'completado'::text THEN (((completed_at AT TIME ZONE 'UTC'::text) + '168:00:00'::interval) AT TIME ZONE 'UTC'::text)
+    ELSE NULL::timestamp with time zone
+END) STORED,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_cambio_pedido_check CHECK (cambio_pedido <> ''::text),
@@ -1366,18 +1378,28 @@ END) STORED,
   CONSTRAINT proposal_rate_id_fkey FOREIGN KEY (rate_id) REFERENCES rate(id)
 );
 CREATE INDEX proposal_answers_request ON proposal USING btree (answers_request_id) WHERE answers_request_id IS NOT NULL;
+CREATE INDEX proposal_by_category_and_place ON proposal USING btree (categoria, lugar_estado, id DESC) INCLUDE (estado);
+CREATE INDEX proposal_by_category_and_state ON proposal USING btree (categoria, estado, id DESC);
 CREATE INDEX proposal_by_client ON proposal USING btree (client_id, grupo, updated_at DESC, id DESC);
+CREATE INDEX proposal_by_deadline ON proposal USING btree (vence, id) WHERE vence IS NOT NULL;
+CREATE INDEX proposal_by_place_and_state ON proposal USING btree (lugar_estado, estado, id DESC);
+CREATE INDEX proposal_by_price ON proposal USING btree (precio DESC, id DESC) WHERE precio IS NOT NULL;
 CREATE INDEX proposal_by_professional ON proposal USING btree (professional_id, grupo, updated_at DESC, id DESC);
+CREATE INDEX proposal_by_silence ON proposal USING btree (updated_at, id) WHERE grupo = ANY (ARRAY['en_curso'::text, 'esperando'::text]);
+CREATE INDEX proposal_by_state ON proposal USING btree (estado, id DESC);
 CREATE INDEX proposal_created ON proposal USING btree (created_at) INCLUDE (estado, precio, profesional_assign_id, professional_id);
 CREATE INDEX proposal_delivered ON proposal USING btree (entregado_at) WHERE estado = 'pagado'::text AND entregado_at IS NOT NULL;
 CREATE INDEX proposal_expiring ON proposal USING btree (published_at) WHERE estado = 'publicada'::text;
 CREATE INDEX proposal_finalized ON proposal USING btree (professional_id, finalized_at) WHERE estado = 'finalizada'::text;
 CREATE INDEX proposal_of_pair ON proposal USING btree (client_id, professional_id, id DESC);
 CREATE UNIQUE INDEX proposal_one_open_per_pair ON proposal USING btree (client_id, professional_id) WHERE estado <> ALL (ARRAY['rechazada'::text, 'retirada'::text, 'expirada'::text, 'cancelada'::text, 'finalizada'::text]);
+CREATE INDEX proposal_signs ON proposal USING gin (search_signs(titulo));
+CREATE INDEX proposal_text ON proposal USING gin (search_text(titulo) gin_trgm_ops);
 CREATE INDEX proposal_to_finalize ON proposal USING btree (completed_at) WHERE estado = 'completado'::text;
 CREATE INDEX proposal_unpaid ON proposal USING btree (unpaid_since) WHERE estado = 'por_pagar'::text;
 CREATE TRIGGER proposal_finished_insert AFTER INSERT ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER proposal_finished_update AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text AND old.estado <> 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
+CREATE TRIGGER proposal_of_request BEFORE INSERT OR UPDATE OF answers_request_id ON proposal FOR EACH ROW WHEN (new.answers_request_id IS NOT NULL) EXECUTE FUNCTION proposal_of_request();
 CREATE TRIGGER review_time_over AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN ((new.estado = ANY (ARRAY['finalizada'::text, 'cancelada'::text])) AND old.estado = 'completado'::text) EXECUTE FUNCTION review_time_over();
 
 CREATE TABLE proposal_address (
@@ -1393,6 +1415,7 @@ CREATE TABLE proposal_address (
   CONSTRAINT proposal_address_pkey PRIMARY KEY (proposal_id),
   CONSTRAINT proposal_address_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
+CREATE TRIGGER proposal_placed AFTER INSERT OR UPDATE OF estado, ciudad ON proposal_address FOR EACH ROW EXECUTE FUNCTION proposal_placed();
 
 CREATE TABLE proposal_event (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1698,6 +1721,7 @@ CREATE INDEX request_of_professional ON request_recipient USING btree (professio
 CREATE UNIQUE INDEX request_recipient_message ON request_recipient USING btree (message_id);
 CREATE UNIQUE INDEX request_recipient_proposal ON request_recipient USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
 CREATE INDEX request_waiting ON request_recipient USING btree (professional_id, answer_until, request_id) WHERE answered_at IS NULL;
+CREATE TRIGGER request_answered AFTER INSERT OR UPDATE OF proposal_id ON request_recipient FOR EACH ROW WHEN (new.proposal_id IS NOT NULL) EXECUTE FUNCTION request_answered();
 
 CREATE TABLE restore_attempt (
   token_hash bytea NOT NULL,
@@ -2263,6 +2287,28 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.proposal_of_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select r.categoria, r.lugar_estado, r.lugar_ciudad into new.categoria, new.lugar_estado, new.lugar_ciudad
+    from request r where r.id = new.answers_request_id;
+  new.categoria := coalesce(new.categoria, '');
+  new.lugar_estado := coalesce(new.lugar_estado, '');
+  new.lugar_ciudad := coalesce(new.lugar_ciudad, '');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.proposal_placed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update proposal set lugar_estado = new.estado, lugar_ciudad = new.ciudad where id = new.proposal_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.rate_guard()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2324,6 +2370,16 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.request_answered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update proposal p set categoria = r.categoria, lugar_estado = r.lugar_estado, lugar_ciudad = r.lugar_ciudad
+    from request r where r.id = new.request_id and p.id = new.proposal_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.reserve_kept(credited text, owner bigint)

@@ -805,6 +805,7 @@ export interface Proposal {
   answers_request_id: number | null;
   anticipo: Generated<number>;
   cambio_pedido: string | null;
+  categoria: Generated<string>;
   client_accept: Generated<boolean>;
   client_id: number;
   completed_at: Timestamp | null;
@@ -820,6 +821,8 @@ export interface Proposal {
   hora: string | null;
   id: Generated<number>;
   incluye: Generated<string[]>;
+  lugar_ciudad: Generated<string>;
+  lugar_estado: Generated<string>;
   no_incluye: Generated<string[]>;
   precio: number | null;
   profesional_assign_id: number | null;
@@ -832,6 +835,7 @@ export interface Proposal {
   titulo: Generated<string>;
   unpaid_since: Timestamp | null;
   updated_at: Timestamp;
+  vence: Generated<Timestamp | null>;
   version: Generated<number>;
 }
 

@@ -17,6 +17,9 @@ import { reviseProposal } from './revise-proposal.ts';
 import { searchProfesional } from './search-profesional.ts';
 import { stopShowing } from './stop-showing.ts';
 import { takeDownShowing } from './take-down-showing.ts';
+import { exportProjects } from './team/export-projects.ts';
+import { getProject } from './team/get-project.ts';
+import { getProjects } from './team/get-projects.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
@@ -31,6 +34,9 @@ export const handlers = implement(projects, {
   beginProposal,
   cancelProposal,
   chooseAddress,
+  exportProjects,
+  getProject,
+  getProjects,
   getProposal,
   getProposals,
   getShownWorks,

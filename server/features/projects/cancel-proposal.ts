@@ -1,4 +1,5 @@
 import { cancelProposal as call } from '#contract/projects.ts';
+import { fromMxn } from '#domain/money.ts';
 import { cancellationSplit } from '#domain/projects/cancellation.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
@@ -22,6 +23,8 @@ export const cancelProposal = handle(call, async (input, context) => {
       return { proposal: await viewOf(context, row) };
   }
   if (row.estado === 'cancelada') return { proposal: await viewOf(context, row) };
+  if (input.retenido !== undefined && fromMxn(input.retenido) !== row.retenido)
+    return fail('proposal_changed');
   // The team decides about money of others; what people give away by cancelling is little.
   if (actor === 'admin') requireProof(context);
   await advance(db, row, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Centavos, centavos, subtract } from '#domain/money.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { recordRefund } from '#server/features/ledger/index.ts';
 import { sendRefund } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -20,13 +20,24 @@ export async function refundHeld(
   },
 ): Promise<void> {
   if (refund.amount === 0 || !(await recordRefund(trx, refund))) return;
-  let remaining = refund.amount;
-  for (const { id, room } of await paymentsWithRoom(trx, refund.proposalId)) {
-    const amount = centavos(Math.min(remaining, Math.max(0, room)));
-    if (amount > 0) await createRefund(trx, { ...refund, paymentId: id, amount });
-    remaining = subtract(remaining, amount);
+  for (const part of await refundParts(trx, refund))
+    await createRefund(trx, { ...refund, ...part });
+}
+
+/** To which payments how much of a project's held money goes back, the last payment first. */
+export async function refundParts(
+  db: Db | Trx,
+  { proposalId, amount }: { proposalId: number; amount: Centavos },
+): Promise<{ paymentId: number; amount: Centavos }[]> {
+  const parts: { paymentId: number; amount: Centavos }[] = [];
+  let remaining = amount;
+  for (const { id, room } of await paymentsWithRoom(db, proposalId)) {
+    const part = centavos(Math.min(remaining, Math.max(0, room)));
+    if (part > 0) parts.push({ paymentId: id, amount: part });
+    remaining = subtract(remaining, part);
   }
-  if (remaining > 0) throw new Error(`project ${refund.proposalId} was paid less than its refund`);
+  if (remaining > 0) throw new Error(`project ${proposalId} was paid less than its refund`);
+  return parts;
 }
 
 /** Refunds what a payment brought beyond what was due; the ledger has already recorded it. */
@@ -61,8 +72,8 @@ async function createRefund(
 }
 
 /** A project's settled payments with what can still be refunded of each, the last one first. */
-const paymentsWithRoom = (trx: Trx, proposalId: number) =>
-  trx
+const paymentsWithRoom = (db: Db | Trx, proposalId: number) =>
+  db
     .selectFrom('payment as p')
     .select([
       'p.id',

@@ -1,4 +1,4 @@
-export { refundHeld, refundExcess } from './create-refund.ts';
+export { refundHeld, refundExcess, refundParts } from './create-refund.ts';
 export { coverOpen, reopenCovered } from './cover-open.ts';
 export { failuresOf, keepFailures } from './failures.ts';
 export { failedRefunds, retryRefund, settleOutside } from './failed-refunds.ts';

@@ -10,3 +10,4 @@ export {
   sentAlready,
 } from './keep.ts';
 export { requestsToAnswer, requestsToAskAgain } from './queries.ts';
+export { namesOf as categoryNames } from './team/queries.ts';

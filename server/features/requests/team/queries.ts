@@ -44,7 +44,7 @@ export async function requestPage(
 }
 
 /** A category's present name and those under which requests were sent before. */
-async function namesOf(db: Db, categoria: string): Promise<string[]> {
+export async function namesOf(db: Db, categoria: string): Promise<string[]> {
   const former = await db
     .selectFrom('categoria as c')
     .innerJoin('categoria_anterior as former', 'former.categoria_id', 'c.id')

@@ -1,0 +1,10 @@
+/** How the team's list of projects can be ordered: the newest, the longest without movement, the dearest, the next to be due. */
+export const PROJECT_ORDERS = ['recientes', 'sin_movimiento', 'precio', 'vence'] as const;
+export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
+
+/** What a listed project has or waits for: money held, an open dispute, chargeback or case. */
+export const PROJECT_WITH = ['protegido', 'disputa', 'contracargo', 'caso'] as const;
+export type ProjectWith = (typeof PROJECT_WITH)[number];
+
+/** The most projects that a list counts and adds up, and that a file has. */
+export const PROJECTS_COUNTED = 10_000;

@@ -1,0 +1,29 @@
+import type { ListedProject } from '#contract/projects.ts';
+import { centavos } from '#domain/money.ts';
+import { overviewOf } from '#server/features/cases/index.ts';
+import { standingView } from '../standing.ts';
+import type { ListedRow } from './queries.ts';
+
+/** A project as the team's list shows it. */
+export function listedView(row: ListedRow): ListedProject {
+  const [inDispute, inChargeback] = [Boolean(row.en_disputa), Boolean(row.en_contracargo)];
+  return {
+    id: row.id,
+    ...overviewOf(row),
+    ...standingView({
+      estado: row.estado,
+      precio: row.precio === null ? null : centavos(row.precio),
+      pagado: centavos(row.credited ?? 0),
+      adicional_por_pagar: centavos(row.adicional_por_pagar),
+      entregado_at: row.entregado_at,
+      en_disputa: inDispute,
+      en_contracargo: inChargeback,
+    }),
+    categoria: row.categoria,
+    ciudad: row.lugar_ciudad,
+    lugar: row.lugar_estado,
+    createAt: row.created_at.toISOString(),
+    movido: row.updated_at.toISOString(),
+    vence: inDispute || inChargeback ? null : (row.vence?.toISOString() ?? null),
+  };
+}
