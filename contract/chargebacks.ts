@@ -20,6 +20,8 @@ const chargeback = z.object({
   /** The payment. */
   pago: z.number(),
   concepto: z.string(),
+  /** The project; null for a membership. */
+  id_proposal: z.nullable(z.number()),
   monto: mxn,
   /** Why, in the provider's word. */
   motivo: z.string(),

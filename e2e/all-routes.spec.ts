@@ -144,6 +144,8 @@ const ROUTES: readonly Route[] = [
   team('/admin/chat-history/:cliente/:profesional', /^Mensajes entre .+ y .+/),
   team('/admin/chat-history/a/b', 'Historial de mensajes'),
   team('/admin/mensajes', 'Listado de mensajes'),
+  team('/admin/proyectos', 'Proyectos'),
+  team('/admin/proyectos/1', NAMED),
   team('/admin/solicitudes', 'Solicitudes'),
   team('/admin/solicitudes/1', NAMED),
   team('/admin/reviews', 'Reseñas'),

@@ -81,6 +81,9 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
   await expectGoodTeam(seat, [
     '/admin/mensajes',
     `/admin/chat-history/${client.keylogin}/${professional.keylogin}`,
+    '/admin/proyectos',
+    '/admin/proyectos?estado=abiertos&orden=precio',
+    '/admin/proyectos/1',
     '/admin/solicitudes',
     '/admin/solicitudes?estado=cerrada&lugar=Sonora',
     '/admin/solicitudes/1',

@@ -80,6 +80,8 @@ export default [
         'areas/admin/accounts/new-professional/new-professional.tsx',
       ),
       route('admin/mensajes', 'areas/admin/chat/messages.tsx'),
+      route('admin/proyectos', 'areas/admin/projects/projects.tsx'),
+      route('admin/proyectos/:id', 'areas/admin/projects/project.tsx'),
       route('admin/solicitudes', 'areas/admin/requests/requests.tsx'),
       route('admin/solicitudes/:id', 'areas/admin/requests/request.tsx'),
       route('admin/reviews', 'areas/admin/reviews/reviews.tsx'),

@@ -173,7 +173,7 @@ const project = z.object({
   retenido_desde: z.nullable(instant),
   /** The next transition by the clock. */
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
-  turno: z.enum(TURN_HOLDERS),
+  turno: z.object({ who: z.enum(TURN_HOLDERS) }),
   eventos: z.array(
     z.object({
       evento: z.enum(PROJECT_EVENTS),

@@ -16,6 +16,7 @@ export const chargebackView = (row: ChargebackRow): Chargeback => ({
   id_dispute: row.id_dispute,
   pago: row.payment_id,
   concepto: row.titulo ?? row.descripcion,
+  id_proposal: row.proposal_id,
   monto: mxn(row.amount),
   motivo: row.motivo,
   estado: row.estado,

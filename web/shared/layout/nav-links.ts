@@ -73,6 +73,7 @@ export function menuLinks(user: NavUser | null): NavItem[] {
     { label: 'Conversaciones', to: paths.conversations, badge: 'unread' },
     { label: 'Cuentas', to: paths.accounts },
     { label: 'Mensajes', to: paths.messages },
+    { label: 'Proyectos', to: paths.teamProjects },
     { label: 'Solicitudes', to: paths.teamRequests },
     { label: 'Reseñas', to: paths.reviews },
     { label: 'Pagos de clientes', to: paths.clientPayments },

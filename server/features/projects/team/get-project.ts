@@ -73,7 +73,7 @@ export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
       movido: row.updated_at.toISOString(),
       retenido_desde: (await heldSince(db, id))?.toISOString() ?? null,
       vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
-      turno: turnIn(row, facts, now),
+      turno: { who: turnIn(row, facts, now) },
       eventos: await storyOf(db, row),
       pagos: payments.map((payment) => ({
         id: payment.id,

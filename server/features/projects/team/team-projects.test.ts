@@ -160,7 +160,7 @@ describe('one project', () => {
       titulo: 'Portón eléctrico',
       estado: 'por_pagar',
       retenido: 3_000.5,
-      turno: 'client',
+      turno: { who: 'client' },
       client: { keylogin: half.client.keylogin, nombre: 'Clara Ríos', eliminada: 0 },
       pagos: [{ value: 3_000.5, tarjeta: { marca: 'visa', ultimos: '4242' }, devoluciones: [] }],
       movimientos: [

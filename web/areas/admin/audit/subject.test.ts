@@ -7,6 +7,7 @@ it.each([
   ['chargeback', '3', '/admin/contracargos/3'],
   ['books', '2026-10', '/admin/contabilidad'],
   ['bank_line', '4', '/admin/contabilidad/banco?linea=4'],
+  ['proposal', '9', '/admin/proyectos/9'],
   ['job', '7', null],
 ] as const)('what the log says of a %s leads to that one', (tipo, id, link) => {
   expect(subjectLink({ tipo, id, nombre: null, pago: null })).toBe(link);

@@ -9,6 +9,8 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
     return paths.chatHistory(one, other);
   },
   invitation: () => paths.team,
+  proposal: (id) => paths.teamProject(Number(id)),
+  projects: () => paths.teamProjects,
   request: (id) => paths.teamRequest(Number(id)),
   case: (id) => paths.teamCase(Number(id)),
   dispute: (id) => paths.dispute(Number(id)),

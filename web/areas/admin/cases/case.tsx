@@ -19,6 +19,7 @@ import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
+import { ProjectLink } from '../project-link.tsx';
 import { momentText } from '../words.ts';
 import style from './cases.module.css';
 import { GiveBack, LetGoOn } from './decisions.tsx';
@@ -77,6 +78,9 @@ function Head({ caso, proyecto, title }: HeadProps) {
         </Fact>
         <Fact label="Profesional">
           <PersonLink person={author} />
+        </Fact>
+        <Fact label="Proyecto">
+          <ProjectLink id={caso.id_proposal}>N.º {caso.id_proposal}</ProjectLink>
         </Fact>
         <Fact label="Estado del proyecto">
           <EstadoChip project={proyecto} />

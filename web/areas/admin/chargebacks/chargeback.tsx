@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { BackButton } from '../back-button.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
+import { ProjectLink } from '../project-link.tsx';
 import { momentText } from '../words.ts';
 import { CaseMoney } from './case-money.tsx';
 import style from './chargebacks.module.css';
@@ -55,7 +56,8 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
   const now = useNow();
   const [word, tone] = standing(chargeback, now);
   const due = dueWords(chargeback, now);
-  const { concepto, monto, motivo, vence, createAt, cliente, profesional } = chargeback;
+  const { concepto, monto, motivo, vence, createAt, cliente, profesional, id_proposal } =
+    chargeback;
   const { preguntado_at, entregadas_at, cerrado_at, recuperado_at, ganado, estado } = chargeback;
   const ended = estado === 'prevented' ? 'Evitado' : 'Perdido';
   return (
@@ -84,6 +86,9 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
         <Fact label="En Stripe">{providerWords(chargeback)}</Fact>
         <Fact label="Cambió su decisión">
           {recuperado_at && `Ganado, ${momentText(recuperado_at)}`}
+        </Fact>
+        <Fact label="Proyecto">
+          {id_proposal && <ProjectLink id={id_proposal}>N.º {id_proposal}</ProjectLink>}
         </Fact>
         <Fact label="Cliente">
           <PersonLink person={cliente} />

@@ -10,6 +10,7 @@ export const CASE: chargebacks.Chargeback = {
   id_dispute: 'du_3',
   pago: 9,
   concepto: 'Cambio de llave',
+  id_proposal: 3,
   monto: 2000,
   motivo: 'product_not_received',
   estado: 'needs_response',

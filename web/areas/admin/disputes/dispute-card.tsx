@@ -10,6 +10,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
+import { ProjectLink } from '../project-link.tsx';
 import { momentText } from '../words.ts';
 import style from './disputes.module.css';
 import { RulingForm } from './ruling-form.tsx';
@@ -44,6 +45,9 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
         </p>
         <h2 className={style.name}>{titulo}</h2>
         <Facts lines>
+          <Fact label="Proyecto">
+            <ProjectLink id={dispute.id_proposal}>N.º {dispute.id_proposal}</ProjectLink>
+          </Fact>
           <Fact label="Cliente">
             <PersonLink person={client} />
           </Fact>

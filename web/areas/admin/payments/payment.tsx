@@ -23,6 +23,7 @@ import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
+import { ProjectLink } from '../project-link.tsx';
 import { momentText } from '../words.ts';
 import { Movements, Refunds } from './payment-lines.tsx';
 import { Losses } from './payment-losses.tsx';
@@ -144,7 +145,9 @@ function Project({ pago, proyecto }: ProjectProps) {
       <Stack gap={4}>
         <h2 className={style.heading}>Proyecto</h2>
         <Facts>
-          <Fact label="Título">{proyecto.titulo}</Fact>
+          <Fact label="Título">
+            <ProjectLink id={proyecto.id}>{proyecto.titulo}</ProjectLink>
+          </Fact>
           <Fact label="Estado">
             <EstadoChip project={proyecto} />
           </Fact>

@@ -3,7 +3,7 @@ import { useToday } from '#web/shared/chat/use-now.ts';
 import { pesos } from '#web/ui/money.tsx';
 import style from './dispute-card.module.css';
 import { isOver, sideOf } from './project-state.ts';
-import { when } from './when.ts';
+import { when } from '#web/shared/projects/when.ts';
 
 const WAITING = {
   client: {

@@ -12,7 +12,7 @@ import { keys } from '../conversations/keys.ts';
 import style from './dispute-card.module.css';
 import { AnswerDialog } from './dispute-dialog.tsx';
 import { Settlement } from './settlement.tsx';
-import { when } from './when.ts';
+import { when } from '#web/shared/projects/when.ts';
 import { WithdrawDispute } from './withdraw-dispute.tsx';
 
 export interface DisputeCardProps {

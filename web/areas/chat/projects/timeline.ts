@@ -1,12 +1,9 @@
 import type { EventAuthor } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
-import { isPayment, type ProjectEvent } from '#domain/projects/events.ts';
-import { pesos } from '#web/ui/money.tsx';
 import type { TimelineItem } from '#web/ui/timeline.tsx';
-import { eventWords } from '#web/shared/projects/event-words.ts';
+import { storyItem } from '#web/shared/projects/story.ts';
 import { sideOf } from './project-state.ts';
 import { turnOf } from './turns.ts';
-import { when } from './when.ts';
 
 type Event = Proposal['eventos'][number];
 
@@ -27,27 +24,14 @@ export const nextOf = (proposal: Proposal, { me, otherName }: Readers, today: st
 
 function pastItem(
   proposal: Proposal,
-  { evento, actor, monto, detalle, createAt }: Event,
+  { actor }: Event,
   index: number,
   { me, otherName }: Readers,
   today: string,
 ): TimelineItem {
   const side = sideOf(proposal, me);
   const reader = { side, client: otherName, professional: otherName };
-  const quien = authorOf(proposal, actor);
-  return {
-    key: `${index}`,
-    title: eventWords({ evento, quien, detalle, rest: isRest(proposal, index) }, reader),
-    detail: [moneyOf(evento, monto), when(createAt, today)].filter(Boolean).join(' · '),
-    note: detalle,
-    state: stateOf(evento, isPaidLater(proposal, index)),
-  };
-}
-
-function stateOf(evento: ProjectEvent, paidLater: boolean): TimelineItem['state'] {
-  if (STOPPED.has(evento)) return 'stopped';
-  if (!FAILED.has(evento)) return 'done';
-  return evento === 'pago_fallido' && paidLater ? 'over' : 'failed';
+  return storyItem(proposal.eventos, index, { quien: authorOf(proposal, actor), reader, today });
 }
 
 function authorOf({ sender, recieved }: Proposal, actor: string): EventAuthor {
@@ -55,35 +39,3 @@ function authorOf({ sender, recieved }: Proposal, actor: string): EventAuthor {
   if (actor === sender) return 'cliente';
   return actor === recieved ? 'profesional' : 'equipo';
 }
-
-/** Whether a payment paid what a first one had left. */
-const isRest = ({ eventos }: Proposal, index: number): boolean =>
-  eventos.slice(0, index).some(({ evento }) => evento === 'pago_parcial');
-
-/** Whether a payment came after an event. */
-const isPaidLater = ({ eventos }: Proposal, index: number): boolean =>
-  eventos.slice(index).some(({ evento }) => isPayment(evento));
-
-/** The amount of an event, such as a payment or the price of a service. */
-function moneyOf(evento: ProjectEvent, monto: number | null): string {
-  if (!monto) return '';
-  return RETURNED.has(evento) ? `${pesos(monto)} de regreso a la tarjeta` : pesos(monto);
-}
-
-const STOPPED: ReadonlySet<ProjectEvent> = new Set([
-  'rechazada',
-  'borrador_retirado',
-  'retirada',
-  'reemplazada',
-  'expirada',
-  'cancelada',
-  'cancelada_por_plazo',
-  'cuenta_eliminada',
-]);
-const FAILED: ReadonlySet<ProjectEvent> = new Set(['pago_fallido', 'adicional_rechazado']);
-const RETURNED: ReadonlySet<ProjectEvent> = new Set([
-  'cancelada',
-  'disputa_resuelta',
-  'acuerdo_ofrecido',
-  'disputa_acordada',
-]);

@@ -2,12 +2,6 @@ import type { Proposal } from '#contract/views.ts';
 import { formatClock, formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import type { Estado } from '#domain/projects/graph.ts';
 
-/** «9:48» today, else «mar 24 nov, 9:48», in Mexico City. */
-export function when(at: string, today: string): string {
-  const { day, clock } = partsOf(at);
-  return day === today ? clock : `${formatDay(day)}, ${clock}`;
-}
-
 const DEADLINES: Partial<Record<Estado, string>> = {
   expirada: 'Vence',
   cancelada: 'Sin pago se cancela',

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { getMessages } from '#contract/chat.ts';
+import type { TeamProject } from '#contract/projects.ts';
+import { feeFromWire, feeText } from '#domain/projects/fee.ts';
+import { paths } from '#web/paths.ts';
+import { useToday } from '#web/shared/chat/use-now.ts';
+import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { storyItem } from '#web/shared/projects/story.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { BackButton } from '../back-button.tsx';
+import { DetailState } from '../detail-state.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { TeamButton } from '../team-button.tsx';
+import { dayText } from '../words.ts';
+import { CancelProject } from './cancel.tsx';
+import { Movements } from './movements.tsx';
+import { ProjectMoney, ProjectPayments } from './money.tsx';
+import style from './project.module.css';
+import { Related } from './related.tsx';
+import { projectQuery } from './use-projects.ts';
+import { placeWords, turnWords } from './words.ts';
+
+export const meta = () => [{ title: 'Proyecto · Maestros' }];
+
+/** /admin/proyectos/:id (4 §F): its story, its money, its people, and what the team can do about it. */
+export default function TeamProjectPage() {
+  const query = useQuery(projectQuery(useParams()['id'] ?? ''));
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack gap={4}>
+      <BackButton to={paths.teamProjects} />
+      <DetailState
+        query={query}
+        title="Proyecto"
+        back={{ to: paths.teamProjects, label: 'Ver los proyectos' }}
+      >
+        {({ proyecto }) => (
+          <>
+            <Head proyecto={proyecto} title={title} />
+            <div className={style.columns}>
+              <div className={style.column}>
+                <ProjectMoney proyecto={proyecto} />
+                <Story proyecto={proyecto} />
+              </div>
+              <div className={style.column}>
+                <People proyecto={proyecto} />
+                <ProjectPayments proyecto={proyecto} />
+                <Related proyecto={proyecto} />
+              </div>
+            </div>
+            <Movements proyecto={proyecto} />
+          </>
+        )}
+      </DetailState>
+    </Stack>
+  );
+}
+
+interface ProjectProps {
+  proyecto: TeamProject;
+}
+
+function Head({
+  proyecto,
+  title,
+}: ProjectProps & { title: React.RefObject<HTMLHeadingElement | null> }) {
+  const { id, categoria, client, author, tarifa, turno, vence, start, end } = proyecto;
+  const { percent, fixed } = feeText(feeFromWire(tarifa));
+  const turn = turnWords(turno.who, proyecto);
+  const days = start ?? end;
+  return (
+    <header className={style.head}>
+      <div className={style.title}>
+        <h1 ref={title} tabIndex={-1}>
+          {proyecto.titulo || 'Sin título'}
+        </h1>
+        <EstadoChip project={proyecto} />
+      </div>
+      <p className={style.muted}>
+        {[
+          `Proyecto ${id}`,
+          categoria,
+          placeWords(proyecto),
+          days && `para el ${dayText(`${days}T12:00:00-06:00`)}`,
+          `comisión de ${percent} + ${fixed}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {(turn !== '' || vence) && (
+        <p>
+          <strong>{turn}</strong>
+          {turn !== '' && vence && ' · '}
+          {vence && `${DEADLINES[vence.estado] ?? 'Cambia solo'} el ${dayText(vence.at)}`}
+        </p>
+      )}
+      <div className={style.actions}>
+        <TeamButton variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
+          Ver la conversación
+        </TeamButton>
+        <CancelProject proyecto={proyecto} onDone={() => title.current?.focus()} />
+      </div>
+    </header>
+  );
+}
+
+/** What the clock does at the deadline. */
+const DEADLINES: Partial<Record<TeamProject['estado'], string>> = {
+  expirada: 'Vence',
+  cancelada: 'Sin pago se cancela',
+  completado: 'Se da por completado',
+  finalizada: 'Se finaliza solo',
+};
+
+function Story({ proyecto: { eventos, client, author } }: ProjectProps) {
+  const today = useToday();
+  const reader = { side: null, client: client.nombre, professional: author.nombre };
+  return (
+    <Card as="section" className={style.card}>
+      <h2>Historia</h2>
+      <Timeline
+        items={eventos.map(({ quien, por }, index) => {
+          const item = storyItem(eventos, index, { quien, reader, today });
+          return por === null
+            ? item
+            : { ...item, detail: `${por.nombre} · ${String(item.detail)}` };
+        })}
+      />
+    </Card>
+  );
+}
+
+function People({ proyecto: { client, author } }: ProjectProps) {
+  return (
+    <Card as="section" className={style.card}>
+      <h2>Personas</h2>
+      {(
+        [
+          ['Cliente', client],
+          ['Profesional', author],
+        ] as const
+      ).map(([role, person]) => (
+        <div key={role} className={style.person}>
+          <p>
+            <span className={style.muted}>{role}</span>
+            <br />
+            {person.eliminada ? person.nombre : <PersonLink person={person} />}
+          </p>
+          {!person.eliminada && (
+            <>
+              <p className={style.reach}>
+                {[person.telefono, person.email].filter(Boolean).join(' · ')}
+              </p>
+              <div>
+                <TeamButton
+                  call={getMessages}
+                  size="sm"
+                  variant="quiet"
+                  href={paths.chat(person.keylogin)}
+                >
+                  Escribir a {person.nombre}
+                </TeamButton>
+              </div>
+            </>
+          )}
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getMessages } from '#contract/chat.ts';
+import { textOf } from '#contract/errors.ts';
+import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
+import { cancelProposal, getProject, getProjects } from '#contract/projects.ts';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { FAILURES } from '#web/testing/failures.ts';
+import { letters } from '#web/testing/letters.ts';
+import { answer, asked, fail, refuse } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { signInReader } from '#web/testing/reader.ts';
+import { alerts, button, expectAtField, expectGoodScreen, field } from '#web/testing/screen.ts';
+import { csvOfProjects } from './csv.ts';
+import { LISTED, PROJECT } from './testing.ts';
+
+// The team's projects (4 §F), as far as only the answer of a call varies.
+
+const SUMS = { total: 2, muchos: 0, precio: 34_000, retenido: 7_300 } as const;
+const NONE = { hay_mas: false, siguiente: null } as const;
+
+beforeEach(() => {
+  signIn(person('admin'));
+  answer(getEstadosCiudades, { estados: [] });
+  answer(getCategorias, { categorias: ['Impermeabilización'] });
+});
+
+test.each([PHONE, DESKTOP])('lists projects and what they add up to, at %i', async (...screen) => {
+  const frozen = { ...LISTED, id: 10402, titulo: 'Reparar fuga', en_disputa: 1 } as const;
+  answer(getProjects, { proyectos: [LISTED, frozen], ...NONE, sumas: SUMS });
+  await open('/admin/proyectos', screen);
+  await expect.element(page.getByRole('link', { name: 'Reparar fuga' })).toBeVisible();
+  await expect.element(page.getByText('$34,000.00 MXN')).toBeVisible();
+  await expect.element(page.getByText('En disputa', { exact: true })).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('filters are in the address, fold on a phone and say how many are set', async () => {
+  answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
+  await open('/admin/proyectos?con=protegido&precio=5000-20000&orden=precio&estado=nada', PHONE);
+  await expect.element(page.getByRole('link', { name: LISTED.titulo })).toBeVisible();
+  expect(asked(getProjects)).toMatchObject([
+    { con: 'protegido', precio_desde: 5_000, precio_hasta: 20_000, orden: 'precio' },
+  ]);
+  await expect.element(page.getByLabelText('Sin movimiento')).not.toBeInTheDocument();
+  await button('Filtros (2)').click();
+  await page.getByLabelText('Sin movimiento').selectOptions('7 días o más');
+  await expect
+    .poll(address)
+    .toBe('/admin/proyectos?con=protegido&precio=5000-20000&quieto=7&orden=precio');
+  await expect.element(button('Filtros (3)')).toBeVisible();
+  await expect.poll(() => asked(getProjects).at(-1)).toMatchObject({ sin_movimiento: 7 });
+  await expectGoodScreen();
+});
+
+test('more than are counted are not added up, and the next ones are read by the mark', async () => {
+  answer(getProjects, {
+    proyectos: [LISTED],
+    hay_mas: true,
+    siguiente: '10467.10467',
+    sumas: { total: 10_000, muchos: 1, precio: 0, retenido: 0 },
+  });
+  await open('/admin/proyectos', DESKTOP);
+  await expect.element(page.getByText('Más de 10,000 proyectos.')).toBeVisible();
+  answer(getProjects, {
+    proyectos: [{ ...LISTED, id: 1, titulo: 'El primero' }],
+    ...NONE,
+    sumas: null,
+  });
+  await button('Ver más proyectos').click();
+  await expect.element(page.getByRole('link', { name: 'El primero' })).toBeVisible();
+  expect(asked(getProjects).at(-1)).toMatchObject({ despues: '10467.10467' });
+});
+
+test('an empty list leads back, a failure can be tried again, and a text too wide is said at it', async () => {
+  const empty = { proyectos: [], ...NONE, sumas: { ...SUMS, total: 0, precio: 0, retenido: 0 } };
+  answer(getProjects, empty);
+  await open('/admin/proyectos?vence=1', DESKTOP);
+  await button('Quitar filtros').click();
+  await expect.element(page.getByText('Todavía no hay proyectos')).toBeVisible();
+  for (const failure of FAILURES) {
+    fail(getProjects, failure);
+    await open('/admin/proyectos', DESKTOP);
+    await expect.element(page.getByText(failure.text(getProjects))).toBeVisible();
+  }
+});
+
+test('a file has the words of the screen, and nothing in it runs as a formula', () => {
+  const csv = csvOfProjects([{ ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z' }]);
+  expect(csv.split('\r\n')[1]).toBe(
+    "10467,'=1+1,Entregado,Laura Medina Orozco,Impermeables Roca,Impermeabilización,Zapopan,Jalisco,17000.00,7900.00,4250.00,3650.00,2026-11-02 09:00:00,2026-11-18 09:00:00,2026-12-01 09:00:00",
+  );
+});
+
+test.each([PHONE, DESKTOP])('shows one with its story and its money, at %i', async (...screen) => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', screen);
+  await expect.element(page.getByRole('heading', { name: LISTED.titulo })).toBeVisible();
+  await expect.element(page.getByText('Le toca a Laura Medina Orozco')).toBeVisible();
+  await expect.element(page.getByText('pi_3QvK9fTz')).toBeVisible();
+  await expect.element(page.getByText(/Laura Medina Orozco aceptó la propuesta/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Caso: / })).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('is cancelled with its amounts in sight and a reason; what has changed is shown anew', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await button('Cancelar el proyecto').click();
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar el proyecto?' });
+  await expect.element(dialog).toMatchTextContent('Laura Medina Orozco recibe$3,650.00');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Visa terminada en 4242, de 5 a 10 días hábiles$3,650.00');
+  await expect.element(dialog).toMatchTextContent('Deja de cobrarse$9,100.00');
+  await expect.element(dialog).toMatchTextContent('Maestros queda en−$117.88');
+  await expectGoodScreen();
+  await dialog.getByRole('button', { name: 'Devolver $3,650.00 y cancelar' }).click();
+  await expectAtField('Motivo', 'Escribe por qué se cancela.');
+  await field('Motivo').fill('No vino nadie.');
+  refuse(cancelProposal, 'proposal_changed');
+  const fewer = { ...PROJECT.cancelar, devuelve: 1_000, tarjetas: [] };
+  answer(getProject, { proyecto: { ...PROJECT, version: 10, retenido: 1_000, cancelar: fewer } });
+  await dialog.getByRole('button', { name: 'Devolver $3,650.00 y cancelar' }).click();
+  await expect.element(alerts().getByText(textOf('proposal_changed'))).toBeVisible();
+  await expect.element(dialog).toMatchTextContent('Laura Medina Orozco recibe$1,000.00');
+  expect(asked(cancelProposal)).toMatchObject([
+    { id_proposal: 10467, version: 9, retenido: 3_650, motivo: 'No vino nadie.' },
+  ]);
+  await expect
+    .element(dialog.getByRole('button', { name: 'Devolver $1,000.00 y cancelar' }))
+    .toBeVisible();
+});
+
+test('says why it cannot be cancelled, and to whom it belongs', async () => {
+  answer(getProject, {
+    proyecto: { ...PROJECT, cancelar: { ...PROJECT.cancelar, por_que_no: 'disputa' } },
+  });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await expect.element(button('Cancelar el proyecto')).toHaveAttribute('aria-disabled', 'true');
+  signInReader();
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await expect.element(button('Cancelar el proyecto')).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(page.getByText('Ver la conversación'))
+    .toHaveAttribute('aria-disabled', 'true');
+  expect(getMessages.permission).not.toContain('lectura');
+});
+
+test('a number of none says so and leads back', async () => {
+  refuse(getProject, 'project_not_found');
+  await open('/admin/proyectos/99', DESKTOP);
+  await expect.element(page.getByText(textOf('project_not_found'))).toBeVisible();
+  await expect.element(page.getByText('Ver los proyectos')).toBeVisible();
+});
+
+test('fits a phone whose letters are twice as large', async () => {
+  letters('200%');
+  answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
+  await open('/admin/proyectos', PHONE);
+  await expect.element(page.getByText('$34,000.00 MXN')).toBeVisible();
+  await expectGoodScreen();
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', PHONE);
+  await button('Cancelar el proyecto').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectGoodScreen();
+});

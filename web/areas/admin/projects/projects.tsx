@@ -1,0 +1,108 @@
+import { exportProjects, type ProjectSums } from '#contract/projects.ts';
+import { PROJECTS_COUNTED } from '#domain/projects/listing.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Stack } from '#web/ui/stack.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { FileButton } from '../file-button.tsx';
+import { formatted } from '../list/formatted.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { More } from '../list/more.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { loadCsv } from './csv.ts';
+import { CHOICES, setOf } from './filters.ts';
+import { ProjectsFilters } from './projects-filters.tsx';
+import style from './projects.module.css';
+import { ProjectsTable } from './projects-table.tsx';
+import { useProjects } from './use-projects.ts';
+
+export const meta = () => [{ title: 'Proyectos · Maestros' }];
+
+/** /admin/proyectos (4 §F): the projects of all; filters and order are in the address. */
+export default function TeamProjects() {
+  const { listQuery, change, reset } = useListAddress(CHOICES);
+  const list = useProjects(listQuery);
+  const problem = (list.error instanceof ApiError && list.error.campos?.['search']) || undefined;
+  const proyectos = list.data?.pages.flatMap((page) => page.proyectos) ?? [];
+  const sums = list.data?.pages[0]?.sumas;
+  const filtered = setOf(listQuery) > 0 || listQuery.search !== '';
+  const none = list.data !== undefined && proyectos.length === 0;
+  return (
+    <Stack gap={5}>
+      <h1>Proyectos</h1>
+      <ProjectsFilters listQuery={listQuery} problem={problem} onChange={change} />
+      {list.isPending && <ListSkeleton />}
+      {list.isError && problem === undefined && !list.isFetchNextPageError && (
+        <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {none && <Nothing filtered={filtered} onReset={reset} />}
+      {proyectos.length > 0 && problem === undefined && (
+        <>
+          <div className={style.summary}>
+            {sums && <Sums sums={sums} />}
+            <FileButton call={exportProjects} load={() => loadCsv(listQuery)}>
+              Descargar CSV
+            </FileButton>
+          </div>
+          <ProjectsTable proyectos={proyectos} stale={list.isPlaceholderData} />
+          <More list={list} what="proyectos" />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** How many the filter holds, and what they add up to. */
+function Sums({ sums: { total, muchos, precio, retenido } }: { sums: ProjectSums }) {
+  if (muchos)
+    return (
+      <p className={style.many} aria-live="polite">
+        <strong>Más de {formatted(PROJECTS_COUNTED)} proyectos.</strong> Tantos no se suman: usa los
+        filtros para ver cuánto dinero hay.
+      </p>
+    );
+  return (
+    <dl className={style.sums} aria-live="polite">
+      <div>
+        <dt>{total === 1 ? 'Proyecto' : 'Proyectos'}</dt>
+        <dd>{formatted(total)}</dd>
+      </div>
+      <div>
+        <dt>Precio</dt>
+        <dd>
+          <Money mxn={precio} />
+        </dd>
+      </div>
+      <div>
+        <dt>Protegido</dt>
+        <dd>
+          <Money mxn={retenido} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Nothing({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  if (!filtered)
+    return (
+      <EmptyState scene="projects" title="Todavía no hay proyectos">
+        Lo que los profesionales les propongan a los clientes estará aquí.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No hay proyectos con estos filtros"
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Quitar filtros
+        </Button>
+      }
+    >
+      Prueba con otro texto, o quita los filtros.
+    </EmptyState>
+  );
+}
