@@ -6,6 +6,7 @@ import { ask } from './calls.ts';
 import { type BenchRequest, chatCalls } from './chat-calls.ts';
 import { withClient } from './client.ts';
 import { moneyCalls } from './money-calls.ts';
+import { projectCalls } from './project-calls.ts';
 import { median } from './median.ts';
 import { explain, type Query } from './queries.ts';
 import type { Measure } from './report.ts';
@@ -27,7 +28,10 @@ export const measureGrowth = (small: MeasuredApp, large: MeasuredApp): Promise<M
     withClient(large.databaseUrl, async (ofLarge) => {
       const chat = async ({ app }: MeasuredApp, client: pg.Client) => chatCalls(app, client);
       const money = ({ app }: MeasuredApp) => moneyCalls(app);
-      const admin = ({ app }: MeasuredApp) => adminCalls(app);
+      const admin = async ({ app }: MeasuredApp) => [
+        ...(await adminCalls(app)),
+        ...(await projectCalls(app)),
+      ];
       const compare = async (calls: typeof chat, repeats: number) => {
         const few = await statementsOf(small, await calls(small, ofSmall));
         const many = await statementsOf(large, await calls(large, ofLarge));

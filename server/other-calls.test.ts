@@ -137,6 +137,20 @@ describe('beyond the two specifications', () => {
     });
   });
 
+  it('projects are listed, downloaded, read and cancelled by the team', async () => {
+    const { id } = await projectIn(test, 'pagado', { titulo: 'Portón eléctrico' });
+    const admin = signedIn(await makeAdmin(test.services));
+    const filter = { search: 'portón', con: 'protegido', orden: 'precio' };
+    const { proyectos } = await admin.send('/admin/projects/get_projects.php', filter);
+    expect(proyectos).toMatchObject([{ id, retenido: 2000 }]);
+    await admin.send('/admin/projects/export_projects.php', filter);
+    const { proyecto } = await admin.send('/admin/projects/get_project.php', { id });
+    const { version, retenido } = proyecto;
+    const seen = { id_proposal: id, motivo: 'No se presentó.', version, retenido };
+    const { proposal } = await admin.send('/chat/cancel_proposal.php', seen);
+    expect(proposal).toMatchObject({ id, estado: 'cancelada', devuelto: retenido });
+  });
+
   it('hours and prices are said, and searched', async () => {
     const professional = signedIn(await makeProfessional(test.services));
     const precios = [{ profesion: 'Plomería', desde: 350 }];

@@ -12,6 +12,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   form: Sending<Values>;
   /** Label of the submit button. */
   sendLabel: string;
+  /** Label of the button that only closes, where «Cancelar» would be what the form does. */
+  closeLabel?: string;
   danger?: boolean;
   size?: 'sm';
   /** Keeps the buttons visible, for long forms. */
@@ -22,6 +24,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 /** A form in a dialog, which stays open while it is sent and after a press outside. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, sendLabel, danger = false, size, fills, children } = props;
+  const { closeLabel = 'Cancelar' } = props;
   return (
     <Dialog
       opened={opened}
@@ -35,7 +38,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancelar
+            {closeLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={form.busy} onClick={form.submit}>
             {sendLabel}

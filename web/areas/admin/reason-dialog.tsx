@@ -10,6 +10,8 @@ export interface ReasonDialogProps {
   onClose: () => void;
   title: string;
   sendLabel: string;
+  /** Label of the button that only closes, where «Cancelar» would be what the form does. */
+  closeLabel?: string;
   danger?: boolean;
   /** Warns that it cannot be undone. */
   irreversible?: boolean;
@@ -31,7 +33,7 @@ export interface ReasonDialogProps {
 /** Asks the team why before something is done; closing keeps the text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { opened = true, onClose, title, sendLabel, danger = false, irreversible = false } = props;
-  const { description, maxLength, validate, send, onDone, onSettled, children } = props;
+  const { closeLabel, description, maxLength, validate, send, onDone, onSettled, children } = props;
   const form = useSendForm({
     initial: { motivo: '' },
     validate: ({ motivo }) => validate(motivo),
@@ -54,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       form={form}
       sendLabel={sendLabel}
       danger={danger}
+      {...(closeLabel !== undefined && { closeLabel })}
     >
       {children}
       <TextArea

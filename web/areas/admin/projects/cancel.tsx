@@ -59,6 +59,7 @@ function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) 
       onClose={onClose}
       title="¿Cancelar el proyecto?"
       sendLabel={back > 0 ? `Devolver ${pesos(back)} y cancelar` : 'Cancelar el proyecto'}
+      closeLabel="Volver"
       danger
       irreversible
       description="Lo leerán las dos partes en su conversación."

@@ -6,6 +6,7 @@ import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { dayText } from '../words.ts';
+import style from './projects.module.css';
 import { placeWords, silenceWords } from './words.ts';
 
 interface ProjectsTableProps {
@@ -16,8 +17,7 @@ interface ProjectsTableProps {
 
 const COLUMNS = [
   'Proyecto',
-  'Cliente',
-  'Profesional',
+  'Cliente y profesional',
   'Situación',
   { label: 'Precio', number: true },
   { label: 'Protegido', number: true },
@@ -41,8 +41,12 @@ export function ProjectsTable({ proyectos, stale }: ProjectsTableProps) {
               </small>
             </span>
           </TitleCell>
-          <Cell label="Cliente">{one.client.nombre}</Cell>
-          <Cell label="Profesional">{one.author.nombre}</Cell>
+          <Cell label="Cliente y profesional">
+            <span className={style.people}>
+              {one.client.nombre}
+              <small>{one.author.nombre}</small>
+            </span>
+          </Cell>
           <Cell label="Situación" kind="short">
             <EstadoChip project={one} />
           </Cell>

@@ -9,8 +9,15 @@ import { FAILURES } from '#web/testing/failures.ts';
 import { letters } from '#web/testing/letters.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { signInReader } from '#web/testing/reader.ts';
-import { alerts, button, expectAtField, expectGoodScreen, field } from '#web/testing/screen.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  field,
+  problem,
+} from '#web/testing/screen.ts';
 import { csvOfProjects } from './csv.ts';
 import { LISTED, PROJECT } from './testing.ts';
 
@@ -22,7 +29,7 @@ const NONE = { hay_mas: false, siguiente: null } as const;
 beforeEach(() => {
   signIn(person('admin'));
   answer(getEstadosCiudades, { estados: [] });
-  answer(getCategorias, { categorias: ['Impermeabilización'] });
+  answer(getCategorias, { categorias: ['Impermeabilización'], descripciones: [], iconos: [] });
 });
 
 test.each([PHONE, DESKTOP])('lists projects and what they add up to, at %i', async (...screen) => {
@@ -78,6 +85,9 @@ test('an empty list leads back, a failure can be tried again, and a text too wid
   await open('/admin/proyectos?vence=1', DESKTOP);
   await button('Quitar filtros').click();
   await expect.element(page.getByText('Todavía no hay proyectos')).toBeVisible();
+  refuse(getProjects, 'search_too_wide', { search: textOf('search_too_wide') });
+  await open('/admin/proyectos?search=cambio', DESKTOP);
+  await expect.element(problem().getByText(textOf('search_too_wide'))).toBeVisible();
   for (const failure of FAILURES) {
     fail(getProjects, failure);
     await open('/admin/proyectos', DESKTOP);
@@ -141,11 +151,13 @@ test('says why it cannot be cancelled, and to whom it belongs', async () => {
   signInReader();
   answer(getProject, { proyecto: PROJECT });
   await open('/admin/proyectos/10467', DESKTOP);
-  await expect.element(button('Cancelar el proyecto')).toHaveAttribute('aria-disabled', 'true');
-  await expect
-    .element(page.getByText('Ver la conversación'))
-    .toHaveAttribute('aria-disabled', 'true');
-  expect(getMessages.permission).not.toContain('lectura');
+  await expectButtons({
+    Volver: null,
+    'Ver la conversación': getMessages,
+    'Cancelar el proyecto': cancelProposal,
+    'Escribir a Laura Medina Orozco': getMessages,
+    'Escribir a Impermeables Roca': getMessages,
+  });
 });
 
 test('a number of none says so and leads back', async () => {

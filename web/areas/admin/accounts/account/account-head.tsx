@@ -44,9 +44,9 @@ export function AccountHead({ user, suspended, titleRef }: AccountHeadProps) {
             <Money mxn={user.retenido} strong />
           </p>
         )}
-        {user.email !== '' && user.rol !== ROL.admin && (
+        {user.account.email !== '' && user.rol !== ROL.admin && (
           <div>
-            <TeamButton variant="quiet" size="sm" href={paths.teamProjectsOf(user.email)}>
+            <TeamButton variant="quiet" size="sm" href={paths.teamProjectsOf(user.account.email)}>
               Ver sus proyectos
             </TeamButton>
           </div>
