@@ -145,6 +145,10 @@ describe('beyond the two specifications', () => {
     expect(proyectos).toMatchObject([{ id, retenido: 2000 }]);
     await admin.send('/admin/projects/export_projects.php', filter);
     const { proyecto } = await admin.send('/admin/projects/get_project.php', { id });
+    const noted = { id, texto: 'Llamó: nadie llegó.', client_id: 'nota-0001' };
+    await admin.send('/admin/projects/add_note.php', noted);
+    const { notas } = await admin.send('/admin/projects/get_notes.php', { id });
+    expect(notas).toMatchObject([{ texto: noted.texto }]);
     const { version, retenido } = proyecto;
     const seen = { id_proposal: id, motivo: 'No se presentó.', version, retenido };
     const { proposal } = await admin.send('/chat/cancel_proposal.php', seen);

@@ -1307,6 +1307,22 @@ CREATE TABLE profile_profesion (
 CREATE INDEX profile_profesion_by_category ON profile_profesion USING btree (categoria_id, account_id);
 CREATE TRIGGER profesion_touch_buscable AFTER INSERT OR DELETE OR UPDATE ON profile_profesion FOR EACH ROW EXECUTE FUNCTION profesion_touch_buscable();
 
+CREATE TABLE project_note (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  author_id bigint NOT NULL,
+  texto text NOT NULL,
+  client_id text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT project_note_pkey PRIMARY KEY (id),
+  CONSTRAINT project_note_once UNIQUE (author_id, client_id),
+  CONSTRAINT project_note_texto_check CHECK (texto <> ''::text AND char_length(texto) <= 2000),
+  CONSTRAINT project_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  CONSTRAINT project_note_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX project_note_of_project ON project_note USING btree (proposal_id, id DESC);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON project_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE proposal (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   client_id bigint NOT NULL,

@@ -799,6 +799,15 @@ export interface ProfileProfesion {
   orden: number;
 }
 
+export interface ProjectNote {
+  author_id: number;
+  client_id: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  proposal_id: number;
+  texto: string;
+}
+
 export interface Proposal {
   adicional_por_pagar: Generated<number>;
   adicionales: Generated<boolean>;
@@ -1273,6 +1282,7 @@ export interface DB {
   portfolio_image: PortfolioImage;
   profile: Profile;
   profile_profesion: ProfileProfesion;
+  project_note: ProjectNote;
   proposal: Proposal;
   proposal_address: ProposalAddress;
   proposal_event: ProposalEvent;

@@ -20,6 +20,7 @@ import { takeDownShowing } from './take-down-showing.ts';
 import { exportProjects } from './team/export-projects.ts';
 import { getProject } from './team/get-project.ts';
 import { getProjects } from './team/get-projects.ts';
+import { addProjectNote, getProjectNotes } from './team/notes.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
@@ -27,6 +28,7 @@ import { withdrawProposal } from './withdraw-proposal.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(projects, {
+  addProjectNote,
   agreeToShow,
   anticipoProposal,
   askForChange,
@@ -36,6 +38,7 @@ export const handlers = implement(projects, {
   chooseAddress,
   exportProjects,
   getProject,
+  getProjectNotes,
   getProjects,
   getProposal,
   getProposals,

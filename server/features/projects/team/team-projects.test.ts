@@ -2,12 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDispute } from '#contract/disputes.ts';
 import { cancelProposal, exportProjects, getProject, getProjects } from '#contract/projects.ts';
 import { makeAdmin } from '#demo/factories.ts';
-import {
-  COMPLETION_DAYS,
-  EXPIRY_DAYS,
-  FINAL_DAYS,
-  UNPAID_DAYS,
-} from '#domain/projects/graph.ts';
+import { COMPLETION_DAYS, EXPIRY_DAYS, FINAL_DAYS, UNPAID_DAYS } from '#domain/projects/graph.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { makeAccount, type TestAccount } from '#server/features/accounts/testing.ts';
 import { askingAndAnswering } from '#server/features/requests/testing.ts';
@@ -39,8 +34,7 @@ afterAll(() => test.close());
 
 const list = (input: object = {}) => test.call.send(getProjects, input, { as: boss });
 const ids = async (input: object) => (await list(input)).proyectos.map(({ id }) => id);
-const one = async (id: number) =>
-  (await test.call.send(getProject, { id }, { as: boss })).proyecto;
+const one = async (id: number) => (await test.call.send(getProject, { id }, { as: boss })).proyecto;
 
 describe('the list of projects', () => {
   it('has every project, newest first, with what they add up to', async () => {
@@ -232,7 +226,11 @@ describe('cancelled by the team', () => {
     expect(now.cancelar.devuelve).toBe(4_500.75);
     expect(now.cancelar.conserva).toBe(now.neto);
     expect(
-      await project.do(cancelProposal, { ...seen, retenido: now.retenido, version: now.version }, as),
+      await project.do(
+        cancelProposal,
+        { ...seen, retenido: now.retenido, version: now.version },
+        as,
+      ),
     ).toBe('success');
     const after = await one(project.id);
     expect(after).toMatchObject({

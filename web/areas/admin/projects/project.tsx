@@ -20,6 +20,7 @@ import { CancelProject } from './cancel.tsx';
 import { Movements } from './movements.tsx';
 import { ProjectMoney, ProjectPayments } from './money.tsx';
 import style from './project.module.css';
+import { Notes } from './notes.tsx';
 import { Related } from './related.tsx';
 import { projectQuery } from './use-projects.ts';
 import { placeWords, turnWords } from './words.ts';
@@ -50,6 +51,7 @@ export default function TeamProjectPage() {
                 <People proyecto={proyecto} />
                 <ProjectPayments proyecto={proyecto} />
                 <Related proyecto={proyecto} />
+                <Notes id={proyecto.id} />
               </div>
             </div>
             <Movements proyecto={proyecto} />

@@ -3,9 +3,16 @@ import { page } from 'vitest/browser';
 import { getMessages } from '#contract/chat.ts';
 import { textOf } from '#contract/errors.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
-import { cancelProposal, getProject, getProjects } from '#contract/projects.ts';
+import {
+  addProjectNote,
+  cancelProposal,
+  getProject,
+  getProjectNotes,
+  getProjects,
+  type ProjectNote,
+} from '#contract/projects.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
-import { FAILURES } from '#web/testing/failures.ts';
+import { type Failure, FAILURES } from '#web/testing/failures.ts';
 import { letters } from '#web/testing/letters.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -25,10 +32,17 @@ import { LISTED, PROJECT } from './testing.ts';
 
 const SUMS = { total: 2, muchos: 0, precio: 34_000, retenido: 7_300 } as const;
 const NONE = { hay_mas: false, siguiente: null } as const;
+const NOTE: ProjectNote = {
+  id: 1,
+  texto: 'Llamó Laura: pide que otro repare la bajada.',
+  createAt: '2026-11-20T19:10:00.000Z',
+  por: { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' },
+};
 
 beforeEach(() => {
   signIn(person('admin'));
   answer(getEstadosCiudades, { estados: [] });
+  answer(getProjectNotes, { notas: [NOTE], ...NONE });
   answer(getCategorias, { categorias: ['Impermeabilización'], descripciones: [], iconos: [] });
 });
 
@@ -155,9 +169,32 @@ test('says why it cannot be cancelled, and to whom it belongs', async () => {
     Volver: null,
     'Ver la conversación': getMessages,
     'Cancelar el proyecto': cancelProposal,
+    'Escribir una nota': addProjectNote,
     'Escribir a Laura Medina Orozco': getMessages,
     'Escribir a Impermeables Roca': getMessages,
   });
+});
+
+test('a note is written once, and stays where the team reads', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', PHONE);
+  await expect.element(page.getByText(NOTE.texto)).toBeVisible();
+  await button('Escribir una nota').click();
+  await button('Guardar la nota').click();
+  await expectAtField('Nota', 'Escribe la nota.');
+  await field('Nota').fill('El sábado va otra persona.');
+  await expectGoodScreen();
+  fail(addProjectNote, FAILURES[0] as Failure);
+  await button('Guardar la nota').click();
+  await expect.element(alerts()).toBeVisible();
+  const more: ProjectNote = { ...NOTE, id: 2, texto: 'El sábado va otra persona.' };
+  answer(addProjectNote, { nota: more });
+  answer(getProjectNotes, { notas: [more, NOTE], ...NONE });
+  await button('Guardar la nota').click();
+  await expect.element(page.getByRole('article').getByText(more.texto)).toBeVisible();
+  const [first, second] = asked(addProjectNote);
+  expect(first).toMatchObject({ id: 10467, texto: more.texto });
+  expect(second?.client_id).toBe(first?.client_id);
 });
 
 test('a number of none says so and leads back', async () => {
