@@ -127,9 +127,15 @@ function Story({ proyecto: { eventos, client, author } }: ProjectProps) {
       <Timeline
         items={eventos.map(({ quien, por }, index) => {
           const item = storyItem(eventos, index, { quien, reader, today });
-          return por === null
-            ? item
-            : { ...item, detail: `${por.nombre} · ${String(item.detail)}` };
+          return {
+            ...item,
+            detail: (
+              <>
+                {por && `${por.nombre} · `}
+                {item.detail}
+              </>
+            ),
+          };
         })}
       />
     </Card>
@@ -157,7 +163,7 @@ function People({ proyecto: { client, author } }: ProjectProps) {
               <p className={style.reach}>
                 {[person.telefono, person.email].filter(Boolean).join(' · ')}
               </p>
-              <div>
+              <div className={style.write}>
                 <TeamButton
                   call={getMessages}
                   size="sm"
