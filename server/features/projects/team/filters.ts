@@ -15,8 +15,9 @@ import { categoryNames } from '#server/features/requests/index.ts';
 type Condition = RawBuilder<SqlBool>;
 
 const WITH: Record<ProjectWith, Condition> = {
-  protegido: sql`exists (select from ledger_account h
-    where h.proposal_id = p.id and h.kind = 'retenido' and h.balance > 0)`,
+  // As an array: as a join the plan would read every project there is.
+  protegido: sql`p.id = any(array(
+    select h.proposal_id from ledger_account h where h.kind = 'retenido' and h.balance > 0))`,
   disputa: sql`exists (select from dispute d where d.proposal_id = p.id and d.resolved_at is null)`,
   contracargo: sql`exists (select from chargeback c where c.proposal_id = p.id and c.closed_at is null)`,
   caso: sql`exists (select from team_case t where t.proposal_id = p.id and t.closed_at is null)`,

@@ -321,6 +321,31 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       null,
       ['Tarifa: Plata', 'Precio: $449.00', 'Desde: 2027-01-01', 'Motivo: Sube el costo'],
     ],
+    descargar_proyectos: [
+      null,
+      {
+        proyectos: 12,
+        estado: 'abiertos',
+        con: 'protegido',
+        lugar: 'Jalisco',
+        precio_desde: 5000,
+        precio_hasta: 20000,
+        sin_movimiento: 7,
+        vence: 3,
+        orden: 'precio',
+      },
+      [
+        'Proyectos: 12',
+        'Estado: En curso',
+        'Con: Dinero protegido',
+        'Lugar: Jalisco',
+        'Precio desde, en pesos: 5000',
+        'Precio hasta, en pesos: 20000',
+        'Días sin movimiento: 7',
+        'Días para vencer: 3',
+        'Orden: De mayor precio',
+      ],
+    ],
     descargar_auditoria: [
       null,
       { entradas: 40, accion: 'ver_cuenta', admin: 'clave-de-clara', desde: '2026-11-01' },
@@ -338,6 +363,8 @@ const PLAIN: readonly AuditAction[] = [
   'enviar_enlace',
   'leer_conversacion',
   'ver_solicitud',
+  'ver_proyecto',
+  'anotar_proyecto',
   'atender_denuncia',
 ];
 

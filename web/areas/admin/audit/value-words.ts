@@ -5,6 +5,7 @@ import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { eventLabel } from '../event-labels.ts';
+import { ORDERS, STATES as STATES_OF_PROJECTS, WITH } from '../projects/filters.ts';
 import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts';
 
 type Words = (value: string) => string;
@@ -15,12 +16,17 @@ const labelFrom =
   (value) =>
     Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 
+/** As the filters of a list call their values. */
+const optionWords = (options: readonly { value: string; label: string }[]): Words =>
+  labelFrom(Object.fromEntries(options.map(({ value, label }) => [value, label])));
+
 const payout = labelFrom(PAYOUT_NAMES);
 
 /** Labels of `estado` by subject. */
 const STATES: Partial<Record<AuditSubject, Words>> = {
   account: labelFrom({ activa: 'Activa', suspendida: 'Suspendida', eliminada: 'Eliminada' }),
   proposal: estadoWords,
+  projects: optionWords(STATES_OF_PROJECTS),
   dispute: estadoWords,
   case: labelFrom({ abierto: 'Abierto', cerrado: 'Cerrado' }),
   payout,
@@ -42,10 +48,12 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     Object.fromEntries(Object.entries(CASES).map(([causa, { label }]) => [causa, label])),
   ),
   como: labelFrom({ transferencia: 'Transferencia', efectivo: 'Efectivo', otro: 'Otro medio' }),
+  con: optionWords(WITH),
   decision: labelFrom({ seguir: 'Sigue su curso' }),
   estado: STATES,
   evento: eventLabel,
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
+  orden: { projects: optionWords(ORDERS) },
   permisos: labelFrom(PERMISSION_NAMES),
   tipo: KINDS,
   type: labelFrom(REVIEW_TYPES),
