@@ -36,6 +36,8 @@ const filters = z.object({
 const entry = z.object({
   id: z.number(),
   admin: person,
+  /** Who approved it, where it needed a second person (4 §F). */
+  aprobo: z.nullable(person),
   accion: z.enum(ACTIONS),
   /** The subject's public id. */
   asunto: z.object({

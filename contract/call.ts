@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Needed } from '#domain/administrators/permissions.ts';
+import type { ApprovalKind } from '#domain/approvals/approvals.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** The kinds of account (1 §1) by their number on the wire. */
@@ -69,6 +70,8 @@ export interface Call<
   permission?: Needed;
   /** Whether whoever calls proves anew who they are; declared by every call that knows who calls. */
   fresh?: Freshness;
+  /** What it is when it needs a second person of the team, always or above a limit, where two may decide (4 §F). */
+  fourEyes?: ApprovalKind;
   /**
    * Where a second factor is obligatory for the team, an administrator without one may call it all the same: what is
    * needed to get one (4 §F). Nothing else.
@@ -121,12 +124,19 @@ const PERMISSION_ERRORS = [
 /** Calls that need a proof of who is at the session can also answer this. */
 const PROOF_ERRORS = ['proof_needed'] as const satisfies readonly ErrorCode[];
 
+/** Calls that need a second person of the team can also answer these: nothing was done, or not yet. */
+const FOUR_EYES_ERRORS = [
+  'approval_waiting',
+  'approval_asked',
+] as const satisfies readonly ErrorCode[];
+
 /** Every error that a call can answer: its own, those of every call, and those of a session where it has one. */
 export const errorsOf = ({
   access,
   alsoAs,
   permission,
   fresh,
+  fourEyes,
   errors,
 }: Call): readonly ErrorCode[] => [
   ...new Set([
@@ -135,6 +145,7 @@ export const errorsOf = ({
     ...(access === 'public' && !alsoAs ? [] : SESSION_ERRORS),
     ...(permission ? PERMISSION_ERRORS : []),
     ...(fresh ? PROOF_ERRORS : []),
+    ...(fourEyes ? FOUR_EYES_ERRORS : []),
   ]),
 ];
 

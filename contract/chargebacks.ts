@@ -157,6 +157,7 @@ export const decideLoss = call({
   access: admin,
   permission: ['finanzas'],
   fresh: true,
+  fourEyes: 'perdida',
   input: z.object({
     loss_id: f.id,
     cargo: amounts.amount,

@@ -216,6 +216,7 @@ export const resolveDispute = call({
   access: ['admin'],
   permission: ['soporte'],
   fresh: true,
+  fourEyes: 'disputa',
   input: z.object({
     dispute_id: f.id,
     reembolso: amounts.amount,

@@ -422,6 +422,19 @@ export const ERRORS = {
   rate_day_past: [400, 'Elige un día a partir de mañana.'],
   rate_day_taken: [409, 'Ya hay un cambio planeado para ese día: retíralo primero.'],
   job_not_found: [404, 'Este trabajo ya está atendido, o ya terminó.'],
+
+  // A second person of the team (4 §F)
+  approval_waiting: [409, 'Quedó en espera de otra persona del equipo. Tiene 48 horas.'],
+  approval_asked: [409, 'Esto ya espera a otra persona del equipo: no se hizo nada nuevo.'],
+  approval_not_found: [404, 'No encontramos lo que esperaba a otra persona.'],
+  approval_ended: [409, 'Esto ya no espera a nadie.'],
+  approval_own: [403, 'Lo pediste tú: lo decide otra persona del equipo.'],
+  approval_not_own: [403, 'Solo lo retira quien lo pidió.'],
+  approval_unbacked: [
+    409,
+    'Quien lo pidió ya no puede hacerlo, así que quedó sin efecto. No se hizo nada.',
+  ],
+  approval_void: [409, 'Ya no se puede hacer, así que quedó sin efecto. No se hizo nada.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** The refusal to publish (decisions §5), with the weekly limit and when it allows the next one (epoch ms). */

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as administrators from './administrators.ts';
 import * as analytics from './analytics.ts';
+import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as cases from './cases.ts';
 import * as catalogue from './catalogue.ts';
@@ -39,6 +40,7 @@ export const modules = {
   signUp,
   accounts,
   administrators,
+  approvals,
   profile,
   identity,
   privacy,

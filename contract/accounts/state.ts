@@ -18,6 +18,7 @@ export const deleteAccount = call({
   access: admin,
   permission: ['soporte'],
   fresh: true,
+  fourEyes: 'eliminar_cuenta',
   input: z.object({ id: f.keylogin }),
   output: z.object({}),
   errors: [

@@ -138,6 +138,7 @@ export const payDeleted = call({
   access: admin,
   permission: ['finanzas'],
   fresh: true,
+  fourEyes: 'cuenta_eliminada',
   input: z.object({
     user_id: f.keylogin,
     numero: paymentMethodFields.shape.numero,
@@ -196,6 +197,7 @@ export const updatePayout = call({
   access: admin,
   permission: ['finanzas'],
   fresh: true,
+  fourEyes: 'pagos',
   input: z
     .object({
       payout_id: f.id,
@@ -234,6 +236,7 @@ export const updatePayouts = call({
   access: admin,
   permission: ['finanzas'],
   fresh: true,
+  fourEyes: 'pagos',
   input: z
     .object({
       estado: z.enum(['enviado', 'pagado'], 'Elige el paso siguiente.'),

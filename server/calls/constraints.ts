@@ -3,6 +3,7 @@ import { type ErrorCode, textOf } from '#contract/errors.ts';
 
 /** The error code of each violated constraint, and its field if any. */
 const ERRORS: Record<string, { code: ErrorCode; campo?: string }> = {
+  approval_object_pkey: { code: 'approval_asked' },
   account_email_unique: { code: 'email_in_use', campo: 'email' },
   account_phone_unique: { code: 'phone_in_use', campo: 'phone' },
   categoria_name_unique: { code: 'category_name_in_use', campo: 'categoria' },

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call, OutputOf, ParsedInputOf, Rol } from '#contract/call.ts';
-import type { Permission } from '#domain/administrators/permissions.ts';
+import type { Needed, Permission } from '#domain/administrators/permissions.ts';
+import type { ApprovalLine } from '#domain/approvals/approvals.ts';
+import type { Centavos } from '#domain/money.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -54,11 +56,58 @@ export interface CallContext<C extends Call, Database> {
   readonly log: FastifyBaseLogger;
 }
 
+/** What an action would move now, locked until the transaction ends; read from the database, never from the body. */
+export interface Measured {
+  /** What it moves; null for a deletion. */
+  readonly amount: Centavos | null;
+  /** What it is about: «payout:12». */
+  readonly objects: readonly string[];
+  /** The accounts that it concerns. */
+  readonly people: readonly number[];
+  /** It needs no second person whatever it moves. */
+  readonly exempt?: boolean;
+  /** Who may do it, where the contract's permission is not enough. */
+  readonly needed?: Needed;
+  /** Whose decision it is not, although they may decide on others. */
+  readonly excluded?: number;
+}
+
+/** A line of what exactly will happen. */
+export interface ActionLine {
+  readonly que: ApprovalLine;
+  readonly texto?: string;
+  readonly monto?: Centavos;
+}
+
+/** Whoever of the team asks for an action, and within what. */
+export interface ActionContext<Database = Trx> {
+  readonly caller: Caller;
+  readonly db: Database;
+  readonly now: Date;
+  readonly services: Services;
+  readonly log: FastifyBaseLogger;
+}
+
+/** How an action that the contract declares for four eyes waits for a second person (4 §F). */
+export interface SecondPerson<C extends Call = Call> {
+  /** Null where nothing would change, so that the handler answers alone. */
+  readonly measure: (input: ParsedInputOf<C>, context: ActionContext) => Promise<Measured | null>;
+  /** What whoever approves it reads. */
+  readonly lines: (input: ParsedInputOf<C>, db: Db | Trx) => Promise<readonly ActionLine[]>;
+  /** Of a handler that opens transactions of its own: what it asks of the outside first, which may be done in vain, */
+  readonly before?: (input: ParsedInputOf<C>, context: ActionContext<Db>) => Promise<unknown>;
+  /** and all the rest, in one transaction. */
+  readonly whole?: (input: ParsedInputOf<C>, context: ActionContext) => Promise<unknown>;
+}
+
 export interface Handler<C extends Call = Call> {
   readonly call: C;
   readonly transactional: boolean;
   // The types were checked where the handler was written; the dispatcher only passes values on.
   readonly run: (input: never, context: never) => Promise<unknown>;
+  readonly secondPerson?: SecondPerson<never>;
+  /** Whether it waits for a second person where it has to. */
+  readonly guarded?: true;
 }
 
 type Run<C extends Call, Database> = (
@@ -67,15 +116,15 @@ type Run<C extends Call, Database> = (
 ) => Promise<OutputOf<C>>;
 
 /** A handler that runs in one transaction, committed before the reply. It makes no external calls. */
-export const handle = <C extends Call>(call: C, run: Run<C, Trx>): Handler<C> => ({
-  call,
-  transactional: true,
-  run,
-});
+export const handle = <C extends Call>(
+  call: C,
+  run: Run<C, Trx>,
+  more: { secondPerson?: SecondPerson<C> } = {},
+): Handler<C> => ({ call, transactional: true, run, ...more }) as Handler<C>;
 
 /** A handler that calls external services or the object store, and opens its own transactions. */
-export const handleOutside = <C extends Call>(call: C, run: Run<C, Db>): Handler<C> => ({
-  call,
-  transactional: false,
-  run,
-});
+export const handleOutside = <C extends Call>(
+  call: C,
+  run: Run<C, Db>,
+  more: { secondPerson?: SecondPerson<C> } = {},
+): Handler<C> => ({ call, transactional: false, run, ...more }) as Handler<C>;

@@ -11,7 +11,8 @@ import { replyFormat } from './reply.ts';
 
 /**
  * Pairs every call of the contract with its handler. The start fails on a call without a handler, without
- * access, without the permission that an administrator needs, without saying whether it needs a proof, or declared twice,
+ * access, without the permission that an administrator needs, without saying whether it needs a proof, without the second
+ * person that it declares, or declared twice,
  * and on a handler without a call.
  */
 export function pair(handlers: readonly Handler[], declared: readonly Call[] = calls): Handler[] {
@@ -31,6 +32,8 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
       throw new Error(`no word about a proof for ${call.path}`);
     const handler = byPath.get(call.path);
     if (!handler) throw new Error(`no handler for ${call.path}`);
+    if (call.fourEyes && !handler.guarded)
+      throw new Error(`nobody asks for a second person for ${call.path}`);
     byPath.delete(call.path);
     return handler;
   });

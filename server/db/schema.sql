@@ -120,6 +120,65 @@ CREATE TABLE answer_time (
   CONSTRAINT answer_time_account_id_fkey FOREIGN KEY (account_id) REFERENCES profile(account_id) ON DELETE CASCADE
 );
 
+CREATE TABLE approval (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  path text NOT NULL,
+  encrypted_input bytea,
+  amount bigint,
+  objects text[] NOT NULL,
+  people bigint[] NOT NULL,
+  excluded_id bigint,
+  motivo text NOT NULL,
+  permisos text[] NOT NULL,
+  asked_by bigint NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  estado text DEFAULT 'en_espera'::text NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by bigint,
+  ended_motivo text DEFAULT ''::text NOT NULL,
+  CONSTRAINT approval_pkey PRIMARY KEY (id),
+  CONSTRAINT approval_amount_check CHECK (amount > 0),
+  CONSTRAINT approval_check CHECK (expires_at > asked_at),
+  CONSTRAINT approval_ended CHECK ((estado = 'en_espera'::text) = (ended_at IS NULL)),
+  CONSTRAINT approval_estado_check CHECK (estado = ANY (ARRAY['en_espera'::text, 'aprobada'::text, 'rechazada'::text, 'retirada'::text, 'vencida'::text, 'sin_efecto'::text])),
+  CONSTRAINT approval_four_eyes CHECK (((estado <> ALL (ARRAY['aprobada'::text, 'rechazada'::text])) OR ended_by IS NOT NULL AND ended_by <> asked_by) AND (estado <> 'retirada'::text OR ended_by = asked_by)),
+  CONSTRAINT approval_input CHECK ((estado = 'en_espera'::text) = (encrypted_input IS NOT NULL)),
+  CONSTRAINT approval_kind_check CHECK (kind = ANY (ARRAY['eliminar_cuenta'::text, 'pagos'::text, 'cuenta_eliminada'::text, 'disputa'::text, 'perdida'::text])),
+  CONSTRAINT approval_objects_check CHECK (cardinality(objects) > 0),
+  CONSTRAINT approval_path_check CHECK (path <> ''::text),
+  CONSTRAINT approval_permisos_check CHECK (cardinality(permisos) > 0),
+  CONSTRAINT approval_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
+  CONSTRAINT approval_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
+  CONSTRAINT approval_excluded_id_fkey FOREIGN KEY (excluded_id) REFERENCES account(id)
+);
+CREATE INDEX approval_done ON approval USING btree (id DESC) WHERE estado <> 'en_espera'::text;
+CREATE INDEX approval_waiting ON approval USING btree (expires_at) WHERE estado = 'en_espera'::text;
+
+CREATE TABLE approval_limit (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  pagos bigint NOT NULL,
+  decisiones bigint NOT NULL,
+  motivo text NOT NULL,
+  author_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT approval_limit_pkey PRIMARY KEY (id),
+  CONSTRAINT approval_limit_decisiones_check CHECK (decisiones >= 0),
+  CONSTRAINT approval_limit_motivo_check CHECK (motivo <> ''::text),
+  CONSTRAINT approval_limit_pagos_check CHECK (pagos >= 0),
+  CONSTRAINT approval_limit_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON approval_limit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE approval_object (
+  object text NOT NULL,
+  approval_id bigint NOT NULL,
+  CONSTRAINT approval_object_pkey PRIMARY KEY (object),
+  CONSTRAINT approval_object_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approval(id)
+);
+CREATE INDEX approval_object_of ON approval_object USING btree (approval_id);
+
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   admin_id bigint NOT NULL,
@@ -129,8 +188,10 @@ CREATE TABLE audit_log (
   before jsonb,
   after jsonb,
   created_at timestamp with time zone NOT NULL,
+  approved_by bigint,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id),
-  CONSTRAINT audit_log_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id)
+  CONSTRAINT audit_log_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id),
+  CONSTRAINT audit_log_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id)
 );
 CREATE INDEX audit_log_by_action ON audit_log USING btree (action, created_at DESC, id DESC);
 CREATE INDEX audit_log_by_admin_action ON audit_log USING btree (admin_id, action, created_at DESC, id DESC);

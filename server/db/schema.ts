@@ -5,6 +5,11 @@
 
 import type { ColumnType } from 'kysely';
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[];
+
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
@@ -92,10 +97,45 @@ export interface AnswerTime {
   minutes: number;
 }
 
+export interface Approval {
+  amount: number | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  encrypted_input: Buffer | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  ended_motivo: Generated<string>;
+  estado: Generated<string>;
+  excluded_id: number | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  motivo: string;
+  objects: string[];
+  path: string;
+  people: ArrayType<number>;
+  permisos: string[];
+}
+
+export interface ApprovalLimit {
+  author_id: number;
+  created_at: Timestamp;
+  decisiones: number;
+  id: Generated<number>;
+  motivo: string;
+  pagos: number;
+}
+
+export interface ApprovalObject {
+  approval_id: number;
+  object: string;
+}
+
 export interface AuditLog {
   action: string;
   admin_id: number;
   after: Json | null;
+  approved_by: number | null;
   before: Json | null;
   created_at: Timestamp;
   id: Generated<number>;
@@ -1210,6 +1250,9 @@ export interface DB {
   address: Address;
   administrator_invitation: AdministratorInvitation;
   answer_time: AnswerTime;
+  approval: Approval;
+  approval_limit: ApprovalLimit;
+  approval_object: ApprovalObject;
   audit_log: AuditLog;
   audit_person: AuditPerson;
   bank_import: BankImport;

@@ -2,6 +2,8 @@ import { handlers as accounts } from './accounts/calls.ts';
 import { handlers as secondFactor } from './second-factor/calls.ts';
 import { handlers as administrators } from './administrators/calls.ts';
 import { handlers as analytics } from './analytics/calls.ts';
+import { handlersOver as approvalsOver } from './approvals/calls.ts';
+import { guarded } from './approvals/index.ts';
 import { handlers as audit } from './audit/calls.ts';
 import { handlers as cases } from './cases/calls.ts';
 import { handlers as catalogue } from './catalogue/calls.ts';
@@ -33,7 +35,9 @@ import type { modules } from '#contract/index.ts';
 import type { Handler } from '#server/calls/handler.ts';
 
 /** The handlers of every module of the contract; a missing module does not compile. */
-const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = {
+const implemented: Readonly<
+  Record<Exclude<keyof typeof modules, 'approvals'>, readonly Handler[]>
+> = {
   session,
   secondFactor,
   signUp,
@@ -67,4 +71,7 @@ const implemented: Readonly<Record<keyof typeof modules, readonly Handler[]>> = 
   reconciliation,
 };
 
-export const handlers: readonly Handler[] = Object.values(implemented).flat();
+const all = Object.values(implemented).flat();
+
+/** What needs a second person of the team asks for one, and approving it does what its handler does. */
+export const handlers: readonly Handler[] = [...all.map(guarded), ...approvalsOver(all)];

@@ -1,6 +1,7 @@
 import { jobs as accounts } from './accounts/jobs.ts';
 import { jobs as administrators } from './administrators/jobs.ts';
 import { jobs as analytics } from './analytics/jobs.ts';
+import { jobs as approvals } from './approvals/jobs.ts';
 import { jobs as catalogue } from './catalogue/jobs.ts';
 import { jobs as chat } from './chat/jobs.ts';
 import { jobs as contact } from './contact/jobs.ts';
@@ -28,6 +29,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...accounts,
   ...administrators,
   ...analytics,
+  ...approvals,
   ...catalogue,
   ...chat,
   ...contact,

@@ -4,6 +4,9 @@ import { jobKind } from './queue.ts';
 /** Runs the transitions of projects whose deadline has passed (decisions §5). */
 export const advanceByClock = jobKind<Record<string, never>>('advance_by_clock', 3);
 
+/** Ends what waited too long for a second person of the team (4 §F). */
+export const expireApprovals = jobKind<Record<string, never>>('expire_approvals', 3);
+
 /** Builds a requested copy of somebody's data. */
 export const buildDataExport = jobKind<{ id: number }>('build_data_export', 8);
 

@@ -1,3 +1,3 @@
-export { audit } from './audit.ts';
+export { approveWithin, audit } from './audit.ts';
 export { peopleMeant } from './filters.ts';
 export { lastAct } from './last-act.ts';

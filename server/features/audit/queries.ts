@@ -26,6 +26,8 @@ export interface EntryRow {
   readonly after: Record<string, unknown> | null;
   readonly created_at: Date;
   readonly admin: Named;
+  /** Who approved it, where two were needed. */
+  readonly approver: Named | null;
   readonly personas: Named[];
 }
 
@@ -54,6 +56,7 @@ export async function entries(db: Db, filter: EntryFilter, rows: number): Promis
         when 'loss' then (select s.payment_id from loss s where s.id = l.subject_id::bigint)
       end as payment_id,
       (select ${named('a')} from account a where a.id = l.admin_id) as admin,
+      (select ${named('a')} from account a where a.id = l.approved_by) as approver,
       coalesce((select json_agg(${named('a')} order by a.rol, a.id)
         from audit_person p join account a on a.id = p.account_id where p.audit_id = l.id), '[]')
         as personas

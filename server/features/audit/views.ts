@@ -4,6 +4,7 @@ import type { EntryRow, Named } from './queries.ts';
 export const entryView = (row: EntryRow) => ({
   id: row.id,
   admin: personView(row.admin),
+  aprobo: row.approver && personView(row.approver),
   accion: row.action,
   asunto: { tipo: row.subject, id: row.subject_id, nombre: row.subject_name, pago: row.payment_id },
   personas: row.personas.map(personView),

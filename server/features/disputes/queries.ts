@@ -44,9 +44,20 @@ export const openDisputeOf = (db: Db | Trx, proposalId: number): Promise<Dispute
     .executeTakeFirst();
 
 /** The id of a dispute's project. */
-export const disputeProject = async (trx: Trx, id: number): Promise<number | undefined> =>
+export const disputeProject = async (trx: Db | Trx, id: number): Promise<number | undefined> =>
   (await trx.selectFrom('dispute').select('proposal_id').where('id', '=', id).executeTakeFirst())
     ?.proposal_id;
+
+/** Whether a dispute has not ended; read after its project was locked. */
+export async function isOpen(trx: Trx, id: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('dispute')
+    .select('id')
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Whether this very ruling of this person has ended a dispute: who never had its answer presses again. */
 export async function isRuledSo(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { listForTeam, tellTeam as tellTeamKind } from '#server/jobs/kinds.ts';
@@ -26,8 +26,20 @@ export async function tellTeam(trx: Trx, told: ForTeam): Promise<void> {
 }
 
 /** Adds it to the list of each administrator. */
-export async function addForTeam(
+export const addForTeam = (trx: Trx, told: ForTeam, now: Date): Promise<void> =>
+  addTo(trx, sql`true`, told, now);
+
+/** Adds it to the lists of these administrators alone, without a mail. */
+export const listFor = (
   trx: Trx,
+  administrators: readonly number[],
+  told: ForTeam,
+  now: Date,
+): Promise<void> => addTo(trx, sql`id = any(${[...administrators]}::bigint[])`, told, now);
+
+async function addTo(
+  trx: Trx,
+  whom: RawBuilder<unknown>,
   { subject, text, path }: ForTeam,
   now: Date,
 ): Promise<void> {
@@ -35,6 +47,7 @@ export async function addForTeam(
     insert into notification (account_id, evento, msg, parameters, path, created_at)
       select id, ${TEAM_EVENT}, ${text}, array[${subject}], ${path}, ${now}
       from account where rol = ${sql.lit(ROL.admin)} and deleted_at is null and suspended_at is null
+        and ${whom}
       returning account_id as account`.execute(trx);
   await publish(
     trx,

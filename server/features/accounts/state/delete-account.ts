@@ -1,10 +1,11 @@
 import { deleteAccount as call } from '#contract/accounts.ts';
+import { ROL } from '#contract/call.ts';
 import { ABANDONED_AFTER_MS, whyNotDelete } from '#domain/accounts/account-state.ts';
 import { fail } from '#server/calls/failure.ts';
-import { type Caller, handleOutside } from '#server/calls/handler.ts';
+import { type ActionContext, type Caller, handleOutside } from '#server/calls/handler.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openDeletion } from '../history.ts';
 import { audit } from '#server/features/audit/index.ts';
@@ -21,34 +22,69 @@ import { deletionBlockersOf } from './deletion-blockers.ts';
 // Outside a transaction at first, because it asks the provider about abandoned payments.
 export const deleteAccount = handleOutside(
   call,
-  async ({ id: keylogin }, { caller, db, now, services, log }) => {
-    // Checked before any payment is cancelled: a refused deletion changes nothing.
-    const { id } = await inTransaction(
-      db,
-      async (trx) => (await lockDeletable(trx, keylogin, caller, now)).account,
-    );
-    await giveUpAbandoned(services, id, new Date(now.getTime() - ABANDONED_AFTER_MS), log);
-    await inTransaction(db, async (trx) => {
-      const { account, projects } = await lockDeletable(trx, keylogin, caller, now);
-      await closeUnasked(trx, id, now);
-      for (const row of projects) await endWithAccount(trx, row, id, now);
-      await closeRequestsOf(trx, id, now);
-      await endSessionsOf(trx, id);
-      await notifyRequester(trx, account, services);
-      await anonymizeAccount(trx, account, now);
-      await audit(trx, {
-        adminId: caller.id,
-        action: 'eliminar_cuenta',
-        subjectId: keylogin,
-        people: [id],
-        before: { estado: account.suspended_at ? 'suspendida' : 'activa' },
-        after: { estado: 'eliminada' },
-        now,
-      });
-    });
+  async (input, context) => {
+    await giveUpPayments(input, context);
+    await inTransaction(context.db, (db) => deleteLocked(input, { ...context, db }));
     return {};
   },
+  {
+    secondPerson: {
+      measure: async ({ id: keylogin }, { caller, db, now }) => {
+        const { account } = await lockDeletable(db, keylogin, caller, now);
+        const { id, rol } = account;
+        return {
+          amount: null,
+          objects: [`account:${keylogin}`],
+          people: [id],
+          // Administrators are the owners' business, and nobody's own.
+          ...(rol === ROL.admin && { needed: ['dueño'], excluded: id }),
+        };
+      },
+      lines: async () => [],
+      before: giveUpPayments,
+      whole: deleteLocked,
+    },
+  },
 );
+
+interface Asked {
+  readonly id: string;
+}
+
+async function giveUpPayments(
+  { id: keylogin }: Asked,
+  { caller, db, now, services, log }: ActionContext<Db>,
+): Promise<void> {
+  // Checked before any payment is cancelled: a refused deletion changes nothing.
+  const { id } = await inTransaction(
+    db,
+    async (trx) => (await lockDeletable(trx, keylogin, caller, now)).account,
+  );
+  await giveUpAbandoned(services, id, new Date(now.getTime() - ABANDONED_AFTER_MS), log);
+}
+
+async function deleteLocked(
+  { id: keylogin }: Asked,
+  { caller, db: trx, now, services }: ActionContext,
+): Promise<void> {
+  const { account, projects } = await lockDeletable(trx, keylogin, caller, now);
+  const { id } = account;
+  await closeUnasked(trx, id, now);
+  for (const row of projects) await endWithAccount(trx, row, id, now);
+  await closeRequestsOf(trx, id, now);
+  await endSessionsOf(trx, id);
+  await notifyRequester(trx, account, services);
+  await anonymizeAccount(trx, account, now);
+  await audit(trx, {
+    adminId: caller.id,
+    action: 'eliminar_cuenta',
+    subjectId: keylogin,
+    people: [id],
+    before: { estado: account.suspended_at ? 'suspendida' : 'activa' },
+    after: { estado: 'eliminada' },
+    now,
+  });
+}
 
 /**
  * Locks the open projects and then the account, in the order of everything that moves money. Ends the call

@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { APPROVAL_HOURS, APPROVALS, needsSecondPerson } from '#domain/approvals/approvals.ts';
+import { centavos, formatCentavos } from '#domain/money.ts';
+import { sharedPaths } from '#lib/paths.ts';
+import { textOf } from '#contract/errors.ts';
+import { Failure } from '#server/calls/failure.ts';
+import type { ActionContext, Measured } from '#server/calls/handler.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { decryptText, encryptText } from '#server/encrypt.ts';
+import { accountName, whoDid } from '#server/features/accounts/index.ts';
+import { audit } from '#server/features/audit/index.ts';
+import { listFor } from '#server/features/notifications/index.ts';
+import type { FourEyes } from './four-eyes.ts';
+import { endApproval } from './end.ts';
+import { expireDue } from './expire.ts';
+import { limitsInForce } from './limits.ts';
+import { type ApprovalRow, deciders, isBacked, lockApproval, waitingOn } from './queries.ts';
+
+const HOUR = 3_600_000;
+const LEADS = 'Está en «En espera de otra persona».';
+
+/**
+ * Whether an action has to wait for a second person; then it is stored, once, and the failure that says so is answered, to
+ * be thrown after the commit. Null: it is done at once.
+ */
+export async function askSecondPerson(
+  action: FourEyes,
+  input: never,
+  context: ActionContext,
+): Promise<Failure | null> {
+  const { db, caller, now } = context;
+  await expireDue(db, now);
+  const measured = await action.secondPerson.measure(input, context);
+  if (measured === null) return null;
+  const { kind } = action;
+  const needs =
+    !measured.exempt && needsSecondPerson(kind, measured.amount, await limitsInForce(db));
+  const waiting = await stillWaiting(context, measured);
+  if (!needs && !waiting) return null;
+
+  const needed = measured.needed ?? action.needed;
+  const team = await deciders(db, { needed, excluded: measured.excluded ?? null });
+  const others = team.filter((id) => id !== caller.id);
+  if (others.length === 0) {
+    const motivo = 'La hizo quien quedó sin otra persona con el permiso.';
+    if (waiting) await leaveWithoutEffect(db, waiting, { motivo, now });
+    return null;
+  }
+  if (waiting) return alreadyAsked(context, waiting, { path: action.path, input });
+  await tryOut(action, input, context);
+  const id = await store(action, input, { context, measured, needed });
+  await listFor(
+    db,
+    others,
+    {
+      subject: 'Esperan tu aprobación',
+      text: `${await accountName(db, caller.id)} pide ${APPROVALS[kind].label.toLowerCase()}${amountWords(measured)}. Tienen ${APPROVAL_HOURS} horas para decidir.`,
+      path: sharedPaths.approvals,
+    },
+    now,
+  );
+  await audit(db, {
+    adminId: caller.id,
+    action: 'pedir_aprobacion',
+    subjectId: String(id),
+    people: measured.people,
+    after: { que: kind, ...(measured.amount !== null && { monto: measured.amount }) },
+    now,
+  });
+  return new Failure('approval_waiting');
+}
+
+const amountWords = ({ amount }: Measured): string =>
+  amount === null ? '' : ` por ${formatCentavos(amount)}`;
+
+/** What waits on the same object, unless whoever asked for it could no longer do it. */
+async function stillWaiting(
+  { db, now }: ActionContext,
+  { objects }: Measured,
+): Promise<ApprovalRow | undefined> {
+  for (;;) {
+    // Not locked: whoever approves it locks it before its objects.
+    const waiting = await waitingOn(db, objects);
+    if (!waiting || isBacked(waiting)) return waiting;
+    await leaveWithoutEffect(db, waiting, { motivo: textOf('approval_unbacked'), now });
+  }
+}
+
+async function leaveWithoutEffect(
+  db: Trx,
+  { id }: ApprovalRow,
+  { motivo, now }: { motivo: string; now: Date },
+): Promise<void> {
+  const row = await lockApproval(db, id);
+  if (row?.estado === 'en_espera')
+    await endApproval(db, row, { estado: 'sin_efecto', by: null, motivo, now });
+}
+
+/** Of the same person and the same thing it is a second press, or a lost reply. */
+async function alreadyAsked(
+  { db, caller, services }: ActionContext,
+  waiting: ApprovalRow,
+  asked: { path: string; input: unknown },
+): Promise<Failure> {
+  if (waiting.asked_by === caller.id) {
+    const stored = inputOf(waiting, services.config.secretKey);
+    const same = waiting.path === asked.path && isDeepStrictEqual(stored, plain(asked.input));
+    return same
+      ? new Failure('approval_waiting')
+      : new Failure(
+          'approval_asked',
+          undefined,
+          `Tú pediste otra cosa: retírala primero. ${LEADS}`,
+        );
+  }
+  const by = { by: waiting.asked_by, at: waiting.asked_at };
+  return new Failure('approval_asked', undefined, `${await whoDid(db, by, 'lo pidió')} ${LEADS}`);
+}
+
+/** What was asked for, as it was stored. */
+export const inputOf = ({ encrypted_input }: ApprovalRow, secretKey: string): unknown =>
+  encrypted_input === null ? null : JSON.parse(decryptText(secretKey, encrypted_input));
+
+const plain = (input: unknown): unknown => JSON.parse(JSON.stringify(input));
+
+/** Does it and takes it back, so that what cannot be done is said at once and does not wait. */
+async function tryOut(action: FourEyes, input: never, context: ActionContext): Promise<void> {
+  await sql`savepoint tried`.execute(context.db);
+  await action.whole(input, context);
+  await sql`rollback to savepoint tried`.execute(context.db);
+}
+
+interface Stored {
+  readonly context: ActionContext;
+  readonly measured: Measured;
+  readonly needed: readonly string[];
+}
+
+async function store(
+  { kind, path }: FourEyes,
+  input: unknown,
+  { context, measured, needed }: Stored,
+): Promise<number> {
+  const { db, caller, now, services } = context;
+  const { motivo } = input as { motivo?: unknown };
+  const { id } = await db
+    .insertInto('approval')
+    .values({
+      kind,
+      path,
+      encrypted_input: encryptText(services.config.secretKey, JSON.stringify(input)),
+      amount: measured.amount === null ? null : centavos(measured.amount),
+      objects: [...measured.objects],
+      people: [...new Set(measured.people)],
+      excluded_id: measured.excluded ?? null,
+      motivo: typeof motivo === 'string' ? motivo : '',
+      permisos: [...needed],
+      asked_by: caller.id,
+      asked_at: now,
+      expires_at: new Date(now.getTime() + APPROVAL_HOURS * HOUR),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // The same key twice is refused by the database; who comes second then waits here, and finds the first.
+  await db
+    .insertInto('approval_object')
+    .values(measured.objects.map((object) => ({ object, approval_id: id })))
+    .execute();
+  return id;
+}

@@ -1,0 +1,1 @@
+export { guarded } from './four-eyes.ts';
