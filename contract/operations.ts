@@ -30,6 +30,8 @@ export const getPending = call({
     /** Open reports of people and messages. */
     denuncias: z.number(),
     disputas: z.number(),
+    /** Actions of the team that wait for a second person (4 §F). */
+    aprobaciones: z.number(),
     /** Open cases of projects (4 §D). */
     casos: z.number(),
     /** Chargebacks and inquiries that a bank or somebody has to decide on, and losses of refunds that wait for a decision. */

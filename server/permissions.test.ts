@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, servesTeam } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import { PERMISSION_NAMES, PERMISSIONS, permits } from '#domain/administrators/permissions.ts';
+import { APPROVALS } from '#domain/approvals/approvals.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { answerAt } from './testing/bare-call.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -35,16 +36,24 @@ describe.each(ofTeam.map((call) => [call.path, call] as const))('%s', (_path, ca
 });
 
 it('docs/permissions.md has every call with who may', async () => {
-  const head = ['Llamada', ...PERMISSIONS.map((one) => PERMISSION_NAMES[one]), 'Confirma'];
+  const head = [
+    'Llamada',
+    ...PERMISSIONS.map((one) => PERMISSION_NAMES[one]),
+    'Confirma',
+    'Dos personas',
+  ];
   const proofs = new Map<unknown, string>([
     [true, 'siempre'],
     ['by_handler', 'según qué'],
   ]);
+  const eyes = ({ fourEyes }: Call): string =>
+    fourEyes === undefined ? '' : APPROVALS[fourEyes].limit === null ? 'siempre' : 'según cuánto';
   const rows = ofTeam
     .map((call) => [
       `\`${call.path}\``,
       ...PERMISSIONS.map((one) => (permits([one], call.permission ?? ['dueño']) ? '✓' : '')),
       proofs.get(call.fresh) ?? '',
+      eyes(call),
     ])
     .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -55,7 +64,8 @@ it('docs/permissions.md has every call with who may', async () => {
       'Made from the contract by `server/permissions.test.ts`, which also tries every cell: nothing here is written by hand.',
       'Whoever has several permissions may what any of them may. Calls of clients and professionals alone, and those of',
       'everybody, are not in the list. «Confirma»: whoever calls has proved who they are in the last five minutes (4 §F);',
-      '`server/freshness.test.ts` tries that for every call and kind of account.',
+      '`server/freshness.test.ts` tries that for every call and kind of account. «Dos personas»: where two may, it waits for a',
+      'second one (4 §F).',
       '',
       line(head),
       line(head.map(() => '---')),

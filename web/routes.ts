@@ -102,6 +102,7 @@ export default [
       route('admin/reportes/notificaciones', 'areas/admin/analytics/notificaciones.tsx'),
       route('admin/disputas', 'areas/admin/disputes/disputes.tsx'),
       route('admin/disputas/:id', 'areas/admin/disputes/dispute.tsx'),
+      route('admin/aprobaciones', 'areas/admin/approvals/approvals.tsx'),
       route('admin/casos', 'areas/admin/cases/cases.tsx'),
       route('admin/casos/:id', 'areas/admin/cases/case.tsx'),
       route('admin/contracargos', 'areas/admin/chargebacks/chargebacks.tsx'),

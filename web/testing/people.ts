@@ -91,6 +91,7 @@ export const NOTHING_PENDING = {
   validaciones: 0,
   denuncias: 0,
   disputas: 0,
+  aprobaciones: 0,
   casos: 0,
   contracargos: 0,
   consultas: 0,

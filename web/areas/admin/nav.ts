@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconCreditCardRefund,
   IconChartBar,
+  IconChecks,
   IconClipboardList,
   IconCategory,
   IconFlag,
@@ -78,6 +79,12 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     label: 'Casos',
     Icon: IconBriefcase,
     count: { value: pending?.casos ?? 0, label: 'abiertos' },
+  },
+  {
+    to: paths.approvals,
+    label: 'Aprobaciones',
+    Icon: IconChecks,
+    count: { value: pending?.aprobaciones ?? 0, label: 'en espera' },
   },
   {
     to: paths.disputes,

@@ -9,7 +9,7 @@ import type { AuditFilters } from './filters.ts';
 import { subjectWords } from './subject.ts';
 import type { Entry, Named } from './use-audit.ts';
 
-const HEAD = ['Fecha y hora', 'Administrador', 'Acción', 'A quién', 'Qué', 'Cambios'];
+const HEAD = ['Fecha y hora', 'Administrador', 'Aprobó', 'Acción', 'A quién', 'Qué', 'Cambios'];
 
 /** The entries as CSV, with the labels of the screen and in Mexico City time. */
 export const csvOfAudit = (entries: readonly Entry[], administrators: readonly Named[]): string =>
@@ -21,6 +21,7 @@ const sortable = (at: number): string => `${mexicoDay(at)} ${mexicoSeconds(at)}`
 const lineOf = (entry: Entry, administrators: readonly Named[]) => [
   sortable(Date.parse(entry.createAt)),
   entry.admin.nombre,
+  entry.aprobo?.nombre ?? '',
   AUDIT_ACTIONS[entry.accion].label,
   entry.personas.map(({ nombre }) => nombre).join(' y '),
   subjectWords(entry.asunto),

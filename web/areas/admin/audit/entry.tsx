@@ -19,7 +19,7 @@ interface AuditEntryProps {
 
 /** One action of an administrator: who, what, to whom, when, and its changes. */
 export function AuditEntry({ entry, administrators }: AuditEntryProps) {
-  const { accion, admin, asunto, personas, createAt } = entry;
+  const { accion, admin, aprobo, asunto, personas, createAt } = entry;
   const changes = changesOf(entry, administrators);
   const link = subjectLink(asunto);
   const subject = AUDIT_SUBJECTS[asunto.tipo];
@@ -33,6 +33,7 @@ export function AuditEntry({ entry, administrators }: AuditEntryProps) {
       </header>
       <Facts lines>
         <Fact label="Quién">{admin.nombre}</Fact>
+        {aprobo && <Fact label="Aprobó">{aprobo.nombre}</Fact>}
         {personas.length > 0 && (
           <Fact label="A quién">
             {personas.map((person, index) => (

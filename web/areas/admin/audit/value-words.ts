@@ -1,4 +1,5 @@
 import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
+import { APPROVALS } from '#domain/approvals/approvals.ts';
 import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { JOB_NAMES } from '#domain/operations/job-names.ts';
@@ -55,6 +56,9 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
   orden: { projects: optionWords(ORDERS) },
   permisos: labelFrom(PERMISSION_NAMES),
+  que: labelFrom(
+    Object.fromEntries(Object.entries(APPROVALS).map(([kind, { label }]) => [kind, label])),
+  ),
   tipo: KINDS,
   type: labelFrom(REVIEW_TYPES),
   validacion: labelFrom(

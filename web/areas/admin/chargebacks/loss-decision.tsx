@@ -9,6 +9,8 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSecondPerson } from '../approvals/use-approvals.ts';
+import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -30,6 +32,7 @@ export function LossDecision(props: LossDecisionProps) {
   const { id, monto, propuesta } = props.loss;
   return (
     <div>
+      <WaitingNote object={`loss:${id}`} />
       <TeamButton call={decideLoss} size="sm" onClick={dialog.open}>
         Decidir quién lo asume
       </TeamButton>
@@ -54,6 +57,7 @@ function DecisionDialog({
   onClose,
 }: LossDecisionProps & { opened: boolean; onClose: () => void }) {
   const refresh = useRefreshChargebacks();
+  const seconded = useSecondPerson();
   const form = useSendForm({
     initial: { cargo: writeAmount(debtor === null ? 0 : loss.propuesta), motivo: '' },
     validate: (values) =>
@@ -63,12 +67,14 @@ function DecisionDialog({
       ),
     send: async ({ cargo, motivo }) => {
       try {
-        await api.chargebacks.decideLoss({
-          loss_id: loss.id,
-          cargo: readAmount(cargo) ?? 0,
-          motivo,
-        });
-        toast.success('La decisión quedó en los libros.', 'Éxito');
+        const done = await seconded(() =>
+          api.chargebacks.decideLoss({
+            loss_id: loss.id,
+            cargo: readAmount(cargo) ?? 0,
+            motivo,
+          }),
+        );
+        if (done !== null) toast.success('La decisión quedó en los libros.', 'Éxito');
         onClose();
       } finally {
         // After a failure too: somebody else may have been faster.

@@ -17,6 +17,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { Amounts } from './amounts.tsx';
 import style from './disputes.module.css';
 import { outcomeOf, quickChoices } from '#web/shared/disputes/division.ts';
+import { useSecondPerson } from '../approvals/use-approvals.ts';
+import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { checkRuling, inputOf, type RulingValues } from './ruling.ts';
 import { useRefreshPending } from '../use-pending.ts';
@@ -40,6 +42,7 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
   const [confirming, setConfirming] = useState(false);
   const queries = useQueryClient();
   const refreshPending = useRefreshPending();
+  const seconded = useSecondPerson();
   const form = useSendForm<RulingValues>({
     initial: draft,
     validate: (values) => checkRuling(id, dispute, values),
@@ -50,14 +53,16 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
   const outcome = outcomeOf(dispute, values.reembolso);
 
   const resolve = async () => {
+    let done: object | null;
     try {
-      await api.disputes.resolveDispute(inputOf(id, dispute, values));
+      done = await seconded(() => api.disputes.resolveDispute(inputOf(id, dispute, values)));
     } catch (error) {
       if (error instanceof ApiError && OUTDATED.includes(error.code))
         void queries.invalidateQueries({ queryKey: disputesKey });
       throw error;
     }
     drafts.drop(key);
+    if (done === null) return;
     toast.success('Disputa resuelta. Ya les avisamos a las dos partes.', 'Éxito');
     onResolved();
     await queries.invalidateQueries({ queryKey: disputesKey });
@@ -67,6 +72,7 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
   return (
     <div className={style.ruling}>
       <h3>Decidir</h3>
+      <WaitingNote object={`dispute:${id}`} />
       <SendForm form={form}>
         <Stack gap={4}>
           <MoneyField

@@ -24,7 +24,7 @@ export default function PendingHome() {
   return (
     <Stack gap={5}>
       <h1>Pendientes</h1>
-      <nav className={style.tiles} aria-label="Casos, disputas y denuncias">
+      <nav className={style.tiles} aria-label="Casos, disputas, denuncias y aprobaciones">
         <Tile to={paths.cases} count={data?.casos} label="abiertos" none="Ninguno">
           Casos abiertos
         </Tile>
@@ -39,6 +39,9 @@ export default function PendingHome() {
           note={fraudWords(count('avisos'))}
         >
           Contracargos y pérdidas
+        </Tile>
+        <Tile to={paths.approvals} count={data?.aprobaciones} label="en espera" none="Nada">
+          Esperan a otra persona
         </Tile>
         <Tile to={paths.reports} count={data?.denuncias} label="sin atender">
           Denuncias por atender

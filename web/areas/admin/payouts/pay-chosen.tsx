@@ -28,9 +28,11 @@ export function PayChosen({ opened, onClose, payouts }: ChosenProps) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const pay = async () => {
     const input = payouts.map(({ id, version }) => ({ payout_id: id, version }));
-    const { hechos, fallidos } = await mutate(() =>
+    const done = await mutate(() =>
       api.payouts.updatePayouts({ estado: 'pagado', payouts: input }),
     );
+    if (done === null) return;
+    const { hechos, fallidos } = done;
     if (hechos.length > 0) toast.success(doneText('pagado', hechos.length), 'Éxito');
     setRefused(refusedOf(fallidos, payouts));
   };

@@ -8,6 +8,7 @@ import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { usePayoutMutation } from './use-payout-mutation.ts';
@@ -41,13 +42,16 @@ export function PayDeleted({ keylogin, monto }: PayDeletedProps) {
       ),
     send: async ({ numero, titular, motivo }) => {
       const input = { user_id: keylogin, numero, titular, motivo };
-      const { fecha, banco, monto: due } = await change(() => api.payouts.payDeleted(input));
+      const noted = await change(() => api.payouts.payDeleted(input));
       setOpened(false);
+      if (noted === null) return;
+      const { fecha, banco, monto: due } = noted;
       toast.success(`${pesos(due)} se pagarán a ${banco} el ${weekdayAndDay(fecha)}.`);
     },
   });
   return (
     <>
+      <WaitingNote object={`account:${keylogin}`} />
       <TeamButton call={payDeleted} variant="secondary" onClick={() => setOpened(true)}>
         Anotar su CLABE
       </TeamButton>

@@ -6,6 +6,7 @@ import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
@@ -38,9 +39,11 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
   const { id: payout_id, version, estado, nombre } = payout;
 
   const update = async (transition: PayoutTransition) => {
-    const { payout: after } = await mutate(() =>
+    const done = await mutate(() =>
       api.payouts.updatePayout({ payout_id, version, ...transition }),
     );
+    if (done === null) return;
+    const { payout: after } = done;
     const elsewhere = after.adeudo + after.reservado > 0;
     toast.success(elsewhere ? takenText(after) : DONE[transition.estado], 'Éxito');
   };
@@ -73,6 +76,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
     );
   return (
     <div className={style.actions}>
+      <WaitingNote object={`payout:${payout_id}`} />
       {estado === 'pendiente' ? (
         <TeamButton
           call={updatePayout}

@@ -24,9 +24,9 @@ export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
     validate: (values) =>
       atFields(updatePayouts.input.safeParse(inputOf(payouts, values)), payouts),
     send: async (values) => {
-      const { hechos, fallidos } = await mutate(() =>
-        api.payouts.updatePayouts(inputOf(payouts, values)),
-      );
+      const done = await mutate(() => api.payouts.updatePayouts(inputOf(payouts, values)));
+      if (done === null) return onClose();
+      const { hechos, fallidos } = done;
       if (hechos.length > 0) toast.success(doneText('enviado', hechos.length), 'Éxito');
       if (fallidos.length === 0) return onClose();
       const why = fallidos.map(({ payout_id, mensaje }): [string, string] => [

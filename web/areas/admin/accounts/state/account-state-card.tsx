@@ -6,6 +6,7 @@ import { type User, useSession } from '#web/api/session-store.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { WaitingNote } from '../../approvals/waiting-note.tsx';
 import { TeamButton } from '../../team-button.tsx';
 import style from './account-state.module.css';
 import { DeleteAccountButton } from './delete-account-button.tsx';
@@ -35,6 +36,7 @@ export function AccountStateCard({ user, nombre, suspended, onDone }: AccountSta
             ? 'Suspendida: arriba dice desde cuándo y por qué, y se puede restaurar. Si la eliminas, sus datos se borran para siempre.'
             : 'Activa. Si la suspendes, la persona no puede entrar y no se pierde nada; si la eliminas, sus datos se borran para siempre.'}
         </p>
+        <WaitingNote object={`account:${user.keylogin}`} />
         <div className={style.actions}>
           {!suspended && (
             <TeamButton

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSecondPerson } from '../../approvals/use-approvals.ts';
 import style from './account-state.module.css';
 
 export interface DeletedPerson {
@@ -24,11 +25,13 @@ interface DeleteDialogProps {
 
 /** Asks before an account is deleted; the reason of a refusal stays visible (2 §2). */
 export function DeleteDialog({ opened, onClose, person, onDeleted }: DeleteDialogProps) {
+  const seconded = useSecondPerson();
   const remove = useMutation({
-    mutationFn: () => api.accounts.deleteAccount({ id: person.keylogin }),
-    onSuccess: async () => {
-      toast.success('Cliente eliminado con exito');
+    mutationFn: () => seconded(() => api.accounts.deleteAccount({ id: person.keylogin })),
+    onSuccess: async (done) => {
       onClose();
+      if (done === null) return;
+      toast.success('Cliente eliminado con exito');
       await onDeleted();
     },
     onError: (error) => toast.error(failureOf(error).mensaje),

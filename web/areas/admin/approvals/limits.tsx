@@ -1,0 +1,104 @@
+import { type Limits, setLimits } from '#contract/approvals.ts';
+import { readAmount, writeAmount } from '#lib/amount.ts';
+import { api } from '#web/api/index.ts';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { pesos } from '#web/ui/money.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { TeamButton } from '../team-button.tsx';
+import { useDialog } from '../use-dialog.ts';
+import { dayText } from '../words.ts';
+import style from './approvals.module.css';
+import { useRefreshTeam } from './use-approvals.ts';
+
+/** Above what amounts nobody of the team acts alone, and who decided that. */
+export function LimitsSection({ limits }: { limits: Limits }) {
+  const dialog = useDialog();
+  return (
+    <section className={style.section} aria-labelledby="limites">
+      <h2 id="limites">Cuándo se necesita una segunda persona</h2>
+      <dl className={style.lines}>
+        <div>
+          <dt>Pagos a profesionales de más de</dt>
+          <dd>{pesos(limits.pagos)}</dd>
+        </div>
+        <div>
+          <dt>Disputas con más de esto protegido</dt>
+          <dd>{pesos(limits.decisiones)}</dd>
+        </div>
+        <div>
+          <dt>Eliminar una cuenta, cargar una pérdida</dt>
+          <dd>Siempre</dd>
+        </div>
+      </dl>
+      {limits.autor !== null && (
+        <p className={style.muted}>
+          {limits.autor}, {dayText(limits.desde)}: {limits.motivo}
+        </p>
+      )}
+      <p className={style.muted}>
+        Donde solo una persona del equipo tiene el permiso, lo hace sin esperar.
+      </p>
+      <div>
+        <TeamButton call={setLimits} variant="secondary" size="sm" onClick={dialog.open}>
+          Cambiar cantidades
+        </TeamButton>
+      </div>
+      {dialog.mounted && (
+        <LimitsDialog limits={limits} opened={dialog.opened} onClose={dialog.close} />
+      )}
+    </section>
+  );
+}
+
+interface LimitsDialogProps {
+  limits: Limits;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function LimitsDialog({ limits, opened, onClose }: LimitsDialogProps) {
+  const refresh = useRefreshTeam();
+  const form = useSendForm({
+    initial: {
+      pagos: writeAmount(limits.pagos),
+      decisiones: writeAmount(limits.decisiones),
+      motivo: '',
+    },
+    validate: (values) => setLimits.input.safeParse(values),
+    send: async ({ pagos, decisiones, motivo }) => {
+      await api.approvals.setLimits({
+        pagos: readAmount(pagos) ?? 0,
+        decisiones: readAmount(decisiones) ?? 0,
+        motivo,
+      });
+      toast.success('Las cantidades valen desde ahora.', 'Éxito');
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="¿Desde cuánto deciden dos personas?"
+      form={form}
+      sendLabel="Guardar cantidades"
+    >
+      <MoneyField
+        label="Pagos a profesionales de más de"
+        description="La suma de lo que se marca de una vez."
+        {...form.field('pagos')}
+      />
+      <MoneyField label="Disputas con más de esto protegido" {...form.field('decisiones')} />
+      <TextArea
+        label="Motivo"
+        description="Queda con tu nombre aquí y en la auditoría."
+        maxLength={500}
+        {...form.field('motivo')}
+      />
+    </FormDialog>
+  );
+}
