@@ -3,7 +3,7 @@ import { handlers as secondFactor } from './second-factor/calls.ts';
 import { handlers as administrators } from './administrators/calls.ts';
 import { handlers as analytics } from './analytics/calls.ts';
 import { handlersOver as approvalsOver } from './approvals/calls.ts';
-import { guarded } from './approvals/index.ts';
+import { guarded } from './approvals/four-eyes.ts';
 import { handlers as audit } from './audit/calls.ts';
 import { handlers as cases } from './cases/calls.ts';
 import { handlers as catalogue } from './catalogue/calls.ts';

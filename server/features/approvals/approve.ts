@@ -50,12 +50,15 @@ export const approveBy = (actions: ReadonlyMap<string, FourEyes>): Handler<typeo
       // Nothing of the outside is asked for what cannot be approved.
       const found = await inTransaction(db, open);
       if (found === null) return {};
-      await found.action.secondPerson.before?.(found.input, { ...found.as, db });
+      await orVoid(async () =>
+        found.action.secondPerson.before?.(found.input, { ...found.as, db }),
+      );
       await inTransaction(db, async (trx) => {
         const again = await open(trx);
         if (again === null) return;
         approveWithin(trx, caller.id);
-        await perform(again.action, again.input, { ...again.as, db: trx }, again.row);
+        const { action, input, as } = again;
+        await orVoid(() => perform(action, input, { ...as, db: trx }, again.row));
         await endApproval(trx, again.row, { estado: 'aprobada', by: caller.id, motivo: '', now });
       });
       return {};
@@ -86,12 +89,17 @@ async function perform(
   context: ActionContext,
   { amount }: ApprovalRow,
 ): Promise<void> {
+  const measured = await secondPerson.measure(input, context);
+  if (measured !== null && measured.amount !== amount)
+    throw new Void('Ya no mueve la cantidad que se pidió.');
+  await whole(input, context);
+  if (measured === null) throw new Void('Ya estaba hecho.');
+}
+
+/** What the action's own handler refuses now can never be done any more, unless that passes by itself. */
+async function orVoid(work: () => Promise<unknown>): Promise<void> {
   try {
-    const measured = await secondPerson.measure(input, context);
-    if (measured !== null && measured.amount !== amount)
-      throw new Void('Ya no mueve la cantidad que se pidió.');
-    await whole(input, context);
-    if (measured === null) throw new Void('Ya estaba hecho.');
+    await work();
   } catch (error) {
     const failure = error instanceof Failure ? error : failureOfConstraint(error);
     if (failure === null || PASSING.includes(failure.code)) throw error;

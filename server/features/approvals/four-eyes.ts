@@ -57,5 +57,5 @@ export function guarded(handler: Handler): Handler {
       if ('waits' in done) throw done.waits;
       return done.output;
     },
-  } as Handler;
+  };
 }

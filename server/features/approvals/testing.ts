@@ -41,18 +41,25 @@ export async function member(test: TestApp, nombre: string, ...permisos: Permiss
 
 export type Member = Awaited<ReturnType<typeof member>>;
 
-/** The team of a file of tests may do nothing in the next test. */
-export const dismissTeam = (test: TestApp) =>
-  test.services.db
+/** The next test has a team of its own, for whom nothing waits yet. */
+export async function dismissTeam({ services: { db, clock } }: TestApp): Promise<void> {
+  await db
     .updateTable('account')
     .set(({ ref }) => ({
-      suspended_at: test.services.clock(),
+      suspended_at: clock(),
       suspended_by: ref('id'),
       suspended_motivo: 'Otro equipo',
     }))
     .where('rol', '=', ROL.admin)
     .where('suspended_at', 'is', null)
     .execute();
+  await db.deleteFrom('approval_object').execute();
+  await db
+    .updateTable('approval')
+    .set({ estado: 'sin_efecto', ended_at: clock(), encrypted_input: null })
+    .where('estado', '=', 'en_espera')
+    .execute();
+}
 
 /** The audit entries of an action, newest first, with who did it and who approved it. */
 export const auditOf = (test: TestApp, action: string) =>

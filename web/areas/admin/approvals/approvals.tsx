@@ -1,4 +1,3 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { Approval } from '#contract/approvals.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
@@ -32,9 +31,7 @@ export default function Approvals() {
       </Stack>
       <GrowingList
         // All that waits is in the first page.
-        list={
-          { ...list, hasNextPage: false } as UseInfiniteQueryResult<NonNullable<typeof list.data>>
-        }
+        list={{ ...list, hasNextPage: false }}
         itemsOf={({ en_espera }) => en_espera}
         keyOf={({ id }) => id}
         loading="Cargando lo que espera…"

@@ -12,7 +12,9 @@ import {
   updateUserProfile,
 } from '#contract/accounts.ts';
 import { getShownWorks, takeDownShowing } from '#contract/projects.ts';
+import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
+import { getPending } from '#contract/operations.ts';
 import type { User } from '#contract/views.ts';
 import { open } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
@@ -23,7 +25,7 @@ import { validateProfessional } from '#contract/identity.ts';
 import { createProfesional } from '#contract/sign-up.ts';
 import { whoMay } from '#domain/administrators/permissions.ts';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import {
   alerts,
   button,
@@ -185,4 +187,47 @@ test('finance reads an account, and sees who changes it', async () => {
   await expect
     .element(button('Restaurar'))
     .toHaveAccessibleDescription(whoMay(restoreAccount.permission ?? ['dueño']));
+});
+
+test('a deletion that waits for a second person is no failure, and the account says so', async () => {
+  await open(`/admin/cuentas/${user.keylogin}`);
+  await button('Eliminar').click();
+  refuse(deleteAccount, 'approval_waiting');
+  answer(getPending, { ...NOTHING_PENDING, aprobaciones: 1 });
+  const waiting: Approval = {
+    id: 7,
+    tipo: 'eliminar_cuenta',
+    monto: null,
+    objetos: [{ tipo: 'account', id: user.keylogin, nombre: user.nombre }],
+    lineas: [],
+    motivo: '',
+    pide: { keylogin: 'a'.repeat(43), nombre: 'Ada Paz' },
+    createAt: '2026-11-20T15:00:00.000Z',
+    vence_at: '2026-11-22T15:00:00.000Z',
+    permisos: ['soporte'],
+    respaldo: true,
+    estado: 'en_espera',
+    fin: null,
+  };
+  answer(getApprovals, {
+    en_espera: [waiting],
+    terminadas: [],
+    hay_mas: false,
+    siguiente: null,
+    limites: {
+      pagos: 20_000,
+      decisiones: 10_000,
+      desde: waiting.createAt,
+      autor: null,
+      motivo: 'x',
+    },
+  });
+  await dialog().getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await expect.element(page.getByText(textOf('approval_waiting'))).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'En espera de otra persona' }))
+    .toHaveAttribute('href', '/admin/aprobaciones');
+  await expect.element(page.getByText('Lo pidió Ada Paz.')).toBeVisible();
+  await expectGoodScreen();
 });

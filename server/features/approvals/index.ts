@@ -1,1 +1,0 @@
-export { guarded } from './four-eyes.ts';

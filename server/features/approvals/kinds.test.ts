@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { approve, setLimits } from '#contract/approvals.ts';
+import * as chargebacks from '#contract/chargebacks.ts';
+import { resolveDispute, withdrawDispute } from '#contract/disputes.ts';
+import {
+  correctTrackingKey,
+  getPayouts,
+  payDeleted,
+  updatePayout,
+  updatePayouts,
+} from '#contract/payouts.ts';
+import { disputed, MOTIVO } from '#server/features/disputes/testing.ts';
+import { proveBooks } from '#server/features/ledger/index.ts';
+import { CLABE, comingWednesday, payable, QUARTER } from '#server/features/payouts/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn } from '#server/testing/project.ts';
+import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
+import { auditOf, dismissTeam, type Member, member } from './testing.ts';
+
+// What needs a second person besides deletions (4 §F): payouts and rulings above a sum, and debts of professionals.
+
+let test: TestApp;
+let fe: Member;
+let gil: Member;
+let owner: Member;
+/** A limit of each, MXN. */
+const limit = (pagos: number, decisiones: number) =>
+  test.call.send(setLimits, { pagos, decisiones, motivo: 'Para probar' }, { as: owner.as });
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  await dismissTeam(test);
+  fe = await member(test, 'Fe', 'finanzas', 'soporte');
+  gil = await member(test, 'Gil', 'finanzas', 'soporte');
+  owner = await member(test, 'Olga');
+});
+afterAll(async () => {
+  expect(await proveBooks(test.services.db)).toMatchObject({ faults: [] });
+  await test.close();
+});
+
+const stateOf = async (payout_id: number) =>
+  (await test.call.send(getPayouts, { payout_id }, { as: owner.as })).payouts[0]?.estado;
+
+/** Payouts of 472 MXN each, not sent yet. */
+async function payouts(count: number): Promise<number[]> {
+  const people = [];
+  for (let i = 0; i < count; i++) people.push(await payable(test));
+  await comingWednesday(test);
+  fe = await member(test, 'Fe', 'finanzas', 'soporte');
+  gil = await member(test, 'Gil', 'finanzas', 'soporte');
+  owner = await member(test, 'Olga');
+  const found = await test.services.db
+    .selectFrom('payout')
+    .select('id')
+    .where(
+      'account_id',
+      'in',
+      people.map(({ accountId }) => accountId),
+    )
+    .orderBy('id')
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+const send = (payout_id: number) => ({
+  payout_id,
+  estado: 'enviado' as const,
+  clave_rastreo: `EYES${payout_id}`,
+});
+
+describe('payouts', () => {
+  it('up to the sum are done at once, and above it wait', async () => {
+    const [one = 0, other = 0] = await payouts(2);
+    await limit(QUARTER, 10_000);
+    expect(await fe.outcome(updatePayout, send(one))).toBe('success');
+    await limit(QUARTER - 0.01, 10_000);
+    expect(await fe.outcome(updatePayout, send(other))).toBe('approval_waiting');
+    expect(await gil.waiting()).toMatchObject({
+      tipo: 'pagos',
+      monto: QUARTER,
+      objetos: [{ tipo: 'payout', id: String(other) }],
+      lineas: [
+        { que: 'pasa_a', texto: 'enviado' },
+        { que: 'pago', texto: expect.stringContaining(`clave EYES${other}`), monto: QUARTER },
+      ],
+    });
+    expect(await stateOf(other)).toBe('pendiente');
+    expect(await gil.approve((await gil.waiting()).id)).toBe('success');
+    expect(await stateOf(other)).toBe('enviado');
+    expect((await auditOf(test, 'actualizar_pago_a_profesional'))[0]).toMatchObject({
+      admin_id: fe.id,
+      approved_by: gil.id,
+    });
+    // A lost answer: it is done already, and nothing waits anew.
+    expect(await fe.outcome(updatePayout, send(other))).toBe('success');
+    expect((await gil.queue()).en_espera).toEqual([]);
+  });
+
+  it('together count as their sum, which the body cannot set, and are done together', async () => {
+    const ids = await payouts(3);
+    await limit(QUARTER * 2, 10_000);
+    const input = { estado: 'enviado', payouts: ids.map(send), monto: 1, amount: 1 };
+    expect(await fe.outcome(updatePayouts, input)).toBe('approval_waiting');
+    const { id, monto } = await gil.waiting();
+    expect(monto).toBe(QUARTER * 3);
+    // One of them alone is below the limit, and waits with the others.
+    expect(await gil.outcome(updatePayout, send(ids[0] ?? 0))).toBe('approval_asked');
+    const codes = await Promise.all([gil.approve(id), owner.approve(id)]);
+    expect(codes).toContain('success');
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['enviado', 'enviado', 'enviado']);
+  });
+
+  it('of which one changed meanwhile are not done, and it says so', async () => {
+    const ids = await payouts(2);
+    await limit(0, 10_000);
+    for (const id of ids) {
+      await fe.outcome(updatePayout, send(id));
+      expect(await gil.approve((await gil.waiting()).id)).toBe('success');
+    }
+    const paid = { estado: 'pagado', payouts: ids.map((payout_id) => ({ payout_id, version: 2 })) };
+    expect(await fe.outcome(updatePayouts, paid)).toBe('approval_waiting');
+    const { id } = await gil.waiting();
+    const corrected = { payout_id: ids[1] ?? 0, clave_rastreo: 'OTRA1' };
+    expect(await gil.outcome(correctTrackingKey, corrected)).toBe('success');
+    expect(await gil.said(approve, { id })).toMatchObject({ code: 'approval_void' });
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['enviado', 'enviado']);
+    expect((await gil.queue()).terminadas[0]).toMatchObject({ id, estado: 'sin_efecto' });
+  });
+
+  it('to a deleted account wait too, and its CLABE is stored nowhere in clear', async () => {
+    const deleted = await payable(test, { method: false });
+    await limit(100, 10_000);
+    await test.services.db
+      .updateTable('account')
+      .set({ deleted_at: test.services.clock() })
+      .where('id', '=', deleted.accountId)
+      .execute();
+    const { keylogin } = deleted.professional;
+    const input = { user_id: keylogin, numero: CLABE, titular: 'Rosa Díaz Cruz', motivo: 'Llamó' };
+    expect(await fe.outcome(payDeleted, { ...input, numero: `${CLABE.slice(0, -1)}0` })).toBe(
+      'clabe_wrong_digit',
+    );
+    expect(await fe.outcome(payDeleted, input)).toBe('approval_waiting');
+    expect(await fe.outcome(payDeleted, { ...input, titular: 'Otra Persona' })).toBe(
+      'approval_asked',
+    );
+    const { id, lineas, monto, motivo } = await gil.waiting();
+    expect({ monto, motivo }).toEqual({ monto: QUARTER, motivo: 'Llamó' });
+    expect(lineas).toMatchObject([
+      { que: 'clabe', texto: expect.stringMatching(/····9719$/) },
+      { que: 'titular', texto: 'Rosa Díaz Cruz' },
+    ]);
+    const stored = JSON.stringify(
+      await test.services.db.selectFrom('approval').selectAll().execute(),
+    );
+    expect(stored).not.toContain(CLABE);
+    expect(stored).not.toContain('Rosa');
+    expect(await gil.approve(id)).toBe('success');
+    const method = await test.services.db
+      .selectFrom('payment_method')
+      .select(['numero', 'given_by'])
+      .where('account_id', '=', deleted.accountId)
+      .executeTakeFirst();
+    expect(method).toEqual({ numero: CLABE, given_by: fe.id });
+  });
+});
+
+describe('a ruling', () => {
+  it('on more than the limit waits, and is the ruling of whoever asked', async () => {
+    const { project, dispute_id } = await disputed(test);
+    await limit(20_000, 1999.99);
+    const ruling = { dispute_id, reembolso: 500, motivo: MOTIVO };
+    expect(await fe.outcome(resolveDispute, { ...ruling, reembolso: 2001 })).toBe(
+      'refund_exceeds_held',
+    );
+    expect(await fe.outcome(resolveDispute, ruling)).toBe('approval_waiting');
+    expect(await gil.waiting()).toMatchObject({
+      tipo: 'disputa',
+      monto: 2000,
+      motivo: MOTIVO,
+      lineas: [
+        { que: 'reembolso', monto: 500 },
+        { que: 'liberado', monto: 1500 },
+      ],
+    });
+    // Another decision of another person does not go past it.
+    expect(await gil.outcome(resolveDispute, { ...ruling, reembolso: 0 })).toBe('approval_asked');
+    expect(await gil.approve((await gil.waiting()).id)).toBe('success');
+    expect(await project.view()).toMatchObject({ estado: 'finalizada' });
+    expect((await auditOf(test, 'resolver_disputa'))[0]).toMatchObject({
+      admin_id: fe.id,
+      approved_by: gil.id,
+    });
+    expect(await fe.outcome(resolveDispute, ruling)).toBe('success');
+  });
+
+  it('on what holds no more than the limit is done at once', async () => {
+    const { dispute_id } = await disputed(test);
+    await limit(20_000, 2000);
+    const ruling = { dispute_id, reembolso: 500, motivo: MOTIVO };
+    expect(await fe.outcome(resolveDispute, ruling)).toBe('success');
+  });
+
+  it('of a dispute that was withdrawn meanwhile ends without effect', async () => {
+    const { project, dispute_id } = await disputed(test);
+    await limit(20_000, 100);
+    const ruling = { dispute_id, reembolso: 500, motivo: MOTIVO };
+    expect(await fe.outcome(resolveDispute, ruling)).toBe('approval_waiting');
+    const { id } = await gil.waiting();
+    await test.call.send(withdrawDispute, { id_proposal: project.id }, { as: project.client });
+    expect(await gil.said(approve, { id })).toMatchObject({ code: 'approval_void' });
+    expect((await gil.queue()).terminadas[0]).toMatchObject({ id, estado: 'sin_efecto' });
+    expect(await project.view()).toMatchObject({ retenido: 2000 });
+  });
+});
+
+describe('a loss', () => {
+  async function lost(): Promise<number> {
+    const project = await projectIn(test, 'pagado');
+    await project.release(0.5);
+    const payment_intent = await intentOf(test, project.id);
+    const { id: dispute } = await atBank(test, 'disputes', { payment_intent });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
+    await hearOfAll(test);
+    await hearOfAll(test);
+    const { contracargos } = await test.call.send(chargebacks.getChargebacks, {}, { as: owner.as });
+    return contracargos.find(({ id_dispute }) => id_dispute === dispute)?.perdida?.id ?? 0;
+  }
+  const decide = (loss_id: number, cargo: number) => ({ loss_id, cargo, motivo: 'Sin pruebas' });
+
+  it('of which a professional is charged something always waits', async () => {
+    const loss = await lost();
+    expect(await fe.outcome(chargebacks.decideLoss, decide(loss, 100))).toBe('approval_waiting');
+    const { id, lineas, monto, objetos } = await gil.waiting();
+    expect(objetos).toMatchObject([{ tipo: 'loss', id: String(loss) }]);
+    expect(lineas).toMatchObject([
+      { que: 'cargo', monto: 100 },
+      { que: 'asume', monto: (monto ?? 0) - 100 },
+    ]);
+    expect(await gil.outcome(chargebacks.decideLoss, decide(loss, 0))).toBe('approval_asked');
+    expect(await gil.approve(id)).toBe('success');
+    expect((await auditOf(test, 'decidir_perdida'))[0]).toMatchObject({
+      admin_id: fe.id,
+      approved_by: gil.id,
+      after: { cargo: 10_000 },
+    });
+  });
+
+  it('that the platform bears alone does not', async () => {
+    expect(await fe.outcome(chargebacks.decideLoss, decide(await lost(), 0))).toBe('success');
+  });
+});
+
+describe('the limits', () => {
+  it('are an owner’s, begin at 20,000 and 10,000 MXN, and are in the audit log', async () => {
+    expect(await fe.outcome(setLimits, { pagos: 1, decisiones: 1, motivo: 'x' })).toBe(
+      'no_permission',
+    );
+    await limit(15_000, 8000);
+    await limit(15_000, 8000);
+    expect((await fe.queue()).limites).toMatchObject({
+      pagos: 15_000,
+      decisiones: 8000,
+      autor: 'Olga Paz',
+      motivo: 'Para probar',
+    });
+    expect((await auditOf(test, 'cambiar_limites'))[0]).toMatchObject({
+      admin_id: owner.id,
+      after: { limite_pagos: 1_500_000, limite_decisiones: 800_000 },
+    });
+    await expect(
+      test.services.db.updateTable('approval_limit').set({ pagos: 0 }).execute(),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,220 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  type Approval,
+  approve,
+  getApprovals,
+  type Limits,
+  reject,
+  setLimits,
+  withdraw,
+} from '#contract/approvals.ts';
+import { textOf } from '#contract/errors.ts';
+import { getPending } from '#contract/operations.ts';
+import type { User } from '#contract/views.ts';
+import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { stopClock } from '#web/testing/clock.ts';
+import { FAILURES } from '#web/testing/failures.ts';
+import { answer, asked, fail, refuse } from '#web/testing/network.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { expectButtons, signInReader } from '#web/testing/reader.ts';
+import {
+  alerts,
+  button,
+  expectAtField,
+  expectGoodScreen,
+  expectInTime,
+  field,
+  notices,
+  problem,
+} from '#web/testing/screen.ts';
+
+// What waits for a second person of the team (4 §F), as far as only the answer of a call varies.
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const PAYOUTS: Approval = {
+  id: 7,
+  tipo: 'pagos',
+  monto: 25_000,
+  objetos: [
+    { tipo: 'payout', id: '3', nombre: 'Rosa Díaz Cruz' },
+    { tipo: 'payout', id: '4', nombre: 'Tomás Núñez' },
+  ],
+  lineas: [
+    { que: 'pasa_a', texto: 'pagado', monto: null },
+    { que: 'pago', texto: 'Rosa Díaz Cruz, STP ····9719', monto: 20_000 },
+    { que: 'pago', texto: 'Tomás Núñez, BBVA ····0042', monto: 5000 },
+  ],
+  motivo: '',
+  pide: { keylogin: 'a'.repeat(43), nombre: 'Ada Paz' },
+  createAt: at(-2),
+  vence_at: at(45.5),
+  permisos: ['finanzas'],
+  respaldo: true,
+  estado: 'en_espera',
+  fin: null,
+};
+const DELETION: Approval = {
+  ...PAYOUTS,
+  id: 8,
+  tipo: 'eliminar_cuenta',
+  monto: null,
+  objetos: [{ tipo: 'account', id: 'c'.repeat(43), nombre: 'Clara Ríos' }],
+  lineas: [],
+  permisos: ['soporte'],
+};
+const REFUSED: Approval = {
+  ...DELETION,
+  id: 5,
+  estado: 'rechazada',
+  lineas: [],
+  fin: { createAt: at(-1), por: 'Eva Paz', motivo: 'Pidió quedarse.' },
+};
+const LIMITS: Limits = {
+  pagos: 20_000,
+  decisiones: 10_000,
+  desde: '2020-01-01T06:00:00.000Z',
+  autor: null,
+  motivo: 'Los del inicio',
+};
+
+const answerQueue = (en_espera: Approval[], terminadas: Approval[] = []) => {
+  answer(getPending, { ...NOTHING_PENDING, aprobaciones: en_espera.length });
+  answer(getApprovals, {
+    en_espera,
+    terminadas,
+    hay_mas: false,
+    siguiente: null,
+    limites: LIMITS,
+  });
+};
+let own: User;
+beforeEach(() => {
+  own = signIn(person('admin'));
+  answerQueue([PAYOUTS], [REFUSED]);
+});
+
+const dialog = () => page.getByRole('dialog');
+
+test.each([PHONE, DESKTOP])('say what, who and how long is left, at %i × %i', async (...screen) => {
+  await open('/admin/aprobaciones', screen);
+  const [card, past] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+  await expect.element(card).toMatchTextContent('Cambiar pagos a profesionales por $25,000.00');
+  await expect.element(card).toMatchTextContent('Quedan 45 horas');
+  await expect.element(card).toMatchTextContent('Pasan aPagado');
+  await expect.element(card).toMatchTextContent('Rosa Díaz Cruz, STP ····9719$20,000.00');
+  await expect.element(card).toMatchTextContent('Lo pidió Ada Paz');
+  await expect.element(past).toMatchTextContent('Rechazada por Eva Paz');
+  await expect.element(past).toMatchTextContent('Pidió quedarse.');
+  await expectGoodScreen();
+});
+
+test('an empty queue says what will be here', async () => {
+  answerQueue([]);
+  await open('/admin/aprobaciones');
+  await expect.element(page.getByText('Nada espera a otra persona')).toBeVisible();
+  await expect.element(page.getByText('Todavía no se decide nada.')).toBeVisible();
+  await expectGoodScreen();
+});
+
+test.each(FAILURES)('a queue that fails says why: $name', async (failure) => {
+  stopClock();
+  fail(getApprovals, failure);
+  await open('/admin/aprobaciones');
+  await expectInTime(problem().getByText(failure.text(getApprovals)));
+});
+
+test('another’s is approved after what exactly will happen', async () => {
+  await open('/admin/aprobaciones');
+  await button('Aprobar').click();
+  await expect.element(dialog()).toMatchTextContent('Tomás Núñez, BBVA ····0042$5,000.00');
+  await expectGoodScreen();
+  answer(approve, {});
+  answerQueue([], [{ ...PAYOUTS, estado: 'aprobada', lineas: [], fin: REFUSED.fin }]);
+  await button('Aprobar y hacerlo').click();
+  await expect.element(notices().getByText('Aprobado: ya está hecho.')).toBeVisible();
+  expect(asked(approve)).toMatchObject([{ id: 7 }]);
+  await expect.element(page.getByText('Nada espera a otra persona')).toBeVisible();
+});
+
+test('what can no longer be done says so, and is gone', async () => {
+  await open('/admin/aprobaciones');
+  await button('Aprobar').click();
+  refuse(approve, 'approval_void');
+  answerQueue([]);
+  await button('Aprobar y hacerlo').click();
+  await expect.element(alerts().getByText(textOf('approval_void'))).toBeVisible();
+  await expect.element(page.getByText('Nada espera a otra persona')).toBeVisible();
+});
+
+test('another’s is refused with a reason', async () => {
+  await open('/admin/aprobaciones');
+  await button('Rechazar').click();
+  const send = dialog().getByRole('button', { name: 'Rechazar' });
+  await send.click();
+  await expectAtField('Motivo', 'Escribe por qué no.');
+  await expectGoodScreen();
+  await field('Motivo').fill('Falta la factura.');
+  answer(reject, {});
+  await send.click();
+  await expect.element(notices().getByText('Rechazado: no se hizo nada.')).toBeVisible();
+  expect(asked(reject)).toMatchObject([{ id: 7, motivo: 'Falta la factura.' }]);
+});
+
+test('one’s own is only taken back', async () => {
+  answerQueue([{ ...PAYOUTS, pide: { keylogin: own.keylogin, nombre: own.nombre } }]);
+  await open('/admin/aprobaciones');
+  await expectButtons({
+    Aprobar: textOf('approval_own'),
+    Retirar: null,
+    'Cambiar cantidades': null,
+  });
+  await button('Retirar').click();
+  answer(withdraw, {});
+  await dialog().getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(notices().getByText('Retirado: no se hizo nada.')).toBeVisible();
+  expect(asked(withdraw)).toMatchObject([{ id: 7 }]);
+});
+
+test('whoever may not decide reads who may', async () => {
+  signInReader();
+  answerQueue([PAYOUTS]);
+  await open('/admin/aprobaciones');
+  await expectButtons({ Aprobar: approve, Rechazar: reject, 'Cambiar cantidades': setLimits });
+  await expectGoodScreen();
+});
+
+test('each is for whoever has its own permission, and nobody approves for who may no more', async () => {
+  signInReader('finanzas');
+  answerQueue([DELETION]);
+  await open('/admin/aprobaciones');
+  const who = 'Lo hace quien tiene el permiso de Soporte.';
+  await expectButtons({ Aprobar: who, Rechazar: who, 'Cambiar cantidades': setLimits });
+  signInReader('soporte');
+  answerQueue([{ ...DELETION, respaldo: false }]);
+  await open('/admin/aprobaciones');
+  await expectButtons({
+    Aprobar: 'Ada Paz ya no puede hacerlo.',
+    Rechazar: null,
+    'Cambiar cantidades': setLimits,
+  });
+});
+
+test('an owner changes the amounts, with a reason', async () => {
+  await open('/admin/aprobaciones');
+  await button('Cambiar cantidades').click();
+  await field('Pagos a profesionales de más de').fill('30000');
+  const send = button('Guardar cantidades');
+  await send.click();
+  await expectAtField('Motivo', 'Escribe el motivo.');
+  await expectGoodScreen();
+  await field('Motivo').fill('Ya somos cinco.');
+  answer(setLimits, { limites: LIMITS });
+  await send.click();
+  await expect.element(notices().getByText('Las cantidades valen desde ahora.')).toBeVisible();
+  expect(asked(setLimits)).toMatchObject([
+    { pagos: 30_000, decisiones: 10_000, motivo: 'Ya somos cinco.' },
+  ]);
+});
