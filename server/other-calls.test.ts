@@ -520,11 +520,20 @@ describe('beyond the two specifications', () => {
     await atBank(test, `disputes/${dispute}/close`, { status: 'lost' });
     await hearOfAll(test);
     const { contracargo } = await admin.send('/admin/chargebacks/get_chargeback.php', { id });
-    await admin.send('/admin/chargebacks/decide_loss.php', {
+    const decision = {
       loss_id: contracargo.perdida.id,
       cargo: 500,
       motivo: 'No hay prueba de la entrega',
+    };
+    // A professional's debt is decided on by two of the team.
+    expect(await admin.reply('/admin/chargebacks/decide_loss.php', decision)).toMatchObject({
+      code: 'approval_waiting',
     });
+    const second = signedIn(await makeAdmin(test.services));
+    const waiting = (await second.send('/admin/approvals/get_approvals.php')).en_espera;
+    expect(waiting).toMatchObject([{ tipo: 'perdida' }]);
+    await second.send('/admin/approvals/approve.php', { id: waiting[0].id });
+    await admin.send('/admin/chargebacks/decide_loss.php', decision);
     expect(await admin.send('/admin/chargebacks/get_losses.php')).toMatchObject({ perdidas: [] });
     // Of two who have no project: keys are drawn anew in each run, and examples are not.
     const pair = { key_primary: 'GskoPHfev7us9x-Y', key_secundary: 'i0nMnGDhBuDp2-8x' };
@@ -600,6 +609,24 @@ describe('beyond the two specifications', () => {
       antes: ['lectura'],
     });
     expect(administrador).toMatchObject({ permisos: ['finanzas', 'soporte'] });
+  });
+
+  it('what waits for a second person of the team is taken back or refused', async () => {
+    const owner = signedIn(await makeAdmin(test.services));
+    const second = signedIn(await makeAdmin(test.services));
+    const ask = async () => {
+      const { keylogin: id } = await makeClient(test.services);
+      expect(await owner.reply('/admin/accounts/delete_account.php', { id })).toMatchObject({
+        code: 'approval_waiting',
+      });
+      const [waits] = (await second.send('/admin/approvals/get_approvals.php')).en_espera;
+      return { id: waits.id };
+    };
+    await owner.send('/admin/approvals/withdraw.php', await ask());
+    const motivo = 'Pidió quedarse';
+    await second.send('/admin/approvals/reject.php', { ...(await ask()), motivo });
+    const limits = { pagos: 30000, decisiones: 15000, motivo: 'Ya somos cinco' };
+    await owner.send('/admin/approvals/set_limits.php', limits);
   });
 
   it('somebody is invited to the team and joins it', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin } from '#demo/factories.ts';
+import { dismissTeam } from './features/approvals/testing.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { Browser, type Encoding, type Json, picture, Wire } from './testing/wire.ts';
 
@@ -126,6 +127,8 @@ describe.each<[Encoding, number]>([
   });
 
   it('is configured and validated by an administrator', async () => {
+    // Whoever is alone in the team decides alone.
+    await dismissTeam(test);
     admin.signIn(await makeAdmin(test.services, { email: mail('admin') }));
     const { accounts, totalPages } = await admin.send('/admin/accounts/get_accounts.php', {
       page: 1,

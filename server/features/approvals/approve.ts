@@ -64,7 +64,8 @@ export const approveBy = (actions: ReadonlyMap<string, FourEyes>): Handler<typeo
       return {};
     } catch (error) {
       if (!(error instanceof Void)) throw error;
-      await leaveWithoutEffect(context, { id, motivo: error.message, now });
+      // Of two presses the other one did it meanwhile.
+      if (!(await leaveWithoutEffect(context, { id, motivo: error.message, now }))) return {};
       return error.message === textOf('approval_unbacked')
         ? fail('approval_unbacked')
         : failSaying('approval_void', error.message);
@@ -107,12 +108,15 @@ async function orVoid(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** False where the same person has approved it already; ends the call where it ended otherwise. */
 async function leaveWithoutEffect(
   { db, caller }: Pick<CallContext<typeof call, Db>, 'db' | 'caller'>,
   { id, motivo, now }: { id: number; motivo: string; now: Date },
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
     const row = await lockWaiting(trx, { id, caller, now, estado: 'aprobada' });
-    if (row) await endApproval(trx, row, { estado: 'sin_efecto', by: caller.id, motivo, now });
+    if (row === null) return false;
+    await endApproval(trx, row, { estado: 'sin_efecto', by: caller.id, motivo, now });
+    return true;
   });
 }
