@@ -125,6 +125,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/plantillas', 'Plantillas de WhatsApp'),
   team('/admin/avisos', 'Avisos enviados'),
   team('/admin/respuestas', 'Respuestas por WhatsApp'),
+  team('/admin/aprobaciones', 'En espera de otra persona'),
   team('/admin/casos', 'Casos'),
   team('/admin/casos/1', NAMED),
   team('/admin/contracargos', 'Contracargos'),

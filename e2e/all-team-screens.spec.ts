@@ -98,6 +98,7 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
     '/admin/avisos',
     '/admin/avisos?vista=dia',
     '/admin/respuestas',
+    ['/admin/aprobaciones', press('Cambiar cantidades')],
     '/admin/casos',
     '/admin/casos?estado=cerrados',
     '/admin/casos/1',

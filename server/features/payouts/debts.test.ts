@@ -4,6 +4,7 @@ import { decideLoss, getChargebacks, getLosses, getOwnDebts } from '#contract/ch
 import { getPagoDeCliente } from '#contract/payments.ts';
 import { getOwnPayoutProjects, getOwnPayouts } from '#contract/payouts.ts';
 import { makeClient } from '#demo/factories.ts';
+import { dismissTeam } from '#server/features/approvals/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -24,6 +25,8 @@ afterAll(() => test.close());
 
 /** Somebody whose 472 MXN have arrived at their bank, and whose payment the card's bank takes back since. */
 async function disputed() {
+  // Whoever is alone in the team decides alone.
+  await dismissTeam(test);
   const one = await paidOut(test);
   const { proyectos } = await test.call.send(
     getOwnPayoutProjects,
@@ -114,6 +117,7 @@ describe('a debt takes of the balance at once', () => {
     await atBank(test, 'refunds', { payment_intent: await intentOf(test, one.id) });
     await hearOfAll(test);
     await hearOfAll(test);
+    await dismissTeam(test);
     const { as } = await teamOf(test);
     const decided = async () => {
       const { perdidas } = await test.call.send(getLosses, { estado: 'decididas' }, { as });
@@ -177,6 +181,7 @@ describe('a debt takes of the balance at once', () => {
   it('while a Wednesday pays it out: the one or the other has it, and nobody waits for ever', async () => {
     const one = await refunded();
     await comingWednesday(test, -1000);
+    await dismissTeam(test);
     const { as } = await teamOf(test);
     await Promise.all([letTimePass(test, 1000, makePayouts), one.charge(100, as)]);
     const { en_camino, adeudo, balance } = await userOf(test, one);

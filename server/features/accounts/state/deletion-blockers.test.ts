@@ -4,6 +4,7 @@ import { openDispute, resolveDispute } from '#contract/disputes.ts';
 import { beginProposal, updateDataProposal, updateProposal } from '#contract/projects.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
+import { dismissTeam } from '#server/features/approvals/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { membershipOf } from '#server/features/membership/testing.ts';
 import { paidOut } from '#server/features/payouts/testing.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   second = await test.another();
 });
 beforeEach(async () => {
+  // Whoever is alone in the team decides alone.
+  await dismissTeam(test);
   admin = sessionOf(await makeAdmin(test.services));
 });
 afterAll(async () => {
@@ -48,6 +51,7 @@ const estadoOf = async (id: number) =>
 /** Enough time for a card form to count as abandoned; the sessions stay valid. */
 async function anHourLater() {
   await letTimePass(test, HOUR + 60_000);
+  await dismissTeam(test);
   admin = sessionOf(await makeAdmin(test.services));
 }
 
@@ -99,7 +103,7 @@ describe('a deletion is refused, and nothing changes,', () => {
     const paid = await paidOut(test);
     await paid.cancel(paid.professional);
     await test.work();
-    admin = sessionOf(await makeAdmin(test.services));
+    admin = paid.team.as;
     expect(await remove(test, paid.professional, admin)).toBe('account_payout_open');
     await paid.send();
     expect(await remove(test, paid.professional, admin)).toBe('account_payout_open');
