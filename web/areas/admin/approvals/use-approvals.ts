@@ -44,7 +44,7 @@ export function useSecondPerson() {
       return await send();
     } catch (error) {
       if (!(error instanceof ApiError && WAITS.includes(error.code))) throw error;
-      toast.warning('En espera de otra persona', error.message, 8_000);
+      toast.warning('Aún no se hizo', error.message, 8_000);
       await refresh();
       return null;
     }
