@@ -104,7 +104,7 @@ describe('an action of which nobody decides alone', () => {
     const finance = await member(test, 'Fe', 'finanzas');
     const { id } = await asked();
     const told =
-      'Ada Paz pide eliminar una cuenta. Tienen 48 horas para decidir. /admin/aprobaciones';
+      'Ada Paz pide eliminar una cuenta. Tienes 48 horas para decidir. /admin/aprobaciones';
     expect(await listOf(test, eva.id)).toEqual([told]);
     expect(await listOf(test, owner.id)).toEqual([told]);
     expect(await listOf(test, finance.id)).toEqual([]);

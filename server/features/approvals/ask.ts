@@ -54,8 +54,8 @@ export async function askSecondPerson(
     db,
     others,
     {
-      subject: 'Esperan tu aprobación',
-      text: `${await accountName(db, caller.id)} pide ${APPROVALS[kind].label.toLowerCase()}${amountWords(measured)}. Tienen ${APPROVAL_HOURS} horas para decidir.`,
+      subject: 'Espera tu aprobación',
+      text: `${await accountName(db, caller.id)} pide ${APPROVALS[kind].label.toLowerCase()}${amountWords(measured)}. Tienes ${APPROVAL_HOURS} horas para decidir.`,
       path: sharedPaths.approvals,
     },
     now,

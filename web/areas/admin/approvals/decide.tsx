@@ -5,6 +5,7 @@ import { type Needed, permits, whoMay } from '#domain/administrators/permissions
 import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
@@ -64,10 +65,14 @@ function Approve({ one, disabledReason }: ActionProps) {
           }
         }}
       >
-        <p>{one.objetos.map(objectName).join(', ')}</p>
-        <Lines one={one} />
-        {one.motivo !== '' && <p className={style.reason}>Motivo: {one.motivo}</p>}
-        <p>Lo pidió {one.pide.nombre}. Se hace en cuanto apruebas, y quedan los dos nombres.</p>
+        <Stack gap={3}>
+          <p>
+            <strong>{one.objetos.map(objectName).join(', ')}</strong>
+          </p>
+          <Lines one={one} />
+          {one.motivo !== '' && <p className={style.reason}>Motivo: {one.motivo}</p>}
+          <p>Lo pidió {one.pide.nombre}. Se hace en cuanto apruebas, y quedan los dos nombres.</p>
+        </Stack>
       </ConfirmDialog>
     </>
   );
