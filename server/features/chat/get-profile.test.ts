@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getProfile } from '#contract/chat.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { remove } from '#server/features/accounts/state/testing.ts';
+import { dismissTeam } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { sessionOf } from '#server/testing/project.ts';
 
@@ -47,6 +48,8 @@ it('shows everybody a person by keylogin, as their chat does, and the session go
   expect((await test.call.send(getProfile, {}, { as: client })).profile.keylogin).toBe(
     client.keylogin,
   );
+  // Whoever is alone in the team decides alone.
+  await dismissTeam(test);
   const admin = sessionOf(await makeAdmin(test.services));
   expect(await remove(test, { keylogin }, admin)).toBe('success');
   // A client who never wrote with a deleted account does not find it.

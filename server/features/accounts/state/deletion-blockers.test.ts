@@ -100,6 +100,7 @@ describe('a deletion is refused, and nothing changes,', () => {
   });
 
   it('while a payout is on its way', async () => {
+    await dismissTeam(test);
     const paid = await paidOut(test);
     await paid.cancel(paid.professional);
     await test.work();
@@ -113,6 +114,8 @@ describe('a deletion is refused, and nothing changes,', () => {
 
   it('while a project of the platform is assigned to them', async () => {
     const project = await projectIn(test, 'publicada', { platform: true });
+    await dismissTeam(test);
+    admin = sessionOf(await makeAdmin(test.services));
     const worker = await makeProfessional(test.services);
     const assign = (key: string | null) =>
       test.call.send(

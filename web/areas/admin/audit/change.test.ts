@@ -306,6 +306,41 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { email: 'eva@maestros.mx', permisos: ['finanzas', 'soporte'] },
       ['Correo: eva@maestros.mx', 'Permisos: Finanzas, Soporte'],
     ],
+    pedir_aprobacion: [
+      null,
+      { que: 'pagos', monto: 2_500_000 },
+      ['Qué: Cambiar pagos a profesionales', 'Monto: $25,000.00'],
+    ],
+    aprobar: [
+      null,
+      { que: 'disputa', monto: 1_200_000, pidio: 'Ada Ruiz' },
+      ['Qué: Resolver una disputa', 'Monto: $12,000.00', 'Lo pidió: Ada Ruiz'],
+    ],
+    rechazar_aprobacion: [
+      null,
+      { que: 'eliminar_cuenta', pidio: 'Ada Ruiz', motivo: 'Pidió quedarse' },
+      ['Qué: Eliminar una cuenta', 'Lo pidió: Ada Ruiz', 'Motivo: Pidió quedarse'],
+    ],
+    retirar_aprobacion: [null, { que: 'eliminar_cuenta' }, ['Qué: Eliminar una cuenta']],
+    vencer_aprobacion: [
+      null,
+      { que: 'perdida', monto: 50_000, pidio: 'Ada Ruiz' },
+      ['Qué: Cargar una pérdida a un profesional', 'Monto: $500.00', 'Lo pidió: Ada Ruiz'],
+    ],
+    dejar_sin_efecto: [
+      null,
+      { que: 'cuenta_eliminada', monto: 50_000, motivo: 'Ya estaba hecho.' },
+      ['Qué: Pagarle a una cuenta eliminada', 'Monto: $500.00', 'Motivo: Ya estaba hecho.'],
+    ],
+    cambiar_limites: [
+      { limite_pagos: 2_000_000, limite_decisiones: 1_000_000 },
+      { limite_pagos: 3_000_000, limite_decisiones: 1_500_000, motivo: 'Ya somos cinco' },
+      [
+        'Pagos, desde más de: $20,000.00 → $30,000.00',
+        'Disputas, desde más de: $10,000.00 → $15,000.00',
+        'Motivo: Ya somos cinco',
+      ],
+    ],
     retirar_invitacion: [
       { email: 'eva@maestros.mx', permisos: ['dueño'] },
       null,
