@@ -11,6 +11,7 @@ import { updateCategorias } from '#contract/catalogue.ts';
 import { getPending } from '#contract/operations.ts';
 import { PERMISSIONS } from '#domain/administrators/permissions.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
+import { dismissTeam } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 let test: TestApp;
@@ -162,6 +163,7 @@ const owners = async ({ services: { db } }: TestApp) => ({
 
 describe('an administrator’s account', () => {
   it('is suspended, restored and deleted by owners only', async () => {
+    await dismissTeam(test);
     const owner = await admin('dueño');
     const support = await admin('soporte', 'moderación');
     const other = await admin('lectura');

@@ -36,6 +36,7 @@ describe('the audit log', () => {
       {
         id: expect.any(Number),
         admin: { keylogin: ada.keylogin, nombre: 'Ada Ruiz', rol: 4 },
+        aprobo: null,
         accion: 'validar_profesional',
         asunto: { tipo: 'account', id: luis.keylogin, nombre: null, pago: null },
         personas: [{ keylogin: luis.keylogin, nombre: 'Luis Ríos Luna', rol: 2 }],

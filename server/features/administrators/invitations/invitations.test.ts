@@ -6,6 +6,7 @@ import { validateLogin } from '#contract/session.ts';
 import type { Permission } from '#domain/administrators/permissions.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { dismissTeam } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { invite } from './invite.ts';
 import { inviteAs, latestClave, newcomer } from './testing.ts';
@@ -296,6 +297,8 @@ describe('a link is refused', () => {
     ],
     ['was removed', (id: string, as: Owner) => test.call.send(deleteAccount, { id }, { as })],
   ])('when whoever sent it %s', async (_what, remove) => {
+    // Of an owner's account two others decide, where there are two.
+    await dismissTeam(test);
     const [ada, bea] = [await owner(), await owner()];
     const { clave, id, email } = await inviteAs(test, ada);
     await remove(ada.keylogin, bea);
