@@ -120,11 +120,11 @@ export const handle = <C extends Call>(
   call: C,
   run: Run<C, Trx>,
   more: { secondPerson?: SecondPerson<C> } = {},
-): Handler<C> => ({ call, transactional: true, run, ...more }) as Handler<C>;
+): Handler<C> => ({ call, transactional: true, run, ...more });
 
 /** A handler that calls external services or the object store, and opens its own transactions. */
 export const handleOutside = <C extends Call>(
   call: C,
   run: Run<C, Db>,
   more: { secondPerson?: SecondPerson<C> } = {},
-): Handler<C> => ({ call, transactional: false, run, ...more }) as Handler<C>;
+): Handler<C> => ({ call, transactional: false, run, ...more });

@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import { sessionOf } from '#server/testing/project.ts';
 
 /** «success» or the code of a reply. */
-export const codeOf = (reply: object): string => ('code' in reply ? String(reply.code) : 'success');
+const codeOf = (reply: object): string => ('code' in reply ? String(reply.code) : 'success');
 
 /** Somebody of the team, with what they do about approvals. */
 export async function member(test: TestApp, nombre: string, ...permisos: Permission[]) {
