@@ -142,9 +142,10 @@ export const withdraw = call({
   texts: { failed: 'No se retiró', network: 'Error al retirar' },
 });
 
-/** Changes above what nobody acts alone, from now on. */
+/** Changes above what nobody acts alone, from now on; to raise it needs a second owner. */
 export const setLimits = call({
   path: '/admin/approvals/set_limits.php',
+  fourEyes: 'limites',
   access: admin,
   permission: ['dueño'],
   fresh: true,

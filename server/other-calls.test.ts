@@ -625,7 +625,7 @@ describe('beyond the two specifications', () => {
     await owner.send('/admin/approvals/withdraw.php', await ask());
     const motivo = 'Pidió quedarse';
     await second.send('/admin/approvals/reject.php', { ...(await ask()), motivo });
-    const limits = { pagos: 30000, decisiones: 15000, motivo: 'Ya somos cinco' };
+    const limits = { pagos: 15000, decisiones: 8000, motivo: 'Ya somos cinco' };
     await owner.send('/admin/approvals/set_limits.php', limits);
   });
 

@@ -9,6 +9,8 @@ export const APPROVALS = {
   cuenta_eliminada: { label: 'Pagarle a una cuenta eliminada', limit: 'pagos' },
   disputa: { label: 'Resolver una disputa', limit: 'decisiones' },
   perdida: { label: 'Cargar una pérdida a un profesional', limit: null },
+  // Or whoever wants to act alone would only have to say so first.
+  limites: { label: 'Subir lo que decide una sola persona', limit: null },
 } as const satisfies Record<string, { label: string; limit: 'pagos' | 'decisiones' | null }>;
 
 export type ApprovalKind = keyof typeof APPROVALS;
@@ -51,7 +53,7 @@ export const APPROVAL_STATES = {
 export type ApprovalState = keyof typeof APPROVAL_STATES;
 
 /** What an action is about. */
-export const APPROVAL_OBJECTS = ['account', 'payout', 'dispute', 'loss'] as const;
+export const APPROVAL_OBJECTS = ['account', 'payout', 'dispute', 'loss', 'limits'] as const;
 export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number];
 
 /** What exactly will happen, line by line: what each line names. */
@@ -65,5 +67,7 @@ export const APPROVAL_LINES = {
   asume: 'Lo asume Maestros',
   clabe: 'CLABE',
   titular: 'Titular',
+  limite_pagos: 'Pagos, de más de',
+  limite_decisiones: 'Disputas, de más de',
 } as const;
 export type ApprovalLine = keyof typeof APPROVAL_LINES;

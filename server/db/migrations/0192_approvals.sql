@@ -3,7 +3,7 @@
 -- encrypted, and gone once it has ended.
 create table approval (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('eliminar_cuenta', 'pagos', 'cuenta_eliminada', 'disputa', 'perdida')),
+  kind text not null check (kind in ('eliminar_cuenta', 'pagos', 'cuenta_eliminada', 'disputa', 'perdida', 'limites')),
   -- The path of the call.
   path text not null check (path <> ''),
   encrypted_input bytea,

@@ -49,6 +49,7 @@ async function payouts(count: number): Promise<number[]> {
   const people = [];
   for (let i = 0; i < count; i++) people.push(await payable(test));
   await comingWednesday(test);
+  await dismissTeam(test);
   fe = await member(test, 'Fe', 'finanzas', 'soporte');
   gil = await member(test, 'Gil', 'finanzas', 'soporte');
   owner = await member(test, 'Olga');
@@ -276,5 +277,31 @@ describe('the limits', () => {
     await expect(
       test.services.db.updateTable('approval_limit').set({ pagos: 0 }).execute(),
     ).rejects.toThrow();
+  });
+
+  it('are lowered by one owner, and raised by two', async () => {
+    const ana = await member(test, 'Ana');
+    const limits = async () => {
+      const { pagos, decisiones } = (await fe.queue()).limites;
+      return [pagos, decisiones];
+    };
+    const change = (who: Member, pagos: number, decisiones: number) =>
+      who.outcome(setLimits, { pagos, decisiones, motivo: 'Para probar' });
+    expect(await change(owner, 100, 100)).toBe('success');
+    expect(await change(owner, 50, 150)).toBe('approval_waiting');
+    expect(await limits()).toEqual([100, 100]);
+    expect(await change(ana, 10, 10)).toBe('approval_asked');
+    const [waits] = (await ana.queue()).en_espera;
+    expect(waits).toMatchObject({
+      tipo: 'limites',
+      lineas: [
+        { que: 'limite_pagos', monto: 50 },
+        { que: 'limite_decisiones', monto: 150 },
+      ],
+    });
+    expect(await fe.approve(waits!.id)).toBe('no_permission');
+    expect(await owner.approve(waits!.id)).toBe('approval_own');
+    expect(await ana.approve(waits!.id)).toBe('success');
+    expect(await limits()).toEqual([50, 150]);
   });
 });

@@ -11,7 +11,7 @@ import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { dayText } from '../words.ts';
 import style from './approvals.module.css';
-import { useRefreshTeam } from './use-approvals.ts';
+import { useRefreshTeam, useSecondPerson } from './use-approvals.ts';
 
 /** Above what amounts nobody of the team acts alone, and who decided that. */
 export function LimitsSection({ limits }: { limits: Limits }) {
@@ -29,7 +29,7 @@ export function LimitsSection({ limits }: { limits: Limits }) {
           <dd>{pesos(limits.decisiones)}</dd>
         </div>
         <div>
-          <dt>Eliminar una cuenta, cargar una pérdida</dt>
+          <dt>Eliminar una cuenta, cargar una pérdida, subir estas cantidades</dt>
           <dd>Siempre</dd>
         </div>
       </dl>
@@ -61,6 +61,7 @@ interface LimitsDialogProps {
 
 function LimitsDialog({ limits, opened, onClose }: LimitsDialogProps) {
   const refresh = useRefreshTeam();
+  const bySecond = useSecondPerson();
   const form = useSendForm({
     initial: {
       pagos: writeAmount(limits.pagos),
@@ -69,14 +70,16 @@ function LimitsDialog({ limits, opened, onClose }: LimitsDialogProps) {
     },
     validate: (values) => setLimits.input.safeParse(values),
     send: async ({ pagos, decisiones, motivo }) => {
-      await api.approvals.setLimits({
-        pagos: readAmount(pagos) ?? 0,
-        decisiones: readAmount(decisiones) ?? 0,
-        motivo,
-      });
-      toast.success('Las cantidades valen desde ahora.', 'Éxito');
+      const done = await bySecond(() =>
+        api.approvals.setLimits({
+          pagos: readAmount(pagos) ?? 0,
+          decisiones: readAmount(decisiones) ?? 0,
+          motivo,
+        }),
+      );
+      if (done) toast.success('Las cantidades valen desde ahora.', 'Éxito');
       onClose();
-      await refresh();
+      if (done) await refresh();
     },
   });
   return (

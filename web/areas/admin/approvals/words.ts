@@ -14,6 +14,7 @@ export const titleOf = ({ tipo, monto }: Approval): string =>
 export function objectLink({ tipo, id }: Approval['objetos'][number]): string {
   if (tipo === 'account') return paths.account(id);
   if (tipo === 'payout') return paths.teamPayout(id);
+  if (tipo === 'limits') return paths.approvals;
   return tipo === 'dispute' ? paths.dispute(Number(id)) : paths.chargebacks;
 }
 
@@ -22,11 +23,13 @@ const NOUNS = {
   payout: 'Pago',
   dispute: 'Disputa',
   loss: 'Pérdida',
+  limits: 'Cuándo se necesita una segunda persona',
 } as const;
 
 /** «Disputa «Portón corredizo»», «Pago a Rosa Díaz». */
 export function objectName({ tipo, nombre, id }: Approval['objetos'][number]): string {
   if (tipo === 'account') return nombre || NOUNS.account;
+  if (tipo === 'limits') return NOUNS.limits;
   if (tipo === 'payout') return `${NOUNS.payout} a ${nombre || id}`;
   return `${NOUNS[tipo]} ${nombre ? `«${nombre}»` : id}`;
 }
