@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { approve } from '#contract/approvals.ts';
 import { decideLoss } from '#contract/chargebacks.ts';
 import { retryRefund, settleRefundOutside } from '#contract/operations.ts';
 import { anticipoProposal, cancelProposal } from '#contract/projects.ts';
@@ -155,31 +156,61 @@ describe('a refund', () => {
     }));
 });
 
-it('a loss is decided once', () =>
-  expectRaces(servers, {
-    times: 20,
-    from: 'finalizada',
-    async prepare(both, project) {
-      const dispute = await takeBack(both, project);
-      await atBank(both.one, `disputes/${dispute}/close`, { status: 'lost' });
-      await hear(both.one, project);
-    },
-    contenders: [bear(2000), bear(0)],
-    async expectEnd({ outcomes, project }) {
-      expect(outcomes.toSorted()).toEqual(['loss_decided', 'success']);
-      expect(await owedTo(servers, project.professional)).toBe(
-        outcomes[0] === 'success' ? 0 : 1897,
-      );
-    },
-  }));
-
-const bear =
-  (cargo: number) =>
-  async (app: TestApp, { id, admins }: RacedProject) => {
-    const loss = await app.services.db
-      .selectFrom('loss')
-      .select('id')
-      .where('proposal_id', '=', id)
-      .executeTakeFirstOrThrow();
-    return outcome(app, decideLoss, { loss_id: loss.id, cargo, motivo: 'Se revisó.' }, admins[0]);
+describe('a loss', () => {
+  const lose = async (both: TwoServers, project: RacedProject) => {
+    const dispute = await takeBack(both, project);
+    await atBank(both.one, `disputes/${dispute}/close`, { status: 'lost' });
+    await hear(both.one, project);
   };
+
+  it('is borne once', () =>
+    expectRaces(servers, {
+      times: 20,
+      from: 'finalizada',
+      prepare: lose,
+      contenders: [bear(0, 0), bear(0, 1)],
+      async expectEnd({ outcomes, project }) {
+        expect(outcomes.toSorted()).toEqual(['loss_decided', 'success']);
+        expect(await owedTo(servers, project.professional)).toBe(1897);
+      },
+    }));
+
+  it('is charged once by the two who decide it, while one of them would rather bear it', () =>
+    expectRaces(servers, {
+      times: 20,
+      from: 'finalizada',
+      async prepare(both, project) {
+        await lose(both, project);
+        expect(await bear(2000, 0)(both.one, project)).toBe('approval_waiting');
+      },
+      contenders: [agree, bear(0, 1)],
+      async expectEnd({ outcomes: [agreed, other], project }) {
+        expect(agreed).toBe('success');
+        expect(['approval_asked', 'loss_decided']).toContain(other);
+        expect(await owedTo(servers, project.professional)).toBe(0);
+      },
+    }));
+});
+
+const lossOf = (app: TestApp, { id }: RacedProject) =>
+  app.services.db
+    .selectFrom('loss')
+    .select('id')
+    .where('proposal_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const bear = (cargo: number, who: 0 | 1) => async (app: TestApp, project: RacedProject) => {
+  const { id: loss_id } = await lossOf(app, project);
+  return outcome(app, decideLoss, { loss_id, cargo, motivo: 'Se revisó.' }, project.admins[who]);
+};
+
+/** The second person approves what the first has asked for. */
+async function agree(app: TestApp, project: RacedProject): Promise<string> {
+  const { id: loss } = await lossOf(app, project);
+  const { id } = await app.services.db
+    .selectFrom('approval_object')
+    .select('approval_id as id')
+    .where('object', '=', `loss:${loss}`)
+    .executeTakeFirstOrThrow();
+  return outcome(app, approve, { id }, project.admins[1]);
+}

@@ -1,7 +1,9 @@
-import { ROL, type Call } from '#contract/call.ts';
+import { approve } from '#contract/approvals.ts';
+import { ROL, type Call, type Rol } from '#contract/call.ts';
 import { type ErrorCode, statusOf } from '#contract/errors.ts';
 import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
 import { openSession } from '#server/calls/session.ts';
+import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { giveMethod, showId } from '#server/features/payouts/testing.ts';
 import type { TestApp } from '#server/testing/app.ts';
@@ -50,25 +52,36 @@ export async function makeWorld(
     admin: await makeAdmin(services),
     otherProfessional: await makeProfessional(services),
   };
+  /** Approves what needs a second person, so that what is asked for is done. */
+  const colleague = await makeAdmin(services);
   // Everybody who can receive payouts has a payment method and an ID on file.
   for (const who of payees(byTeam)) {
     await giveMethod(test, people[who].id);
     await showId(test, people[who].id);
   }
-  const sessions = new Map<Person, string>();
-  const signIn = (who: Person) =>
-    inTransaction(services.db, (trx) => {
-      const account = { id: people[who].id, rol: rolOf(who, byTeam) };
-      return openSession(trx, account, { now: services.clock(), userAgent: 'model' });
-    });
+  const sessions = new Map<string, string>();
+  const signIn = ({ id }: Made, rol: Rol) =>
+    inTransaction(services.db, (trx) =>
+      openSession(trx, { id, rol }, { now: services.clock(), userAgent: 'model' }),
+    );
+  const credentials = async (who: Made, rol: Rol) => {
+    const { keylogin } = who;
+    const session_id = sessions.get(keylogin) ?? (await signIn(who, rol));
+    sessions.set(keylogin, session_id);
+    return { session_id, keylogin };
+  };
   return {
     test,
     people,
     async call(by, call, input) {
-      const session_id = sessions.get(by) ?? (await signIn(by));
-      sessions.set(by, session_id);
-      const as = { session_id, keylogin: people[by].keylogin };
-      const { status, ...body } = await test.call.reply(call, input, { as });
+      const as = await credentials(people[by], rolOf(by, byTeam));
+      const first = await test.call.reply(call, input, { as });
+      const waits = 'code' in first && first.code === 'approval_waiting';
+      const { status, ...body } = waits
+        ? await test.call.reply(approve, await askedBy(services, people[by]), {
+            as: await credentials(colleague, ROL.admin),
+          })
+        : first;
       const code = 'code' in body ? String(body.code) : 'success';
       const expected = code === 'success' ? 200 : statusOf(code as ErrorCode);
       if (status !== expected || status >= 500)
@@ -83,6 +96,15 @@ export async function makeWorld(
     },
   };
 }
+
+/** What somebody has just asked a second person for. */
+const askedBy = ({ db }: Services, { id }: Made) =>
+  db
+    .selectFrom('approval')
+    .select('id')
+    .where('asked_by', '=', id)
+    .where('estado', '=', 'en_espera')
+    .executeTakeFirstOrThrow();
 
 function rolOf(who: Person, byTeam: boolean) {
   if (who === 'admin' || (who === 'professional' && byTeam)) return ROL.admin;
