@@ -113,7 +113,10 @@ export const approve = call({
     'payment_provider_unreachable',
   ],
   limit: MONEY,
-  texts: { failed: 'No se aprobó', network: 'Error al aprobar' },
+  texts: {
+    failed: 'No se aprobó',
+    network: 'No sabemos si se hizo: se perdió la respuesta. Míralo en «Lo último».',
+  },
 });
 
 /** Refuses what somebody else asked for; they read why. Repeating it changes nothing. */

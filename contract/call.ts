@@ -128,6 +128,7 @@ const PROOF_ERRORS = ['proof_needed'] as const satisfies readonly ErrorCode[];
 const FOUR_EYES_ERRORS = [
   'approval_waiting',
   'approval_asked',
+  'approval_alone',
 ] as const satisfies readonly ErrorCode[];
 
 /** Every error that a call can answer: its own, those of every call, and those of a session where it has one. */

@@ -426,6 +426,10 @@ export const ERRORS = {
   // A second person of the team (4 §F)
   approval_waiting: [409, 'Quedó en espera de otra persona del equipo. Tiene 48 horas.'],
   approval_asked: [409, 'Esto ya espera a otra persona del equipo: no se hizo nada nuevo.'],
+  approval_alone: [
+    409,
+    'Esto lo deciden dos personas, y quien podía aprobarlo salió del equipo o dejó de poder hace menos de 48 horas. Espera, o invita a alguien más.',
+  ],
   approval_not_found: [404, 'No encontramos lo que esperaba a otra persona.'],
   approval_ended: [409, 'Esto ya no espera a nadie.'],
   approval_own: [403, 'Lo pediste tú: lo decide otra persona del equipo.'],

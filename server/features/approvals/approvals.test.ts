@@ -221,8 +221,6 @@ describe('nobody', () => {
 
 describe('an administrator’s account', () => {
   it('is decided on by two owners, of whom it is neither', async () => {
-    const second = await member(test, 'Otilia');
-    expect(await owner.remove(second.keylogin)).toBe('success');
     const third = await member(test, 'Oriana');
     const gone = await member(test, 'Ovidia');
     expect(await owner.remove(gone.keylogin)).toBe('approval_waiting');
@@ -232,6 +230,35 @@ describe('an administrator’s account', () => {
     expect(await gone.approve(id)).toBe('no_permission');
     expect(await third.approve(id)).toBe('success');
     expect(await test.call.refused(getPending, {}, { as: gone.as })).toBe('session_not_found');
+  });
+
+  it('of one of two owners is not deleted by the other alone', async () => {
+    const second = await member(test, 'Otilia');
+    expect(await owner.remove(second.keylogin)).toBe('approval_waiting');
+    const { id } = await second.waiting();
+    expect(await eva.approve(id)).toBe('no_permission');
+    expect(await second.reject(id)).toBe('success');
+  });
+
+  it('that could have decided leaves nobody alone before 48 hours, unless two let it go', async () => {
+    const person = await makeClient(test.services);
+    const strip = (who: Member) =>
+      owner.outcome(setPermissions, {
+        user_id: who.keylogin,
+        permisos: ['lectura'],
+        antes: ['soporte'],
+      });
+    for (const who of [ada, eva]) expect(await strip(who)).toBe('success');
+    expect(await owner.remove(person.keylogin)).toBe('approval_alone');
+    expect(await exists(person.keylogin)).toBe(true);
+    test.advance(48 * 3_600_000 + 1);
+    const next = await member(test, 'Olivia');
+    await test.services.db
+      .updateTable('account')
+      .set({ suspended_at: test.services.clock(), suspended_by: next.id, suspended_motivo: 'x' })
+      .where('id', '=', owner.id)
+      .execute();
+    expect(await next.remove(person.keylogin)).toBe('success');
   });
 });
 

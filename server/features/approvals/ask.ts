@@ -15,7 +15,14 @@ import type { FourEyes } from './four-eyes.ts';
 import { endApproval } from './end.ts';
 import { expireDue } from './expire.ts';
 import { limitsInForce } from './limits.ts';
-import { type ApprovalRow, deciders, isBacked, lockApproval, waitingOn } from './queries.ts';
+import {
+  type ApprovalRow,
+  decidedLately,
+  deciders,
+  isBacked,
+  lockApproval,
+  waitingOn,
+} from './queries.ts';
 
 const HOUR = 3_600_000;
 const LEADS = 'Está en «En espera de otra persona».';
@@ -40,16 +47,20 @@ export async function askSecondPerson(
   if (!needs && !waiting) return null;
 
   const needed = measured.needed ?? action.needed;
-  const team = await deciders(db, { needed, excluded: measured.excluded ?? null });
-  const others = team.filter((id) => id !== caller.id);
+  const team = (await deciders(db, needed)).filter((id) => id !== caller.id);
+  const unconcerned = team.filter((id) => id !== measured.excluded);
+  // Of two, one does not end the other alone: then that one decides on it too.
+  const others = unconcerned.length > 0 ? unconcerned : team;
   if (others.length === 0) {
+    if (await decidedLately(db, needed, now)) return new Failure('approval_alone');
     const motivo = 'La hizo quien quedó sin otra persona con el permiso.';
     if (waiting) await leaveWithoutEffect(db, waiting, { motivo, now });
     return null;
   }
   if (waiting) return alreadyAsked(context, waiting, { path: action.path, input });
   await tryOut(action, input, context);
-  const id = await store(action, input, { context, measured, needed });
+  const excluded = unconcerned.length > 0 ? measured.excluded : undefined;
+  const id = await store(action, input, { context, measured, needed, excluded });
   await listFor(
     db,
     others,
@@ -135,12 +146,13 @@ interface Stored {
   readonly context: ActionContext;
   readonly measured: Measured;
   readonly needed: readonly string[];
+  readonly excluded: number | undefined;
 }
 
 async function store(
   { kind, path }: FourEyes,
   input: unknown,
-  { context, measured, needed }: Stored,
+  { context, measured, needed, excluded }: Stored,
 ): Promise<number> {
   const { db, caller, now, services } = context;
   const { motivo } = input as { motivo?: unknown };
@@ -153,7 +165,7 @@ async function store(
       amount: measured.amount === null ? null : centavos(measured.amount),
       objects: [...measured.objects],
       people: [...new Set(measured.people)],
-      excluded_id: measured.excluded ?? null,
+      excluded_id: excluded ?? null,
       motivo: typeof motivo === 'string' ? motivo : '',
       permisos: [...needed],
       asked_by: caller.id,

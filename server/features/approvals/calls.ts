@@ -11,7 +11,9 @@ import { withdraw } from './withdraw.ts';
 /** Handlers for `contract/approvals.ts`, which do what waits by the handlers of other calls. */
 export function handlersOver(others: readonly Handler[]): readonly Handler[] {
   const actions = new Map(
-    [...others, setLimits].map(fourEyesOf).flatMap((action) => (action ? [[action.path, action]] : [])),
+    [...others, setLimits]
+      .map(fourEyesOf)
+      .flatMap((action) => (action ? [[action.path, action]] : [])),
   );
   return implement(approvals, {
     getApprovals: getApprovalsOf(actions),

@@ -6,7 +6,11 @@ import {
   permissionsOf,
   permits,
 } from '#domain/administrators/permissions.ts';
-import type { ApprovalKind, ApprovalState } from '#domain/approvals/approvals.ts';
+import {
+  APPROVAL_HOURS,
+  type ApprovalKind,
+  type ApprovalState,
+} from '#domain/approvals/approvals.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** What waits and what has ended, with who asked for it. */
@@ -57,10 +61,7 @@ export const isBacked = (row: ApprovalRow): boolean =>
   permits(permissionsOf({ permisos: row.asker_permisos }), neededOf(row));
 
 /** The active administrators who may decide on something. */
-export async function deciders(
-  db: Db | Trx,
-  { needed, excluded }: { needed: Needed; excluded: number | null },
-): Promise<number[]> {
+export async function deciders(db: Db | Trx, needed: Needed): Promise<number[]> {
   const team = await db
     .selectFrom('account')
     .select(['id', 'permisos'])
@@ -68,7 +69,28 @@ export async function deciders(
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)
     .execute();
-  return team
-    .filter((one) => one.id !== excluded && permits(permissionsOf(one), needed))
-    .map(({ id }) => id);
+  return team.filter((one) => permits(permissionsOf(one), needed)).map(({ id }) => id);
+}
+
+/**
+ * Whether somebody of the team who could have decided was taken out of it in the last 48 hours by one person: whoever wants
+ * to act alone would only have to do that first.
+ */
+export async function decidedLately(db: Db | Trx, needed: Needed, now: Date): Promise<boolean> {
+  const acts = await db
+    .selectFrom('audit_log as l')
+    .innerJoin('audit_person as s', 's.audit_id', 'l.id')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['l.action', 'l.before', 'l.after'])
+    .where('l.action', 'in', ['cambiar_permisos', 'suspender_cuenta', 'eliminar_cuenta'])
+    .where('l.created_at', '>', new Date(now.getTime() - APPROVAL_HOURS * 3_600_000))
+    .where('l.approved_by', 'is', null)
+    .where('a.rol', '=', ROL.admin)
+    .execute();
+  return acts.some(({ action, before, after }) => {
+    if (action !== 'cambiar_permisos') return true;
+    const could = (said: unknown) =>
+      permits(permissionsOf(said as { permisos: string[] | null }), needed);
+    return could(before) && !could(after);
+  });
 }

@@ -15,6 +15,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   /** Label of the button that only closes, where «Cancelar» would be what the form does. */
   closeLabel?: string;
   danger?: boolean;
+  /** Why it cannot be sent, or not any more. */
+  disabledReason?: string | undefined;
   size?: 'sm';
   /** Keeps the buttons visible, for long forms. */
   fills?: boolean;
@@ -24,7 +26,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 /** A form in a dialog, which stays open while it is sent and after a press outside. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, sendLabel, danger = false, size, fills, children } = props;
-  const { closeLabel = 'Cancelar' } = props;
+  const { closeLabel = 'Cancelar', disabledReason } = props;
   return (
     <Dialog
       opened={opened}
@@ -40,7 +42,12 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>
             {closeLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={form.busy} onClick={form.submit}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={form.busy}
+            disabledReason={disabledReason}
+            onClick={form.submit}
+          >
             {sendLabel}
           </Button>
         </>

@@ -26,6 +26,8 @@ export interface ReasonDialogProps {
   onDone?: () => void;
   /** Called after a failure too: somebody else may have been faster. */
   onSettled?: () => Promise<unknown>;
+  /** Why it cannot be sent, or not any more. */
+  disabledReason?: string | undefined;
   /** What will happen. */
   children: ReactNode;
 }
@@ -34,6 +36,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { opened = true, onClose, title, sendLabel, danger = false, irreversible = false } = props;
   const { closeLabel, description, maxLength, validate, send, onDone, onSettled, children } = props;
+  const { disabledReason } = props;
   const form = useSendForm({
     initial: { motivo: '' },
     validate: ({ motivo }) => validate(motivo),
@@ -56,6 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       form={form}
       sendLabel={sendLabel}
       danger={danger}
+      disabledReason={disabledReason}
       {...(closeLabel !== undefined && { closeLabel })}
     >
       {children}

@@ -62,7 +62,10 @@ export function SecondFactor() {
         // Also closed after the app was paired: what it is now is asked for.
         <Dialog opened onClose={() => void changed()} title="Aplicación de códigos" persistent>
           <Suspense fallback={<Skeleton height={220} />}>
-            <SetUp onDone={added('Tu aplicación de códigos está lista.')} onCancel={close} />
+            <SetUp
+              onDone={added('Tu aplicación de códigos está lista.')}
+              onCancel={() => void changed()}
+            />
           </Suspense>
         </Dialog>
       )}

@@ -21,9 +21,13 @@ interface FirstFactorProps {
 
 /** What an administrator without a second factor sees of the team's screens where it is obligatory (4 §F). */
 export function FirstFactor({ way, onWay }: FirstFactorProps) {
-  const back = () => onWay(null);
+  const back = () => {
+    onWay(null);
+    // What is set up although the answer was lost is found out.
+    void checkSession();
+  };
   const done = () => {
-    back();
+    onWay(null);
     toast.success('La verificación en dos pasos está activa.');
     // The user that it answers opens the team's screens.
     void checkSession();

@@ -53,15 +53,23 @@ function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) 
   const refresh = useRefreshProjects();
   const me = useSession()?.user.keylogin;
   const back = cancelar.devuelve;
+  // It changed while one read: what it shows then holds for nothing.
+  const reason =
+    cancelar.por_que_no === null ? undefined : NOT_CANCELLED_WORDS[cancelar.por_que_no];
   return (
     <ReasonDialog
       opened={opened}
       onClose={onClose}
       title="¿Cancelar el proyecto?"
-      sendLabel={back > 0 ? `Devolver ${pesos(back)} y cancelar` : 'Cancelar el proyecto'}
+      sendLabel={
+        reason === undefined && back > 0
+          ? `Devolver ${pesos(back)} y cancelar`
+          : 'Cancelar el proyecto'
+      }
       closeLabel="Volver"
       danger
       irreversible
+      disabledReason={reason}
       description="Lo leerán las dos partes en su conversación."
       maxLength={500}
       validate={(motivo) => cancelProposal.input.safeParse({ id_proposal: id, motivo })}
@@ -81,7 +89,11 @@ function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) 
       onDone={onDone}
       onSettled={refresh}
     >
-      <CancelAmounts cancelar={cancelar} client={client.nombre} author={author.nombre} />
+      {reason === undefined ? (
+        <CancelAmounts cancelar={cancelar} client={client.nombre} author={author.nombre} />
+      ) : (
+        <p role="alert">El proyecto cambió mientras leías. {reason}</p>
+      )}
     </ReasonDialog>
   );
 }
