@@ -5,6 +5,7 @@ import { deleteAccount } from '#contract/accounts.ts';
 import { type Call, ROL } from '#contract/call.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import type { TestApp } from '#server/testing/app.ts';
+import type { Credentials } from '#server/testing/call.ts';
 import { sessionOf } from '#server/testing/project.ts';
 
 /** «success» or the code of a reply. */
@@ -37,6 +38,15 @@ export async function member(test: TestApp, nombre: string, ...permisos: Permiss
       return one;
     },
   };
+}
+
+/** Does what needs a second person, with a new one who approves it. */
+export async function byTwo(test: TestApp, call: Call, input: object, as: Credentials) {
+  const reply = await test.call.reply(call, input, { as });
+  if (codeOf(reply) !== 'approval_waiting') return codeOf(reply);
+  const [waiting] = (await test.call.send(getApprovals, {}, { as })).en_espera;
+  const second = sessionOf(await makeAdmin(test.services));
+  return codeOf(await test.call.reply(approve, { id: waiting?.id }, { as: second }));
 }
 
 export type Member = Awaited<ReturnType<typeof member>>;

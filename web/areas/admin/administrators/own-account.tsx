@@ -1,6 +1,5 @@
 import { updateUserAccount } from '#contract/accounts.ts';
 import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { AccountForm } from '#web/shared/accounts/account-form.tsx';
 import { Password } from '#web/shared/accounts/password.tsx';
@@ -12,6 +11,7 @@ import { useUser } from '#web/shared/session/use-user.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { TeamLink } from '../team-link.tsx';
 import { useMay } from '../use-may.ts';
 
 export const meta = () => [{ title: 'Mi cuenta · Maestros' }];
@@ -40,7 +40,7 @@ export default function OwnAccount() {
               may(updateUserAccount) ? (
                 <>
                   Con él entras a tu cuenta. Lo cambias{' '}
-                  <Link to={paths.account(keylogin)}>en tu ficha</Link>.
+                  <TeamLink to={paths.account(keylogin)}>en tu ficha</TeamLink>.
                 </>
               ) : (
                 'Con él entras a tu cuenta. Para cambiarlo, pide a un dueño que te invite con el nuevo.'
