@@ -7,6 +7,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   count_days: 'Contar los días de los reportes',
   discard_file: 'Borrar un archivo',
   end_memberships: 'Terminar membresías',
+  expire_approvals: 'Vencer lo que esperó 48 horas a otra persona del equipo',
   forget_ended: 'Borrar lo vencido',
   make_payouts: 'Preparar los pagos a profesionales',
   read_id: 'Leer una identificación',
