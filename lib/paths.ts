@@ -12,6 +12,8 @@ export const sharedPaths = {
   unsubscribe: (clave: string) => `/baja/${clave}`,
   /** Where somebody who was invited to the team accepts (4 §F). */
   invitation: (clave: string) => `/invitacion/${clave}`,
+  /** Who is in the team, and what each may do (4 §F). */
+  team: '/admin/equipo',
   /** What waits for a second person of the team (4 §F). */
   approvals: '/admin/aprobaciones',
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,

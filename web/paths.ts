@@ -95,7 +95,6 @@ export const paths = {
   chargeback: (id: number) => `/admin/contracargos/${id}`,
   accounting: '/admin/contabilidad',
   rates: '/admin/contabilidad/tarifas',
-  team: '/admin/equipo',
   templates: '/admin/plantillas',
   replies: '/admin/respuestas',
   sentNotifications: '/admin/avisos',

@@ -11,7 +11,7 @@ import { updateCategorias } from '#contract/catalogue.ts';
 import { getPending } from '#contract/operations.ts';
 import { PERMISSIONS } from '#domain/administrators/permissions.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
-import { dismissTeam } from '#server/features/approvals/testing.ts';
+import { byTwo, dismissTeam, listOf } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 let test: TestApp;
@@ -64,6 +64,21 @@ describe('changing what somebody may do', () => {
       before: { permisos: ['lectura'] },
       after: { permisos: ['finanzas', 'moderación'] },
     });
+  });
+
+  it('is told to whom it is about and to the other owners', async () => {
+    const [owner, second, other] = [
+      await admin('dueño'),
+      await admin('dueño'),
+      await admin('lectura'),
+    ];
+    const change = { user_id: other.keylogin, permisos: ['soporte' as const] };
+    await test.call.send(setPermissions, { ...change, antes: ['lectura'] }, { as: owner });
+    for (const { id } of [second, other])
+      expect((await listOf(test, id)).at(-1)).toBe(
+        'Ada Ruiz cambió los permisos de Ada Ruiz. Ahora tiene: soporte. /admin/equipo',
+      );
+    expect(await listOf(test, owner.id)).toEqual([]);
   });
 
   it('dueño includes all others', async () => {
@@ -177,7 +192,11 @@ describe('an administrator’s account', () => {
     const restored = { user_id: other.keylogin };
     expect(await test.call.refused(restoreAccount, restored, as)).toBe('no_permission');
     await test.call.send(restoreAccount, restored, { as: owner });
-    await test.call.send(deleteAccount, { id: other.keylogin }, { as: owner });
+    // Whoever was suspended by one person may have been the second one.
+    const deletion = { id: other.keylogin };
+    expect(await test.call.refused(deleteAccount, deletion, { as: owner })).toBe('approval_alone');
+    await admin('dueño');
+    expect(await byTwo(test, deleteAccount, deletion, owner)).toBe('success');
   });
 
   it('has data that nobody else changes, an owner neither', async () => {

@@ -1,10 +1,16 @@
 import { setPermissions as call } from '#contract/administrators.ts';
-import { type Permission, permissionsOf } from '#domain/administrators/permissions.ts';
+import {
+  PERMISSION_NAMES,
+  type Permission,
+  permissionsOf,
+} from '#domain/administrators/permissions.ts';
 import { fail, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { whoDid } from '#server/features/accounts/index.ts';
+import { accountName, visibleName, whoDid } from '#server/features/accounts/index.ts';
 import { audit, lastAct } from '#server/features/audit/index.ts';
+import { listFor } from '#server/features/notifications/index.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { isOwner, lockTeamFor } from './owners.ts';
 import { administrators, administratorView } from './queries.ts';
 
@@ -32,6 +38,19 @@ export const setPermissions = handle(call, async (input, { caller, db, now }) =>
     after: { permisos },
     now,
   });
+  // Whoever changes them for harm is not the only one who knows.
+  const owners = team.filter(isOwner).map(({ id }) => id);
+  const names = permisos.map((one) => PERMISSION_NAMES[one].toLowerCase()).join(', ');
+  await listFor(
+    db,
+    [...new Set([before.id, ...owners])].filter((id) => id !== caller.id),
+    {
+      subject: 'Cambiaron permisos del equipo',
+      text: `${await accountName(db, caller.id)} cambió los permisos de ${visibleName(before)}. Ahora tiene: ${names}.`,
+      path: sharedPaths.team,
+    },
+    now,
+  );
   return { administrador: administratorView({ ...before, permisos }) };
 });
 

@@ -6,7 +6,7 @@ import { validateLogin } from '#contract/session.ts';
 import type { Permission } from '#domain/administrators/permissions.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { dismissTeam } from '#server/features/approvals/testing.ts';
+import { byTwo, dismissTeam } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { invite } from './invite.ts';
 import { inviteAs, latestClave, newcomer } from './testing.ts';
@@ -295,7 +295,7 @@ describe('a link is refused', () => {
       (user_id: string, as: Owner) =>
         test.call.send(suspendAccount, { user_id, motivo: 'Ya no trabaja aquí.' }, { as }),
     ],
-    ['was removed', (id: string, as: Owner) => test.call.send(deleteAccount, { id }, { as })],
+    ['was removed', (id: string, as: Owner) => byTwo(test, deleteAccount, { id }, as)],
   ])('when whoever sent it %s', async (_what, remove) => {
     // Of an owner's account two others decide, where there are two.
     await dismissTeam(test);

@@ -9,6 +9,7 @@ import {
 import type { Call } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import { getPrivacy, getSessions, requestData } from '#contract/privacy.ts';
+import { getPasskeyChallenge } from '#contract/second-factor.ts';
 import { prove } from '#contract/session.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse, reply } from '#web/testing/network.ts';
@@ -41,6 +42,7 @@ function needsProof(call: Call, output: object): void {
 }
 
 beforeEach(() => {
+  answer(getPasskeyChallenge, { reto: 'cmV0bw', llaves: [] });
   answer(getAdministrators, { administradores: [eva] });
   answer(getInvitations, { invitaciones: [] });
 });
