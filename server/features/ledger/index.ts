@@ -12,6 +12,7 @@ export {
   recordTransferReturned,
 } from './movements.ts';
 export { platformBalance, sealDays } from './days.ts';
+export { OF_PROVIDER } from './journal.ts';
 export { monthFaults } from './months.ts';
 export { happenedAt } from './happened-at.ts';
 export { heldSince } from './held.ts';

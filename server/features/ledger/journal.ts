@@ -6,6 +6,13 @@ import { startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { endOfDay, sumsBetween } from './days.ts';
 
+/** When the provider moved the movement `m` of a query, and for which payment: `h`. */
+export const OF_PROVIDER = sql`cross join lateral (
+      select min(v.created_at) as happened_at, min(v.payment_ref) as payment_ref
+      from provider_booking k join provider_movement v on v.id = k.movement_id
+      where k.operation_key = m.operation_key
+    ) h`;
+
 export interface JournalRow {
   readonly id: number;
   readonly kind: MovementKind;
@@ -61,11 +68,7 @@ export async function journalPage(
     left join account u on u.id = d.adjusted_by
     left join chargeback c on c.id_dispute =
       case when m.kind = 'contracargo_perdido' then split_part(m.operation_key, ':', 2) end
-    cross join lateral (
-      select min(v.created_at) as happened_at, min(v.payment_ref) as payment_ref
-      from provider_booking k join provider_movement v on v.id = k.movement_id
-      where k.operation_key = m.operation_key
-    ) h
+    ${OF_PROVIDER}
     left join payment y on y.id_payment = h.payment_ref
     left join proposal p on p.id = coalesce(m.proposal_id, y.proposal_id)
     cross join lateral (

@@ -10,6 +10,6 @@ export { sideOf, advance } from './transition.ts';
 export { recordFact, touch } from './touch.ts';
 export { shownWorks } from './showings.ts';
 export { type StoredTerms, termsView } from './terms.ts';
-export { standingView } from './standing.ts';
+export { FROZEN_BY, standingView } from './standing.ts';
 export { acceptedOffer, previousOffers } from './versions.ts';
 export { freshView } from './views.ts';

@@ -10,6 +10,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import type { Fee } from '#domain/projects/fee.ts';
 import { feeOfColumns } from '#server/features/rates/index.ts';
 import { maskedEmail } from '#server/features/accounts/index.ts';
+import { FROZEN_BY } from './standing.ts';
 import type { StoredTerms } from './terms.ts';
 
 /** A project with its money from the ledger, for transitions and views. */
@@ -110,19 +111,8 @@ const proposals = (db: Db | Trx) =>
           .whereRef('review.proposal_id', '=', 'p.id')
           .where('review.type', '=', 'profesional'),
       ).as('professional_reviewed'),
-      exists(
-        selectFrom('dispute')
-          .select('dispute.id')
-          .whereRef('dispute.proposal_id', '=', 'p.id')
-          .where('dispute.resolved_at', 'is', null),
-      ).as('en_disputa'),
-      exists(
-        selectFrom('chargeback')
-          .select('chargeback.id')
-          .whereRef('chargeback.proposal_id', '=', 'p.id')
-          .where('chargeback.closed_at', 'is', null),
-      ).as('en_contracargo'),
-    ]);
+    ])
+    .select(FROZEN_BY);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof proposals>['executeTakeFirstOrThrow']>>;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toMxn } from '#domain/money.ts';
 import { halfPaid } from '#domain/projects/can.ts';
 import type { ProposalState } from '#domain/projects/state.ts';
@@ -7,6 +8,16 @@ type Stored = Pick<ProposalState, 'estado' | 'precio' | 'pagado' | 'adicional_po
   readonly en_disputa: boolean;
   readonly en_contracargo: boolean;
 };
+
+/** What freezes the project `p` of a query, as columns. */
+export const FROZEN_BY = [
+  sql<boolean>`exists (select from dispute d where d.proposal_id = p.id and d.resolved_at is null)`.as(
+    'en_disputa',
+  ),
+  sql<boolean>`exists (select from chargeback k where k.proposal_id = p.id and k.closed_at is null)`.as(
+    'en_contracargo',
+  ),
+] as const;
 
 const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
 

@@ -35,8 +35,8 @@ export interface ReasonDialogProps {
 /** Asks the team why before something is done; closing keeps the text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { opened = true, onClose, title, sendLabel, danger = false, irreversible = false } = props;
-  const { closeLabel, description, maxLength, validate, send, onDone, onSettled, children } = props;
-  const { disabledReason } = props;
+  const { closeLabel, description, maxLength, validate, send, onDone, onSettled } = props;
+  const { disabledReason, children } = props;
   const form = useSendForm({
     initial: { motivo: '' },
     validate: ({ motivo }) => validate(motivo),

@@ -5,6 +5,7 @@ import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/nu
 import type { Db } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
+import { FROZEN_BY } from '#server/features/projects/index.ts';
 
 /** As in the indexes payment_text and payment_signs. */
 const TEXT = sql`(y.descripcion || ' ' || coalesce(y.id_payment, ''))`;
@@ -77,20 +78,7 @@ export const projectOf = (db: Db, proposalId: number, payerId: number) =>
       'p.entregado_at',
       'held.credited as pagado',
     ])
-    .select(({ exists, selectFrom }) => [
-      exists(
-        selectFrom('dispute')
-          .select('dispute.id')
-          .whereRef('dispute.proposal_id', '=', 'p.id')
-          .where('dispute.resolved_at', 'is', null),
-      ).as('en_disputa'),
-      exists(
-        selectFrom('chargeback')
-          .select('chargeback.id')
-          .whereRef('chargeback.proposal_id', '=', 'p.id')
-          .where('chargeback.closed_at', 'is', null),
-      ).as('en_contracargo'),
-    ])
+    .select(FROZEN_BY)
     .select(listedPerson('o').as('other'))
     .where('p.id', '=', proposalId)
     .executeTakeFirstOrThrow();

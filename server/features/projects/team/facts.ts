@@ -3,6 +3,7 @@ import { type AccountKind, ACCOUNTS, type MovementKind } from '#domain/ledger/ac
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { listedPerson, type ListedPersonRow } from '#server/features/accounts/index.ts';
+import { OF_PROVIDER } from '#server/features/ledger/index.ts';
 
 /** More movements than one project has in its life. */
 export const MOVEMENTS_SHOWN = 200;
@@ -120,11 +121,7 @@ export async function movementsOf(db: Db | Trx, id: number): Promise<MovementRow
     ) m
     left join chargeback c on c.id_dispute =
       case when m.kind = 'contracargo_perdido' then split_part(m.operation_key, ':', 2) end
-    cross join lateral (
-      select min(v.created_at) as happened_at, min(v.payment_ref) as payment_ref
-      from provider_booking k join provider_movement v on v.id = k.movement_id
-      where k.operation_key = m.operation_key
-    ) h
+    ${OF_PROVIDER}
     left join payment y on y.id_payment = h.payment_ref
     cross join lateral (
       select jsonb_agg(jsonb_build_object('kind', a.kind, 'amount', e.amount) order by e.amount, a.id) as entries

@@ -4,6 +4,7 @@ import { PROJECTS_COUNTED, type ProjectOrder } from '#domain/projects/listing.ts
 import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { OVERVIEW } from '#server/features/cases/index.ts';
+import { FROZEN_BY } from '../standing.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -131,20 +132,7 @@ const listed = (db: Db | Trx) =>
       'p.updated_at',
       'p.vence',
     ])
-    .select(({ exists, selectFrom }) => [
-      exists(
-        selectFrom('dispute')
-          .select('dispute.id')
-          .whereRef('dispute.proposal_id', '=', 'p.id')
-          .where('dispute.resolved_at', 'is', null),
-      ).as('en_disputa'),
-      exists(
-        selectFrom('chargeback')
-          .select('chargeback.id')
-          .whereRef('chargeback.proposal_id', '=', 'p.id')
-          .where('chargeback.closed_at', 'is', null),
-      ).as('en_contracargo'),
-    ]);
+    .select(FROZEN_BY);
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>;
 

@@ -6,6 +6,7 @@ import { SearchBox } from '#web/shared/search-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { optionsOf } from '../list/options-of.ts';
 import {
   DEADLINES,
   ORDERS,
@@ -91,7 +92,7 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
           {select(
             'lugar',
             'Lugar',
-            named(
+            optionsOf(
               'Todos',
               listQuery.lugar,
               places.data?.estados.map(({ nombre }) => nombre),
@@ -100,19 +101,10 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
           {select(
             'categoria',
             'Categoría',
-            named('Todas', listQuery.categoria, categories.data?.categorias),
+            optionsOf('Todas', listQuery.categoria, categories.data?.categorias),
           )}
         </div>
       )}
     </div>
   );
-}
-
-/** The chosen value is one of the options while the others are loading, and when it is no longer offered. */
-function named(all: string, chosen: string, names: readonly string[] = []) {
-  const kept = chosen === '' || names.includes(chosen) ? [] : [chosen];
-  return [
-    { value: '', label: all },
-    ...[...kept, ...names].map((name) => ({ value: name, label: name })),
-  ];
 }

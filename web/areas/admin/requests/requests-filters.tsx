@@ -3,6 +3,7 @@ import { REQUEST_STATES } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
 import { SearchBox } from '#web/shared/search-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { optionsOf } from '../list/options-of.ts';
 import { ANY, type ListQuery } from '../list/address.ts';
 import { STATES } from './words.ts';
 
@@ -67,13 +68,4 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
       />
     </SearchBox>
   );
-}
-
-/** The chosen value is one of the options while the others are loading, and when it is no longer offered. */
-function optionsOf(all: string, chosen: string, names: readonly string[] = []) {
-  const kept = chosen === '' || names.includes(chosen) ? [] : [chosen];
-  return [
-    { value: '', label: all },
-    ...[...kept, ...names].map((name) => ({ value: name, label: name })),
-  ];
 }
