@@ -26,7 +26,7 @@ const approval = z.object({
   objetos: z.array(
     z.object({ tipo: z.enum(APPROVAL_OBJECTS), id: z.string(), nombre: z.string() }),
   ),
-  /** What exactly will happen; empty once it has ended. */
+  /** What exactly will happen; once it has ended, what was asked for, without naming anybody. */
   lineas: z.array(
     z.object({
       que: z.enum(Object.keys(APPROVAL_LINES) as ApprovalLine[]),

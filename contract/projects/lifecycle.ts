@@ -39,6 +39,8 @@ export const withdrawProposal = call({
  */
 export const cancelProposal = call({
   path: '/chat/cancel_proposal.php',
+  // Of the team alone.
+  fourEyes: 'cancelacion',
   access: everyone,
   permission: ['soporte'],
   fresh: 'by_handler',

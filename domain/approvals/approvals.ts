@@ -8,6 +8,8 @@ export const APPROVALS = {
   pagos: { label: 'Cambiar pagos a profesionales', limit: 'pagos' },
   cuenta_eliminada: { label: 'Pagarle a una cuenta eliminada', limit: 'pagos' },
   disputa: { label: 'Resolver una disputa', limit: 'decisiones' },
+  // It shares out what is held as a ruling does.
+  cancelacion: { label: 'Cancelar un proyecto', limit: 'decisiones' },
   perdida: { label: 'Cargar una pérdida a un profesional', limit: null },
   // Or whoever wants to act alone would only have to say so first.
   limites: { label: 'Subir lo que decide una sola persona', limit: null },
@@ -28,14 +30,21 @@ export const FIRST_LIMITS: ApprovalLimits = {
   decisiones: centavos(1_000_000),
 };
 
-/** Whether an action of this kind needs a second person; `amount` is what it moves, centavos. */
+/** In how many hours what one person decides alone is added up, by the database's clock: a sum cannot be split. */
+export const ALONE_HOURS = 24;
+
+/**
+ * Whether an action of this kind needs a second person; `amount` is what it moves, `before` what whoever asks has decided
+ * alone in the last 24 hours, centavos. What moves nothing never does.
+ */
 export function needsSecondPerson(
   kind: ApprovalKind,
-  amount: Centavos | null,
+  { amount, before }: { amount: Centavos | null; before: Centavos },
   limits: ApprovalLimits,
 ): boolean {
   const { limit } = APPROVALS[kind];
-  return limit === null || (amount ?? 0) > limits[limit];
+  if (limit === null) return true;
+  return amount !== null && amount > 0 && amount + before > limits[limit];
 }
 
 /** How long an action waits for a second person, hours by the database's clock. */
@@ -53,7 +62,14 @@ export const APPROVAL_STATES = {
 export type ApprovalState = keyof typeof APPROVAL_STATES;
 
 /** What an action is about. */
-export const APPROVAL_OBJECTS = ['account', 'payout', 'dispute', 'loss', 'limits'] as const;
+export const APPROVAL_OBJECTS = [
+  'account',
+  'payout',
+  'dispute',
+  'proposal',
+  'loss',
+  'limits',
+] as const;
 export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number];
 
 /** What exactly will happen, line by line: what each line names. */
@@ -68,6 +84,7 @@ export const APPROVAL_LINES = {
   clabe: 'CLABE',
   titular: 'Titular',
   limite_pagos: 'Pagos, de más de',
-  limite_decisiones: 'Disputas, de más de',
+  limite_decisiones: 'Disputas y cancelaciones, de más de',
+  ya_decidio: 'Además decidió sin otra persona, en 24 horas',
 } as const;
 export type ApprovalLine = keyof typeof APPROVAL_LINES;

@@ -62,6 +62,8 @@ export interface Measured {
   readonly amount: Centavos | null;
   /** What it is about: «payout:12». */
   readonly objects: readonly string[];
+  /** What of it each object moves, in the same order; of one alone it is all. */
+  readonly each?: readonly Centavos[];
   /** The accounts that it concerns. */
   readonly people: readonly number[];
   /** It needs no second person whatever it moves. */

@@ -138,14 +138,17 @@ CREATE TABLE approval (
   ended_at timestamp with time zone,
   ended_by bigint,
   ended_motivo text DEFAULT ''::text NOT NULL,
+  decided_before bigint DEFAULT 0 NOT NULL,
+  lines jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT approval_pkey PRIMARY KEY (id),
   CONSTRAINT approval_amount_check CHECK (amount > 0),
   CONSTRAINT approval_check CHECK (expires_at > asked_at),
+  CONSTRAINT approval_decided_before_check CHECK (decided_before >= 0),
   CONSTRAINT approval_ended CHECK ((estado = 'en_espera'::text) = (ended_at IS NULL)),
   CONSTRAINT approval_estado_check CHECK (estado = ANY (ARRAY['en_espera'::text, 'aprobada'::text, 'rechazada'::text, 'retirada'::text, 'vencida'::text, 'sin_efecto'::text])),
   CONSTRAINT approval_four_eyes CHECK (((estado <> ALL (ARRAY['aprobada'::text, 'rechazada'::text])) OR ended_by IS NOT NULL AND ended_by <> asked_by) AND (estado <> 'retirada'::text OR ended_by = asked_by)),
   CONSTRAINT approval_input CHECK ((estado = 'en_espera'::text) = (encrypted_input IS NOT NULL)),
-  CONSTRAINT approval_kind_check CHECK (kind = ANY (ARRAY['eliminar_cuenta'::text, 'pagos'::text, 'cuenta_eliminada'::text, 'disputa'::text, 'perdida'::text, 'limites'::text])),
+  CONSTRAINT approval_kind_check CHECK (kind = ANY (ARRAY['eliminar_cuenta'::text, 'pagos'::text, 'cuenta_eliminada'::text, 'disputa'::text, 'cancelacion'::text, 'perdida'::text, 'limites'::text])),
   CONSTRAINT approval_objects_check CHECK (cardinality(objects) > 0),
   CONSTRAINT approval_path_check CHECK (path <> ''::text),
   CONSTRAINT approval_permisos_check CHECK (cardinality(permisos) > 0),
@@ -509,6 +512,18 @@ CREATE TABLE debt (
 );
 CREATE INDEX debt_of_account ON debt USING btree (account_id, id DESC);
 CREATE INDEX debt_open ON debt USING btree (account_id, id) WHERE recovered < amount;
+
+CREATE TABLE decided_alone (
+  account_id bigint NOT NULL,
+  limite text NOT NULL,
+  object text NOT NULL,
+  amount bigint NOT NULL,
+  decided_at timestamp with time zone NOT NULL,
+  CONSTRAINT decided_alone_pkey PRIMARY KEY (account_id, limite, object),
+  CONSTRAINT decided_alone_amount_check CHECK (amount > 0),
+  CONSTRAINT decided_alone_limite_check CHECK (limite = ANY (ARRAY['pagos'::text, 'decisiones'::text])),
+  CONSTRAINT decided_alone_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
 
 CREATE TABLE deletion_request (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

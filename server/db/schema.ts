@@ -101,6 +101,7 @@ export interface Approval {
   amount: number | null;
   asked_at: Timestamp;
   asked_by: number;
+  decided_before: Generated<number>;
   encrypted_input: Buffer | null;
   ended_at: Timestamp | null;
   ended_by: number | null;
@@ -110,6 +111,7 @@ export interface Approval {
   expires_at: Timestamp;
   id: Generated<number>;
   kind: string;
+  lines: Generated<Json>;
   motivo: string;
   objects: string[];
   path: string;
@@ -330,6 +332,14 @@ export interface Debt {
   id: Generated<number>;
   loss_id: number;
   recovered: Generated<number>;
+}
+
+export interface DecidedAlone {
+  account_id: number;
+  amount: number;
+  decided_at: Timestamp;
+  limite: string;
+  object: string;
 }
 
 export interface DeletionRequest {
@@ -1273,6 +1283,7 @@ export interface DB {
   counted_until: CountedUntil;
   data_export: DataExport;
   debt: Debt;
+  decided_alone: DecidedAlone;
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;

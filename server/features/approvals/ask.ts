@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { APPROVAL_HOURS, APPROVALS, needsSecondPerson } from '#domain/approvals/approvals.ts';
-import { centavos, formatCentavos } from '#domain/money.ts';
+import {
+  ALONE_HOURS,
+  APPROVAL_HOURS,
+  APPROVALS,
+  needsSecondPerson,
+} from '#domain/approvals/approvals.ts';
+import { type Centavos, centavos, formatCentavos, ZERO } from '#domain/money.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import { textOf } from '#contract/errors.ts';
 import { Failure } from '#server/calls/failure.ts';
-import type { ActionContext, Measured } from '#server/calls/handler.ts';
+import type { ActionContext, ActionLine, Measured } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { decryptText, encryptText } from '#server/encrypt.ts';
 import { accountName, whoDid } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { listFor } from '#server/features/notifications/index.ts';
+import { aloneOf, lockAsker } from './alone.ts';
 import type { FourEyes } from './four-eyes.ts';
 import { endApproval } from './end.ts';
 import { expireDue } from './expire.ts';
@@ -38,13 +44,20 @@ export async function askSecondPerson(
 ): Promise<Failure | null> {
   const { db, caller, now } = context;
   await expireDue(db, now);
+  await lockAsker(context, action.kind);
   const measured = await action.secondPerson.measure(input, context);
   if (measured === null) return null;
   const { kind } = action;
+  const { amount } = measured;
+  const alone = await aloneOf(context, kind, measured);
+  const limits = await limitsInForce(db);
   const needs =
-    !measured.exempt && needsSecondPerson(kind, measured.amount, await limitsInForce(db));
+    !measured.exempt && needsSecondPerson(kind, { amount, before: alone.before }, limits);
   const waiting = await stillWaiting(context, measured);
-  if (!needs && !waiting) return null;
+  if (!needs && !waiting) {
+    await alone.record();
+    return null;
+  }
 
   const needed = measured.needed ?? action.needed;
   const team = (await deciders(db, needed)).filter((id) => id !== caller.id);
@@ -55,12 +68,14 @@ export async function askSecondPerson(
     if (await decidedLately(db, needed, now)) return new Failure('approval_alone');
     const motivo = 'La hizo quien quedó sin otra persona con el permiso.';
     if (waiting) await leaveWithoutEffect(db, waiting, { motivo, now });
+    await alone.record();
     return null;
   }
   if (waiting) return alreadyAsked(context, waiting, { path: action.path, input });
   await tryOut(action, input, context);
   const excluded = unconcerned.length > 0 ? measured.excluded : undefined;
-  const id = await store(action, input, { context, measured, needed, excluded });
+  const { before } = alone;
+  const id = await store(action, input, { context, measured, needed, excluded, before });
   await listFor(
     db,
     others,
@@ -76,11 +91,17 @@ export async function askSecondPerson(
     action: 'pedir_aprobacion',
     subjectId: String(id),
     people: measured.people,
-    after: { que: kind, ...(measured.amount !== null && { monto: measured.amount }) },
+    after: { que: kind, ...(amount !== null && { monto: amount }) },
     now,
   });
-  return new Failure('approval_waiting');
+  return new Failure('approval_waiting', undefined, whyWaits(needs ? before : ZERO));
 }
+
+/** Why something below the limit waits: what the same person decided before it counts too. */
+const whyWaits = (before: Centavos): string =>
+  before > 0
+    ? `Cuenta también lo que ya decidiste sin otra persona en ${ALONE_HOURS} horas: ${formatCentavos(before)}.`
+    : '';
 
 const amountWords = ({ amount }: Measured): string =>
   amount === null ? '' : ` por ${formatCentavos(amount)}`;
@@ -142,17 +163,26 @@ async function tryOut(action: FourEyes, input: never, context: ActionContext): P
   await sql`rollback to savepoint tried`.execute(context.db);
 }
 
+/** What stays once it has ended: it names nobody, because people may have their data deleted. */
+const keptLines = (lines: readonly ActionLine[], objects: readonly string[]): ActionLine[] => {
+  const payouts = objects.map((object) => `Pago ${object.split(':')[1] ?? ''}`);
+  return lines
+    .filter(({ que }) => que !== 'clabe' && que !== 'titular')
+    .map((line) => (line.que === 'pago' ? { ...line, texto: payouts.shift() ?? '' } : line));
+};
+
 interface Stored {
   readonly context: ActionContext;
   readonly measured: Measured;
   readonly needed: readonly string[];
   readonly excluded: number | undefined;
+  readonly before: Centavos;
 }
 
 async function store(
-  { kind, path }: FourEyes,
-  input: unknown,
-  { context, measured, needed, excluded }: Stored,
+  { kind, path, secondPerson }: FourEyes,
+  input: never,
+  { context, measured, needed, excluded, before }: Stored,
 ): Promise<number> {
   const { db, caller, now, services } = context;
   const { motivo } = input as { motivo?: unknown };
@@ -167,6 +197,8 @@ async function store(
       people: [...new Set(measured.people)],
       excluded_id: excluded ?? null,
       motivo: typeof motivo === 'string' ? motivo : '',
+      decided_before: before,
+      lines: JSON.stringify(keptLines(await secondPerson.lines(input, db), measured.objects)),
       permisos: [...needed],
       asked_by: caller.id,
       asked_at: now,

@@ -9,11 +9,12 @@ import {
   updatePayout,
   updatePayouts,
 } from '#contract/payouts.ts';
+import { cancelProposal } from '#contract/projects.ts';
 import { disputed, MOTIVO } from '#server/features/disputes/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { CLABE, comingWednesday, payable, QUARTER } from '#server/features/payouts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { projectIn } from '#server/testing/project.ts';
+import { letTimePass, projectIn } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
 import { auditOf, dismissTeam, type Member, member } from './testing.ts';
 
@@ -86,6 +87,7 @@ describe('payouts', () => {
       lineas: [
         { que: 'pasa_a', texto: 'enviado' },
         { que: 'pago', texto: expect.stringContaining(`clave EYES${other}`), monto: QUARTER },
+        { que: 'ya_decidio', monto: QUARTER },
       ],
     });
     expect(await stateOf(other)).toBe('pendiente');
@@ -98,6 +100,43 @@ describe('payouts', () => {
     // A lost answer: it is done already, and nothing waits anew.
     expect(await fe.outcome(updatePayout, send(other))).toBe('success');
     expect((await gil.queue()).en_espera).toEqual([]);
+  });
+
+  it('split into several calls add up for a day, by person, and each payout once', async () => {
+    const [one = 0, other = 0, third = 0] = await payouts(3);
+    await limit(QUARTER * 1.5, 10_000);
+    expect(await fe.outcome(updatePayout, send(one))).toBe('success');
+    const paid = { payout_id: one, estado: 'pagado', version: 2 };
+    expect(await fe.outcome(updatePayout, paid)).toBe('success');
+    const { code, mensaje } = await fe.said(updatePayout, send(other));
+    expect(code).toBe('approval_waiting');
+    expect(mensaje).toContain('lo que ya decidiste sin otra persona en 24 horas: $472.00');
+    // What somebody else approved counts for nobody.
+    expect(await gil.approve((await gil.waiting()).id)).toBe('success');
+    expect(await gil.outcome(updatePayout, send(third))).toBe('success');
+    expect(await gil.outcome(updatePayout, { ...paid, payout_id: other })).toBe('approval_waiting');
+    const { id } = await fe.waiting();
+    expect(await fe.reject(id)).toBe('success');
+    const [ended] = (await fe.queue()).terminadas;
+    expect(ended).toMatchObject({
+      lineas: [
+        { que: 'pasa_a', texto: 'pagado' },
+        { que: 'pago', texto: `Pago ${other}`, monto: QUARTER },
+        { que: 'ya_decidio', monto: QUARTER },
+      ],
+    });
+    await letTimePass(test, 24 * 3_600_000 + 60_000);
+    expect(await gil.outcome(updatePayout, { ...paid, payout_id: other })).toBe('success');
+  });
+
+  it('of one person at once add up too', async () => {
+    const ids = await payouts(4);
+    await limit(QUARTER * 2, 10_000);
+    const alone = (id: number) =>
+      fe.outcome(updatePayouts, { estado: 'enviado', payouts: [send(id)] });
+    const codes = await Promise.all(ids.map(alone));
+    expect(codes.filter((code) => code === 'success')).toHaveLength(2);
+    expect((await gil.queue()).en_espera).toHaveLength(2);
   });
 
   it('together count as their sum, which the body cannot set, and are done together', async () => {
@@ -215,6 +254,52 @@ describe('a ruling', () => {
     expect(await gil.said(approve, { id })).toMatchObject({ code: 'approval_void' });
     expect((await gil.queue()).terminadas[0]).toMatchObject({ id, estado: 'sin_efecto' });
     expect(await project.view()).toMatchObject({ retenido: 2000 });
+  });
+});
+
+describe('cancelling a project', () => {
+  const cancelling = (id_proposal: number) => ({ id_proposal, motivo: MOTIVO });
+
+  it('that holds more than the limit waits, and is done as whoever asked', async () => {
+    const project = await projectIn(test, 'pagado');
+    await limit(20_000, 1999.99);
+    expect(await fe.outcome(cancelProposal, cancelling(project.id))).toBe('approval_waiting');
+    const { id, ...waiting } = await gil.waiting();
+    expect(waiting).toMatchObject({
+      tipo: 'cancelacion',
+      monto: 2000,
+      motivo: MOTIVO,
+      objetos: [{ tipo: 'proposal', id: String(project.id), nombre: expect.any(String) }],
+      lineas: [{ que: 'reembolso', monto: 2000 }],
+    });
+    expect(await project.view()).toMatchObject({ estado: 'pagado', retenido: 2000 });
+    expect(await gil.outcome(cancelProposal, cancelling(project.id))).toBe('approval_asked');
+    expect(await gil.approve(id)).toBe('success');
+    expect(await project.view()).toMatchObject({ estado: 'cancelada', devuelto: 2000 });
+    expect((await auditOf(test, 'cancelar_proyecto'))[0]).toMatchObject({
+      admin_id: fe.id,
+      approved_by: gil.id,
+    });
+    expect(await fe.outcome(cancelProposal, cancelling(project.id))).toBe('success');
+  });
+
+  it('counts with the rulings of the same day', async () => {
+    const [{ dispute_id }, project] = [await disputed(test), await projectIn(test, 'pagado')];
+    await limit(20_000, 3000);
+    const ruling = { dispute_id, reembolso: 500, motivo: MOTIVO };
+    expect(await fe.outcome(resolveDispute, ruling)).toBe('success');
+    expect(await fe.outcome(cancelProposal, cancelling(project.id))).toBe('approval_waiting');
+    expect(await owner.outcome(cancelProposal, cancelling(project.id))).toBe('approval_asked');
+  });
+
+  it('by its client waits for nobody, and leaves what the team asked for without effect', async () => {
+    const project = await projectIn(test, 'pagado');
+    await limit(20_000, 100);
+    expect(await fe.outcome(cancelProposal, cancelling(project.id))).toBe('approval_waiting');
+    const { id } = await gil.waiting();
+    expect(await project.cancel(project.client)).toBe('success');
+    expect(await gil.said(approve, { id })).toMatchObject({ code: 'approval_void' });
+    expect(await project.view()).toMatchObject({ estado: 'cancelada', devuelto: 2000 });
   });
 });
 

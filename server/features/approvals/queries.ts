@@ -11,6 +11,7 @@ import {
   type ApprovalKind,
   type ApprovalState,
 } from '#domain/approvals/approvals.ts';
+import type { ActionLine } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** What waits and what has ended, with who asked for it. */
@@ -21,7 +22,8 @@ export const approvals = (db: Db | Trx) =>
     .leftJoin('account as ender', 'ender.id', 'v.ended_by')
     .select(['v.id', 'v.path', 'v.encrypted_input', 'v.amount', 'v.objects', 'v.people'])
     .select(['v.excluded_id', 'v.motivo', 'v.permisos', 'v.asked_by', 'v.asked_at', 'v.expires_at'])
-    .select(['v.ended_at', 'v.ended_by', 'v.ended_motivo'])
+    .select(sql<readonly ActionLine[]>`v.lines`.as('lines'))
+    .select(['v.decided_before', 'v.ended_at', 'v.ended_by', 'v.ended_motivo'])
     .select(sql<ApprovalKind>`v.kind`.as('kind'))
     .select(sql<ApprovalState>`v.estado`.as('estado'))
     .select(['asker.keylogin', 'asker.nombre', 'asker.apellidos', 'asker.deleted_at'])

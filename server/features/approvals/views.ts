@@ -42,7 +42,7 @@ async function view(
       ...splitObject(object),
       nombre: names.get(object) ?? '',
     })),
-    lineas: waits && !isDue ? await linesOf(db, row, { actions, services }) : [],
+    lineas: await linesOf(db, row, { actions, services }),
     motivo: row.motivo,
     pide: { keylogin: row.keylogin, nombre: visibleName(row) },
     createAt: row.asked_at.toISOString(),
@@ -75,8 +75,14 @@ async function linesOf(
   { actions, services }: Pick<Shown, 'actions' | 'services'>,
 ): Promise<Approval['lineas']> {
   const input = inputOf(row, services.config.secretKey) as never;
-  const lines = (await actions.get(row.path)?.secondPerson.lines(input, db)) ?? [];
-  return lines.map(({ que, texto = '', monto }) => ({
+  const lines =
+    input === null
+      ? row.lines
+      : ((await actions.get(row.path)?.secondPerson.lines(input, db)) ?? []);
+  const { decided_before: before } = row;
+  const all =
+    before > 0 ? [...lines, { que: 'ya_decidio' as const, monto: centavos(before) }] : lines;
+  return all.map(({ que, texto = '', monto }) => ({
     que,
     texto,
     monto: monto === undefined ? null : toMxn(monto),
@@ -122,6 +128,14 @@ async function namesOf(db: Db | Trx, objects: readonly string[]): Promise<Names>
       .where('d.id', 'in', disputes)
       .execute())
       names.set(`dispute:${row.id}`, row.titulo);
+  const projects = ids('proposal').map(Number);
+  if (projects.length > 0)
+    for (const row of await db
+      .selectFrom('proposal')
+      .select(['id', 'titulo'])
+      .where('id', 'in', projects)
+      .execute())
+      names.set(`proposal:${row.id}`, row.titulo);
   const losses = ids('loss').map(Number);
   if (losses.length > 0)
     for (const row of await db

@@ -1,4 +1,4 @@
-import { centavos } from '#domain/money.ts';
+import { add, type Centavos, centavos } from '#domain/money.ts';
 import { mayBecome, type PayoutState } from '#domain/payouts/payout.ts';
 import type { ActionLine, Measured } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -14,17 +14,17 @@ export async function measurePayouts(
   estado: Next,
   ids: readonly number[],
 ): Promise<Measured | null> {
-  let amount = 0;
+  const each: Centavos[] = [];
   const objects: string[] = [];
   const people: number[] = [];
   for (const id of [...ids].sort((one, other) => one - other)) {
     const payout = await lockPayout(trx, id);
     if (!payout || !mayBecome(payout.estado, estado)) continue;
-    amount += payout.amount;
+    each.push(centavos(payout.amount));
     objects.push(`payout:${id}`);
     people.push(payout.account_id);
   }
-  return objects.length === 0 ? null : { amount: centavos(amount), objects, people };
+  return objects.length === 0 ? null : { amount: add(...each), each, objects, people };
 }
 
 /** What payouts become, and each with its amount, where it goes and its tracking key. */
