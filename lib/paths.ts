@@ -16,6 +16,7 @@ export const sharedPaths = {
   team: '/admin/equipo',
   /** What waits for a second person of the team (4 §F). */
   approvals: '/admin/aprobaciones',
+  approval: (id: number) => `/admin/aprobaciones?id=${id}`,
   chat: (keylogin: string) => `/chat/${encodeURIComponent(keylogin)}`,
   /** The project with somebody, beside their conversation: the present one, or that of this number. */
   project: (keylogin: string, id?: number) =>

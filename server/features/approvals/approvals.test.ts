@@ -3,6 +3,7 @@ import { deleteAccount, getUser, suspendAccount } from '#contract/accounts.ts';
 import { setPermissions } from '#contract/administrators.ts';
 import { approve } from '#contract/approvals.ts';
 import { getAudit } from '#contract/audit.ts';
+import { getNotifications } from '#contract/notifications.ts';
 import { getPending } from '#contract/operations.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { expireApprovals } from '#server/jobs/kinds.ts';
@@ -103,13 +104,22 @@ describe('an action of which nobody decides alone', () => {
   it('is told to the others who may decide, and its end to whoever asked', async () => {
     const finance = await member(test, 'Fe', 'finanzas');
     const { id } = await asked();
-    const told =
-      'Ada Paz pide eliminar una cuenta. Tienes 48 horas para decidir. /admin/aprobaciones';
+    const told = `Ada Paz pide eliminar una cuenta. Tienes 48 horas para decidir. /admin/aprobaciones?id=${id}`;
     expect(await listOf(test, eva.id)).toEqual([told]);
     expect(await listOf(test, owner.id)).toEqual([told]);
     expect(await listOf(test, finance.id)).toEqual([]);
     expect(await listOf(test, ada.id)).toEqual([]);
+    const unread = async () =>
+      (await test.call.send(getNotifications, {}, { as: eva.as })).avisos.filter(
+        ({ leido }) => !leido,
+      ).length;
+    expect(await unread()).toBe(1);
+    await test.work();
+    expect(test.sentTo(test.services.config.operator.teamEmail).at(-1)).toContain(
+      'Ada Paz pide eliminar una cuenta.',
+    );
     await eva.reject(id, 'Pidió quedarse.');
+    expect(await unread()).toBe(0);
     expect(await listOf(test, ada.id)).toEqual([
       'Eva Paz la rechazó: Pidió quedarse. /admin/aprobaciones',
     ]);

@@ -15,7 +15,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { decryptText, encryptText } from '#server/encrypt.ts';
 import { accountName, whoDid } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { listFor } from '#server/features/notifications/index.ts';
+import { listFor, mailTeam } from '#server/features/notifications/index.ts';
 import { aloneOf, lockAsker } from './alone.ts';
 import type { FourEyes } from './four-eyes.ts';
 import { endApproval } from './end.ts';
@@ -76,16 +76,18 @@ export async function askSecondPerson(
   const excluded = unconcerned.length > 0 ? measured.excluded : undefined;
   const { before } = alone;
   const id = await store(action, input, { context, measured, needed, excluded, before });
-  await listFor(
-    db,
-    others,
-    {
-      subject: 'Espera tu aprobación',
-      text: `${await accountName(db, caller.id)} pide ${APPROVALS[kind].label.toLowerCase()}${amountWords(measured)}. Tienes ${APPROVAL_HOURS} horas para decidir.`,
-      path: sharedPaths.approvals,
-    },
-    now,
-  );
+  const asks = `${await accountName(db, caller.id)} pide ${APPROVALS[kind].label.toLowerCase()}${amountWords(measured)}`;
+  const told = {
+    subject: 'Espera tu aprobación',
+    text: `${asks}. Tienes ${APPROVAL_HOURS} horas para decidir.`,
+    path: sharedPaths.approval(id),
+  };
+  await listFor(db, others, told, now);
+  await mailTeam(db, {
+    ...told,
+    subject: 'Algo espera a otra persona del equipo',
+    text: `${asks}. Lo decide otra persona con el permiso, en ${APPROVAL_HOURS} horas.`,
+  });
   await audit(db, {
     adminId: caller.id,
     action: 'pedir_aprobacion',

@@ -4,7 +4,7 @@ import { sharedPaths } from '#lib/paths.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { accountName } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
-import { listFor } from '#server/features/notifications/index.ts';
+import { listFor, settleForTeam } from '#server/features/notifications/index.ts';
 import type { ApprovalRow } from './queries.ts';
 
 type Ended = Exclude<ApprovalState, 'en_espera'>;
@@ -52,6 +52,7 @@ export async function endApproval(
     },
     now,
   });
+  await settleForTeam(trx, sharedPaths.approval(row.id), now);
   if (by === row.asked_by) return;
   const { label } = APPROVALS[row.kind];
   await listFor(

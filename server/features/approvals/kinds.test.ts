@@ -16,7 +16,7 @@ import { CLABE, comingWednesday, payable, QUARTER } from '#server/features/payou
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
-import { auditOf, dismissTeam, type Member, member } from './testing.ts';
+import { auditOf, dismissTeam, listOf, type Member, member } from './testing.ts';
 
 // What needs a second person besides deletions (4 §F): payouts and rulings above a sum, and debts of professionals.
 
@@ -373,6 +373,10 @@ describe('the limits', () => {
     const change = (who: Member, pagos: number, decisiones: number) =>
       who.outcome(setLimits, { pagos, decisiones, motivo: 'Para probar' });
     expect(await change(owner, 100, 100)).toBe('success');
+    // Whoever lowers or raises them is not the only one who knows.
+    expect(await listOf(test, ana.id)).toEqual([
+      'Olga Paz: pagos de más de $100.00 MXN, disputas y cancelaciones de más de $100.00 MXN. /admin/aprobaciones',
+    ]);
     expect(await change(owner, 50, 150)).toBe('approval_waiting');
     expect(await limits()).toEqual([100, 100]);
     expect(await change(ana, 10, 10)).toBe('approval_asked');

@@ -1,9 +1,12 @@
 import { setLimits as call } from '#contract/approvals.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { ApprovalLimits } from '#domain/approvals/approvals.ts';
-import { fromMxn } from '#domain/money.ts';
+import { permissionsOf, permits } from '#domain/administrators/permissions.ts';
+import { formatCentavos, fromMxn } from '#domain/money.ts';
+import { sharedPaths } from '#lib/paths.ts';
 import { handle } from '#server/calls/handler.ts';
-import { lockAdministrators } from '#server/features/accounts/index.ts';
+import { accountName, lockAdministrators } from '#server/features/accounts/index.ts';
+import { listFor } from '#server/features/notifications/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { limitsInForce, limitsView } from './limits.ts';
 
@@ -21,7 +24,7 @@ export const setLimits = handle(
   call,
   async (input, { caller, db, now }) => {
     // Of two owners at once the second changes what the first has left.
-    await lockAdministrators(db);
+    const team = await lockAdministrators(db);
     const before = await limitsInForce(db);
     const after = limitsOf(input);
     // A second press, or a lost reply: it is already done.
@@ -40,6 +43,19 @@ export const setLimits = handle(
       after: { limite_pagos: after.pagos, limite_decisiones: after.decisiones, motivo },
       now,
     });
+    const words = `pagos de más de ${formatCentavos(after.pagos)}, disputas y cancelaciones de más de ${formatCentavos(after.decisiones)}`;
+    await listFor(
+      db,
+      team
+        .filter((one) => permits(permissionsOf(one), ['dueño']) && one.id !== caller.id)
+        .map(({ id }) => id),
+      {
+        subject: 'Cambió desde cuánto deciden dos personas',
+        text: `${await accountName(db, caller.id)}: ${words}.`,
+        path: sharedPaths.approvals,
+      },
+      now,
+    );
     return { limites: await limitsView(db) };
   },
   {

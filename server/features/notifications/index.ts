@@ -1,6 +1,6 @@
 export { forgetMessages, forgetRequest, notifyOfMessages } from './messages.ts';
 export { forgetOffer, forgetOutdated } from './outdated.ts';
-export { type ForTeam, listFor, tellTeam } from './team.ts';
+export { type ForTeam, listFor, mailTeam, settleForTeam, tellTeam } from './team.ts';
 export { deliverAgain, recordDeliveries } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
 export { preferencesOf } from './preferences.ts';

@@ -25,6 +25,24 @@ export async function tellTeam(trx: Trx, told: ForTeam): Promise<void> {
   await enqueue(trx, listForTeam, { ...told });
 }
 
+/** Mails it to the team alone, by a job of the same transaction; the lists are for some of them. */
+export const mailTeam = (trx: Trx, told: ForTeam): Promise<void> =>
+  enqueue(trx, tellTeamKind, { ...told });
+
+/** What was told under this path is dealt with: nobody of the team finds it unread any more. */
+export async function settleForTeam(trx: Trx, path: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ account: number }>`
+    update notification n set read_at = ${now} from account a
+    where a.rol = ${sql.lit(ROL.admin)} and a.deleted_at is null and a.id = n.account_id
+      and n.read_at is null and n.evento = ${TEAM_EVENT} and n.path = ${path}
+    returning n.account_id as account`.execute(trx);
+  if (rows.length > 0)
+    await publish(
+      trx,
+      rows.map(({ account }) => ({ account, event: { tipo: 'aviso', other_key: '' } })),
+    );
+}
+
 /** Adds it to the list of each administrator. */
 export const addForTeam = (trx: Trx, told: ForTeam, now: Date): Promise<void> =>
   addTo(trx, sql`true`, told, now);

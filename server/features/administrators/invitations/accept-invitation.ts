@@ -1,10 +1,13 @@
 import { acceptInvitation as call } from '#contract/administrators.ts';
 import { ROL } from '#contract/call.ts';
-import { permissionsOf } from '#domain/administrators/permissions.ts';
+import { PERMISSION_NAMES, permissionsOf } from '#domain/administrators/permissions.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount, lockAdministrators } from '#server/features/accounts/index.ts';
+import { sharedPaths } from '#lib/paths.ts';
+import { listFor } from '#server/features/notifications/index.ts';
+import { isOwner } from '../owners.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { endInvitations } from './invite.ts';
 import { findInvitation, whyNotAcceptable } from './queries.ts';
@@ -17,7 +20,7 @@ export const acceptInvitation = handleOutside(
     const passHash = await services.passwords.hash(account.pass);
     await inTransaction(db, async (trx) => {
       // Whoever withdraws it, sends it again or removes who sent it holds the same lock: the second finds what the first did.
-      await lockAdministrators(trx);
+      const team = await lockAdministrators(trx);
       const invitation = await acceptable(findInvitation(trx, clave).forUpdate('i'), now);
       const { email, nombre, apellidos } = invitation;
       const permisos = permissionsOf(invitation);
@@ -42,6 +45,18 @@ export const acceptInvitation = handleOutside(
         after: { email, permisos, invita: invitation.owner_keylogin ?? 'Desde el servidor' },
         now,
       });
+      // Whoever lets in a friend for harm is not the only one who knows.
+      const names = permisos.map((one) => PERMISSION_NAMES[one].toLowerCase()).join(', ');
+      await listFor(
+        trx,
+        team.filter(isOwner).map((one) => one.id),
+        {
+          subject: 'Alguien entró al equipo',
+          text: `${nombre} ${apellidos} aceptó la invitación. Tiene: ${names}.`,
+          path: sharedPaths.team,
+        },
+        now,
+      );
     });
     return {};
   },

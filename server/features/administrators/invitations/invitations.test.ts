@@ -6,7 +6,7 @@ import { validateLogin } from '#contract/session.ts';
 import type { Permission } from '#domain/administrators/permissions.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { byTwo, dismissTeam } from '#server/features/approvals/testing.ts';
+import { byTwo, dismissTeam, listOf } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { invite } from './invite.ts';
 import { inviteAs, latestClave, newcomer } from './testing.ts';
@@ -313,6 +313,16 @@ describe('a link is refused', () => {
     await test.work();
     expect(await accept(latestClave(test, email))).toMatchObject({ status: 200 });
   });
+});
+
+it('that was accepted is told to every owner', async () => {
+  const [ada, bea] = [await owner(), await owner()];
+  const { clave } = await inviteAs(test, ada);
+  await accept(clave);
+  for (const { id } of [ada, bea])
+    expect(await listOf(test, id)).toContain(
+      'Eva Paz aceptó la invitación. Tiene: finanzas, lectura. /admin/equipo',
+    );
 });
 
 describe('the audit log', () => {

@@ -4,7 +4,6 @@ import {
   type Approval,
   approve,
   getApprovals,
-  type Limits,
   reject,
   setLimits,
   withdraw,
@@ -28,34 +27,10 @@ import {
   notices,
   problem,
 } from '#web/testing/screen.ts';
+import { at, LIMITS, PAYOUTS } from './testing.ts';
 
 // What waits for a second person of the team (4 §F), as far as only the answer of a call varies.
 
-const HOUR = 3_600_000;
-const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-
-const PAYOUTS: Approval = {
-  id: 7,
-  tipo: 'pagos',
-  monto: 25_000,
-  objetos: [
-    { tipo: 'payout', id: '3', nombre: 'Rosa Díaz Cruz' },
-    { tipo: 'payout', id: '4', nombre: 'Tomás Núñez' },
-  ],
-  lineas: [
-    { que: 'pasa_a', texto: 'pagado', monto: null },
-    { que: 'pago', texto: 'Rosa Díaz Cruz, STP ····9719', monto: 20_000 },
-    { que: 'pago', texto: 'Tomás Núñez, BBVA ····0042', monto: 5000 },
-  ],
-  motivo: '',
-  pide: { keylogin: 'a'.repeat(43), nombre: 'Ada Paz' },
-  createAt: at(-2),
-  vence_at: at(45.5),
-  permisos: ['finanzas'],
-  respaldo: true,
-  estado: 'en_espera',
-  fin: null,
-};
 const DELETION: Approval = {
   ...PAYOUTS,
   id: 8,
@@ -72,14 +47,6 @@ const REFUSED: Approval = {
   lineas: [],
   fin: { createAt: at(-1), por: 'Eva Paz', motivo: 'Pidió quedarse.' },
 };
-const LIMITS: Limits = {
-  pagos: 20_000,
-  decisiones: 10_000,
-  desde: '2020-01-01T06:00:00.000Z',
-  autor: null,
-  motivo: 'Los del inicio',
-};
-
 const answerQueue = (en_espera: Approval[], terminadas: Approval[] = []) => {
   answer(getPending, { ...NOTHING_PENDING, aprobaciones: en_espera.length });
   answer(getApprovals, {

@@ -104,6 +104,7 @@ function Ended({ list }: { list: ReturnType<typeof useApprovals> }) {
               <Chip tone={one.estado === 'aprobada' ? 'success' : 'neutral'}>{endText(one)}</Chip>
             </header>
             <Objects one={one} />
+            {one.tipo !== 'eliminar_cuenta' && <Lines one={one} />}
             {one.fin?.motivo && <p className={style.reason}>{one.fin.motivo}</p>}
             <p className={style.muted}>
               Lo pidió {one.pide.nombre}

@@ -25,7 +25,7 @@ export function LimitsSection({ limits }: { limits: Limits }) {
           <dd>{pesos(limits.pagos)}</dd>
         </div>
         <div>
-          <dt>Disputas con más de esto protegido</dt>
+          <dt>Disputas y cancelaciones con más de esto protegido</dt>
           <dd>{pesos(limits.decisiones)}</dd>
         </div>
         <div>
@@ -39,7 +39,8 @@ export function LimitsSection({ limits }: { limits: Limits }) {
         </p>
       )}
       <p className={style.muted}>
-        Donde solo una persona del equipo tiene el permiso, lo hace sin esperar.
+        De cada persona se suma lo que decide en 24 horas. Donde solo una del equipo tiene el
+        permiso, lo hace sin esperar.
       </p>
       <div>
         <TeamButton call={setLimits} variant="secondary" size="sm" onClick={dialog.open}>
@@ -92,10 +93,14 @@ function LimitsDialog({ limits, opened, onClose }: LimitsDialogProps) {
     >
       <MoneyField
         label="Pagos a profesionales de más de"
-        description="La suma de lo que se marca de una vez."
+        description="La suma de lo que una persona cambia en 24 horas."
         {...form.field('pagos')}
       />
-      <MoneyField label="Disputas con más de esto protegido" {...form.field('decisiones')} />
+      <MoneyField
+        label="Disputas y cancelaciones con más de esto protegido"
+        description="La suma de lo que una persona decide en 24 horas."
+        {...form.field('decisiones')}
+      />
       <TextArea
         label="Motivo"
         description="Queda con tu nombre aquí y en la auditoría."

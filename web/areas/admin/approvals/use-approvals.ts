@@ -18,9 +18,10 @@ export const useApprovals = ({ enabled = true } = {}) =>
     enabled,
   });
 
-/** What waits on an object such as «payout:12»; asked for only while something waits at all. */
-export function useWaitingOn(object: string): Approval | undefined {
-  const waiting = (usePending().data?.aprobaciones ?? 0) > 0;
+/** What waits on an object such as «payout:12», if any; asked for only while something waits at all. */
+export function useWaitingOn(object: string | undefined): Approval | undefined {
+  const something = (usePending().data?.aprobaciones ?? 0) > 0;
+  const waiting = something && object !== undefined;
   const list = useApprovals({ enabled: waiting });
   if (!waiting) return undefined;
   return list.data?.pages[0]?.en_espera.find(({ objetos }) =>

@@ -5,6 +5,7 @@ import { CASES } from '#domain/cases/cases.ts';
 import { api } from '#web/api/index.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSecondPerson } from '../approvals/use-approvals.ts';
 import { TeamButton } from '../team-button.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -30,7 +31,11 @@ export function GiveBack(props: GiveBackProps) {
   const dialog = useDialog();
   return (
     <>
-      <TeamButton call={cancelProposal} onClick={dialog.open}>
+      <TeamButton
+        call={cancelProposal}
+        object={`proposal:${props.caso.id_proposal}`}
+        onClick={dialog.open}
+      >
         Devolver {pesos(props.caso.retenido)}
       </TeamButton>
       {dialog.mounted && (
@@ -50,6 +55,7 @@ function GiveBackDialog({
 }: GiveBackProps & OpenedProps) {
   const { id: case_id, id_proposal, version, retenido, client, author } = caso;
   const refresh = useRefreshCases();
+  const bySecond = useSecondPerson();
   return (
     <ReasonDialog
       opened={opened}
@@ -62,7 +68,10 @@ function GiveBackDialog({
       maxLength={500}
       validate={(motivo) => cancelProposal.input.safeParse({ id_proposal, motivo })}
       send={async (motivo) => {
-        await api.projects.cancelProposal({ id_proposal, motivo, version, case_id });
+        const done = await bySecond(() =>
+          api.projects.cancelProposal({ id_proposal, motivo, version, case_id }),
+        );
+        if (done === null) return;
         toast.success('Se canceló el proyecto. Ya les avisamos a las dos partes.', 'Éxito');
       }}
       onDone={onDone}

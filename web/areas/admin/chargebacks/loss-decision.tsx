@@ -33,7 +33,7 @@ export function LossDecision(props: LossDecisionProps) {
   return (
     <div>
       <WaitingNote object={`loss:${id}`} />
-      <TeamButton call={decideLoss} size="sm" onClick={dialog.open}>
+      <TeamButton call={decideLoss} object={`loss:${id}`} size="sm" onClick={dialog.open}>
         Decidir quién lo asume
       </TeamButton>
       {dialog.mounted && (

@@ -102,7 +102,12 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
             {...form.field('motivo')}
           />
           <div>
-            <TeamButton call={resolveDispute} type="submit" busy={form.busy}>
+            <TeamButton
+              call={resolveDispute}
+              object={`dispute:${id}`}
+              type="submit"
+              busy={form.busy}
+            >
               Resolver disputa
             </TeamButton>
           </div>

@@ -52,7 +52,12 @@ export function PayDeleted({ keylogin, monto }: PayDeletedProps) {
   return (
     <>
       <WaitingNote object={`account:${keylogin}`} />
-      <TeamButton call={payDeleted} variant="secondary" onClick={() => setOpened(true)}>
+      <TeamButton
+        call={payDeleted}
+        object={`account:${keylogin}`}
+        variant="secondary"
+        onClick={() => setOpened(true)}
+      >
         Anotar su CLABE
       </TeamButton>
       <FormDialog

@@ -58,6 +58,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
       <div className={style.actions}>
         <TeamButton
           call={updatePayout}
+          object={`payout:${payout_id}`}
           size="sm"
           variant="quiet"
           label={`Marcar devuelto el pago a ${nombre}`}
@@ -80,6 +81,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
       {estado === 'pendiente' ? (
         <TeamButton
           call={updatePayout}
+          object={`payout:${payout_id}`}
           size="sm"
           label={`Registrar envío a ${nombre}`}
           onClick={() => setOpenDialog('enviado')}
@@ -89,6 +91,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
       ) : (
         <TeamButton
           call={updatePayout}
+          object={`payout:${payout_id}`}
           size="sm"
           label={`Marcar pagado a ${nombre}`}
           onClick={() => setOpenDialog('pagado')}
@@ -109,6 +112,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
       )}
       <TeamButton
         call={updatePayout}
+        object={`payout:${payout_id}`}
         size="sm"
         variant="quiet"
         label={`Falló el pago a ${nombre}`}

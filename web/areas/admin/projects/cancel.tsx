@@ -5,6 +5,8 @@ import { api } from '#web/api/index.ts';
 import { useSession } from '#web/api/session-store.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSecondPerson } from '../approvals/use-approvals.ts';
+import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -23,10 +25,13 @@ export function CancelProject({ proyecto, onDone }: CancelProjectProps) {
   const dialog = useDialog();
   const { refetch } = useQuery({ ...projectQuery(String(proyecto.id)), enabled: false });
   const reason = proyecto.cancelar.por_que_no;
+  const object = `proposal:${proyecto.id}`;
   return (
     <>
+      <WaitingNote object={object} />
       <TeamButton
         call={cancelProposal}
+        object={object}
         variant="danger"
         disabledReason={reason === null ? undefined : NOT_CANCELLED_WORDS[reason]}
         onClick={() => {
@@ -51,6 +56,7 @@ interface CancelDialogProps extends CancelProjectProps {
 function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) {
   const { id, version, retenido, client, author, cancelar } = proyecto;
   const refresh = useRefreshProjects();
+  const bySecond = useSecondPerson();
   const me = useSession()?.user.keylogin;
   const back = cancelar.devuelve;
   // It changed while one read: what it shows then holds for nothing.
@@ -74,12 +80,11 @@ function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) 
       maxLength={500}
       validate={(motivo) => cancelProposal.input.safeParse({ id_proposal: id, motivo })}
       send={async (motivo) => {
-        const { proposal } = await api.projects.cancelProposal({
-          id_proposal: id,
-          motivo,
-          version,
-          retenido,
-        });
+        const reply = await bySecond(() =>
+          api.projects.cancelProposal({ id_proposal: id, motivo, version, retenido }),
+        );
+        if (reply === null) return;
+        const { proposal } = reply;
         // Somebody else may have done it first: then nothing was done twice, and theirs is what stands.
         const done = proposal.eventos.findLast(({ evento }) => evento === 'cancelada');
         if (done && (done.actor !== me || done.detalle !== motivo))

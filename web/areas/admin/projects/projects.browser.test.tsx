@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { getMessages } from '#contract/chat.ts';
+import { getPending } from '#contract/operations.ts';
 import { textOf } from '#contract/errors.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import {
@@ -15,7 +17,7 @@ import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { type Failure, FAILURES } from '#web/testing/failures.ts';
 import { letters } from '#web/testing/letters.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import {
   alerts,
@@ -23,15 +25,23 @@ import {
   expectAtField,
   expectGoodScreen,
   field,
+  notices,
   problem,
 } from '#web/testing/screen.ts';
 import { csvOfProjects } from './csv.ts';
+import { LIMITS, PAYOUTS } from '../approvals/testing.ts';
 import { LISTED, PROJECT } from './testing.ts';
 
 // The team's projects (4 §F), as far as only the answer of a call varies.
 
 const SUMS = { total: 2, muchos: 0, precio: 34_000, retenido: 7_300 } as const;
 const NONE = { hay_mas: false, siguiente: null } as const;
+const WAITING: Approval = {
+  ...PAYOUTS,
+  tipo: 'cancelacion',
+  monto: 3_650,
+  objetos: [{ tipo: 'proposal', id: '10467', nombre: PROJECT.titulo }],
+};
 const NOTE: ProjectNote = {
   id: 1,
   texto: 'Llamó Laura: pide que otro repare la bajada.',
@@ -154,6 +164,26 @@ test('is cancelled with its amounts in sight and a reason; what has changed is s
   await expect
     .element(dialog.getByRole('button', { name: 'Devolver $1,000.00 y cancelar' }))
     .toBeVisible();
+});
+
+test('a cancellation that waits for a second person is no error, and nobody asks for it again', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await button('Cancelar el proyecto').click();
+  await field('Motivo').fill('No vino nadie.');
+  refuse(cancelProposal, 'approval_waiting');
+  answer(getPending, { ...NOTHING_PENDING, aprobaciones: 1 });
+  answer(getApprovals, { en_espera: [WAITING], terminadas: [], ...NONE, limites: LIMITS });
+  await button('Devolver $3,650.00 y cancelar').click();
+  await expect.element(notices().getByText('Aún no se hizo')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect
+    .element(button('Cancelar el proyecto'))
+    .toHaveAccessibleDescription('Espera a otra persona: lo pidió Ada Paz.');
+  await expect
+    .element(page.getByRole('link', { name: 'En espera de otra persona' }).last())
+    .toBeVisible();
+  await expectGoodScreen();
 });
 
 test('says why it cannot be cancelled, and to whom it belongs', async () => {

@@ -30,6 +30,7 @@ export function DeleteAccountButton({
     <>
       <TeamButton
         call={deleteAccount}
+        object={`account:${person.keylogin}`}
         variant="quiet"
         size={size}
         icon={<IconTrash size={18} aria-hidden />}
