@@ -13,6 +13,9 @@ const openSession = z.object({
   id: z.string(),
   dispositivo: z.string(),
   navegador: z.string(),
+  /** Where it was last used: ISO 3166 alpha-2 where the address says so, and the network without its last part, or ''. */
+  pais: z.nullable(z.string()),
+  red: z.string(),
   createAt: instant,
   /** When it was last used, to the minute. */
   ultimo_uso: instant,

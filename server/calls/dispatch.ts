@@ -37,7 +37,8 @@ export async function dispatch(
   const { call } = handler;
   const now = services.clock();
   if (call.limit.by === 'address' && !unlimited) await take(call, services, facts.address, now);
-  const caller = await callerOf(call, services, body, now);
+  const { address } = facts;
+  const caller = await callerOf(call, services, body, { now, address });
   if (call.limit.by === 'account') await take(call, services, caller?.id ?? facts.address, now);
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
@@ -62,11 +63,11 @@ async function callerOf(
   call: Call,
   services: Services,
   body: Incoming['body'],
-  now: Date,
+  { now, address }: { now: Date; address: string },
 ): Promise<Caller | null> {
   if (call.access === 'public' && !(call.alsoAs && carriesSession(body))) return null;
   const { aboutKeylogin } = call;
-  const caller = await requireCaller(services.db, body, now, { aboutKeylogin });
+  const caller = await requireCaller(services.db, body, now, { aboutKeylogin, address });
   if (call.access === 'public' && !allows(call.alsoAs ?? [], caller.rol)) return null;
   if (call.access !== 'public' && !allows(call.access, caller.rol)) return fail('forbidden');
   // Without a declared one nobody else may; the start has refused such a call.

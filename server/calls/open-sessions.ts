@@ -19,7 +19,15 @@ export async function openSessionsOf(db: Db, account: { id: number; rol: Rol }, 
   const idleSince = new Date(now.getTime() - sessionLifetime(account.rol).idle);
   return db
     .selectFrom('session')
-    .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at', publicId.as('id')])
+    .select([
+      'country',
+      'network',
+      'token_hash',
+      'user_agent',
+      'created_at',
+      'last_seen_at',
+      publicId.as('id'),
+    ])
     .where('account_id', '=', account.id)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>=', idleSince)

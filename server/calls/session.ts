@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { publish } from '#server/push.ts';
 import { hasFactor } from './factor.ts';
 import { fail } from './failure.ts';
+import { placeOf } from './place.ts';
 import type { Caller } from './handler.ts';
 
 const MINUTE = 60_000;
@@ -29,7 +30,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export async function openSession(
   trx: Trx,
   account: { id: number; rol: Rol },
-  { now, userAgent }: { now: Date; userAgent: string },
+  { now, userAgent, address = '' }: { now: Date; userAgent: string; address?: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await trx
@@ -38,6 +39,7 @@ export async function openSession(
       token_hash: hashToken(token),
       account_id: account.id,
       user_agent: userAgent.slice(0, 300),
+      ...placeOf(address),
       created_at: now,
       last_seen_at: now,
       proved_at: now,
@@ -45,6 +47,12 @@ export async function openSession(
     })
     .execute();
   return token;
+}
+
+interface Asking {
+  readonly aboutKeylogin?: boolean | undefined;
+  /** From where it is asked, as limits count it. */
+  readonly address: string;
 }
 
 /**
@@ -56,7 +64,7 @@ export async function requireCaller(
   db: Db,
   body: { session_id?: unknown; keylogin?: unknown },
   now: Date,
-  { aboutKeylogin = false }: { aboutKeylogin?: boolean | undefined } = {},
+  { aboutKeylogin = false, address }: Asking,
 ): Promise<Caller> {
   const { session_id: token, keylogin } = body;
   if (typeof token !== 'string' || token === '' || typeof keylogin !== 'string' || keylogin === '')
@@ -64,7 +72,7 @@ export async function requireCaller(
   const session = await findSession(db, hashToken(token), now);
   if (!session || (session.keylogin !== keylogin && !aboutKeylogin))
     return fail('session_not_found');
-  await touch(db, session, now);
+  await touch(db, session, now, address);
   return {
     id: session.id,
     keylogin: session.keylogin,
@@ -117,11 +125,17 @@ async function findSession(db: Db, hash: Buffer, now: Date) {
   };
 }
 
-async function touch(db: Db, { hash, idle }: { hash: Buffer; idle: number }, now: Date) {
+async function touch(
+  db: Db,
+  { hash, idle }: { hash: Buffer; idle: number },
+  now: Date,
+  address?: string,
+) {
   if (idle <= SEEN_INTERVAL) return;
   await db
     .updateTable('session')
-    .set({ last_seen_at: now })
+    // A session that is used elsewhere is what its owner has to see.
+    .set({ last_seen_at: now, ...(address !== undefined && placeOf(address)) })
     .where('token_hash', '=', hash)
     .execute();
 }

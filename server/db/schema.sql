@@ -1913,7 +1913,10 @@ CREATE TABLE session (
   last_seen_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   proved_at timestamp with time zone,
+  country text DEFAULT ''::text NOT NULL,
+  network text DEFAULT ''::text NOT NULL,
   CONSTRAINT session_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT session_country_check CHECK (country = ''::text OR country ~ '^[A-Z]{2}$'::text),
   CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 CREATE INDEX session_by_account ON session USING btree (account_id);

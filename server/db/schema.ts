@@ -1159,9 +1159,11 @@ export interface SecurityChange {
 
 export interface Session {
   account_id: number;
+  country: Generated<string>;
   created_at: Timestamp;
   expires_at: Timestamp;
   last_seen_at: Timestamp;
+  network: Generated<string>;
   proved_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;

@@ -23,6 +23,8 @@ interface CallOptions {
   /** The Cookie header of a browser. */
   cookies?: string;
   headers?: Record<string, string>;
+  /** The network address from which it comes. */
+  from?: string;
   /** Whether a call that needs a proof gets one and is sent again, as a browser does; by default it is. */
   proves?: boolean;
 }
@@ -54,11 +56,12 @@ export function caller(app: FastifyInstance, prove?: Prove): Caller {
     return once(call, input, options);
   };
   const once: Caller['reply'] = async (call, input, options = {}) => {
-    const { as, images, cookies, headers } = options;
+    const { as, images, cookies, headers, from } = options;
     const body = { rute: '', ...as, ...(input as object) };
     const answer = await app.inject({
       method: 'POST',
       url: `/api${call.path}`,
+      ...(from !== undefined && { remoteAddress: from }),
       headers: { ...(cookies && { cookie: cookies }), ...headers },
       // FormData and plain objects are encoded by inject itself.
       payload: images ? form(body, images) : body,

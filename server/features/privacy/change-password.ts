@@ -30,7 +30,7 @@ export const changePassword = handleOutside(
       const { keylogin, nombre, email } = await lockWithPassword(trx, proved, campo);
       await savePassword(trx, id, passHash, now);
       await endSessionsOf(trx, id);
-      const session_id = await openSession(trx, caller, { now, userAgent });
+      const session_id = await openSession(trx, caller, { now, userAgent, address });
       await recordSecurityChange(trx, id, 'pass', now);
       await clearAllLoginAttempts(trx, email);
       const evento = caller.rol === ROL.admin ? 'pass_del_equipo' : 'pass_restablecida';

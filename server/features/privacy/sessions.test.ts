@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Another device of the same person. */
-async function logIn({ email, pass }: Made): Promise<Credentials> {
+async function logIn({ email, pass }: Made, from = '127.0.0.1'): Promise<Credentials> {
   const headers = { 'user-agent': ANDROID };
-  return sessionOf(await test.call.send(validateLogin, { email, pass }, { headers }));
+  return sessionOf(await test.call.send(validateLogin, { email, pass }, { headers, from }));
 }
 const sessionsOf = async (as: Credentials) =>
   (await test.call.send(getSessions, {}, { as })).sesiones;
@@ -42,6 +42,8 @@ describe('open sessions', () => {
           id: expect.stringMatching(/^[\w-]{22}$/),
           dispositivo: 'Teléfono Android',
           navegador: 'Chrome',
+          pais: null,
+          red: '',
           createAt: now,
           ultimo_uso: now,
           actual: true,
@@ -51,6 +53,16 @@ describe('open sessions', () => {
       const [mine, other] = await sessionsOf(sessionOf(made));
       expect([mine?.actual, mine?.ultimo_uso, other?.navegador]).toEqual([true, now, 'Chrome']);
     }
+  });
+
+  it('say from where they were used last, without one’s whole address', async () => {
+    const as = await logIn(await makeClient(test.services), '189.203.14.7');
+    const place = async () => (await sessionsOf(as))[0];
+    expect(await place()).toMatchObject({ actual: true, pais: 'MX', red: '189.203.14.x' });
+    // Whoever stole it is somewhere else.
+    test.advance(2 * MINUTE);
+    await test.call.send(validateSession, {}, { as, from: '8.8.8.8' });
+    expect(await place()).toMatchObject({ actual: true, pais: 'US', red: '8.8.8.x' });
   });
 
   it('reveal no token, and belong to the caller only', async () => {

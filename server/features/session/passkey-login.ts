@@ -5,7 +5,8 @@ import { requireKey } from '#server/features/second-factor/index.ts';
 import { signIn } from './sign-in.ts';
 
 export const passkeyLogin = handle(call, async ({ respuesta }, context) => {
-  const { db, now, services, request } = context;
+  const { db, now, services } = context;
+  const { userAgent, address } = context.request;
   const id = await requireKey(db, services, { response: respuesta, accountId: null, now });
   const account = await db
     .selectFrom('account')
@@ -16,5 +17,5 @@ export const passkeyLogin = handle(call, async ({ respuesta }, context) => {
     .executeTakeFirst();
   if (!account) return fail('passkey_wrong');
   if (account.suspended_at) return fail('account_suspended');
-  return signIn(db, account, { now, services, userAgent: request.userAgent });
+  return signIn(db, account, { now, services, userAgent, address });
 });

@@ -15,10 +15,11 @@ const URL_RETURN: Record<Rol, string> = {
 export async function signIn(
   trx: Trx,
   { id, keylogin, rol: number }: { id: number; keylogin: string; rol: number },
-  { now, services, userAgent }: { now: Date; services: Services; userAgent: string },
+  { services, ...visit }: { services: Services; now: Date; userAgent: string; address: string },
 ) {
   const rol = number as Rol;
-  const session_id = await openSession(trx, { id, rol }, { now, userAgent });
+  const session_id = await openSession(trx, { id, rol }, visit);
+  const { now } = visit;
   const user = await userView({ db: trx, services, now }, id);
   return { session_id, keylogin, user, url_return: URL_RETURN[rol] };
 }

@@ -36,7 +36,7 @@ export const validateLogin = handleOutside(
       if (!account.has_factor && (await byEmail(trx, email).executeTakeFirst())?.has_factor)
         return fail('factor_needed');
       await clearLoginAttempts(trx, attempt);
-      return signIn(trx, account, { now, services, userAgent });
+      return signIn(trx, account, { now, services, userAgent, address });
     });
   },
 );

@@ -12,7 +12,11 @@ export async function beginSession(
   account: { id: number; keylogin: string; rol: Rol },
   { request, services, now }: { request: RequestFacts; services: Services; now: Date },
 ): Promise<{ session_id: string; keylogin: string; user: User }> {
-  const session_id = await openSession(trx, account, { now, userAgent: request.userAgent });
+  const session_id = await openSession(trx, account, {
+    now,
+    userAgent: request.userAgent,
+    address: request.address,
+  });
   const user = await userView({ db: trx, services, now }, account.id);
   return { session_id, keylogin: account.keylogin, user };
 }

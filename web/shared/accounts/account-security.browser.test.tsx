@@ -29,6 +29,8 @@ const session = (id: string, changes: Partial<OpenSession> = {}): OpenSession =>
   id: id.padEnd(22, 'x'),
   dispositivo: 'Computadora',
   navegador: 'Chrome',
+  pais: 'MX',
+  red: '189.203.14.x',
   createAt: '2026-11-20T15:00:00.000Z',
   ultimo_uso: '2026-11-21T15:00:00.000Z',
   actual: false,

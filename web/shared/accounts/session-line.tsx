@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import style from './own-account.module.css';
-import { dayOf } from './words.ts';
+import { dayOf, placeWords } from './words.ts';
 
 const HANDHELD = /Teléfono|Tableta|iPhone|iPad/;
 
@@ -20,12 +20,14 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
   const { dispositivo, navegador, createAt, ultimo_uso, actual } = session;
   const [now] = useState(Date.now);
   const Icon = HANDHELD.test(dispositivo) ? IconDeviceMobile : IconDeviceDesktop;
+  const place = placeWords(session);
   const used = relativeTime(Date.parse(ultimo_uso), now);
   return (
     <div className={style.session}>
       <Icon size={28} stroke={1.5} aria-hidden />
       <div className={style.words}>
         <h3>{dispositivo}</h3>
+        {place !== '' && <p>{place}</p>}
         <p>
           {navegador} · abierta el {dayOf(createAt)}
           {!actual && (

@@ -23,7 +23,7 @@ export async function accountFacts(db: Db, accountId: number) {
 export const sessions = (db: Db, accountId: number) =>
   db
     .selectFrom('session')
-    .select(['user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .select(['user_agent', 'country', 'network', 'created_at', 'last_seen_at', 'expires_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();

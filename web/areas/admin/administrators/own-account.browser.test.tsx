@@ -11,6 +11,8 @@ const session = (id: string, changes: Partial<OpenSession>): OpenSession => ({
   id: id.padStart(22, '0'),
   dispositivo: 'Mac',
   navegador: 'Safari',
+  pais: 'MX',
+  red: '189.203.14.x',
   createAt: '2026-11-20T15:00:00.000Z',
   ultimo_uso: '2026-11-20T15:30:00.000Z',
   actual: false,
@@ -18,7 +20,12 @@ const session = (id: string, changes: Partial<OpenSession>): OpenSession => ({
 });
 
 const mine = session('mia', { actual: true });
-const stolen = session('ajena', { dispositivo: 'Windows', navegador: 'Firefox' });
+const stolen = session('ajena', {
+  dispositivo: 'Windows',
+  navegador: 'Firefox',
+  pais: 'RU',
+  red: '95.108.213.x',
+});
 
 test('an administrator sees who they are, and ends a session that is not theirs', async () => {
   const user = signIn(person('admin', { permisos: ['finanzas', 'moderación'] }));
@@ -26,6 +33,7 @@ test('an administrator sees who they are, and ends a session that is not theirs'
   await open('/admin/mi-cuenta');
   const main = page.getByRole('main');
   await expect.element(main.getByText('Finanzas, Moderación')).toBeVisible();
+  await expect.element(main.getByText('Rusia, red 95.108.213.x')).toBeVisible();
   await expect.element(field('Correo')).toHaveAccessibleDescription(/pide a un dueño/);
   await expectGoodScreen();
   answer(updateAccount, { user });

@@ -29,7 +29,9 @@ export const dataCollected = (
       </li>
       <li>
         <b>Técnicos:</b> dirección IP, tipo de navegador, fecha y hora de acceso, y lo que tu
-        navegador guarda para que el sitio funcione.
+        navegador guarda para que el sitio funcione. De cada sesión abierta guardamos también el
+        país y la red sin su última parte, para que reconozcas las que no son tuyas. El país sale de
+        los datos de <a href="https://lite.ip2location.com">IP2Location LITE</a>.
       </li>
     </ul>
     <p>
