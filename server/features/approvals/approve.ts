@@ -1,6 +1,6 @@
 import { approve as call } from '#contract/approvals.ts';
 import { ROL } from '#contract/call.ts';
-import { type ErrorCode, textOf } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { permissionsOf } from '#domain/administrators/permissions.ts';
 import { failureOfConstraint } from '#server/calls/constraints.ts';
 import { Failure, fail, failSaying } from '#server/calls/failure.ts';
@@ -19,7 +19,7 @@ import { inputOf } from './ask.ts';
 import { lockWaiting, requireSecond } from './decide.ts';
 import { endApproval } from './end.ts';
 import type { FourEyes } from './four-eyes.ts';
-import { type ApprovalRow, isBacked } from './queries.ts';
+import { type ApprovalRow, isBacked, UNBACKED } from './queries.ts';
 
 /** What passes by itself: the action goes on waiting, and can be approved again. */
 const PASSING: readonly ErrorCode[] = [
@@ -42,7 +42,7 @@ export const approveBy = (actions: ReadonlyMap<string, FourEyes>): Handler<typeo
       if (row === null) return null;
       await requireSecond(trx, row, caller);
       const action = actions.get(row.path);
-      if (!action || !isBacked(row)) throw new Void(textOf('approval_unbacked'));
+      if (!action || !isBacked(row)) throw new Void(UNBACKED);
       const as = { ...context, caller: askerOf(row, caller), now };
       return { row, action, as, input: inputOf(row, services.config.secretKey) as never };
     };
@@ -66,7 +66,7 @@ export const approveBy = (actions: ReadonlyMap<string, FourEyes>): Handler<typeo
       if (!(error instanceof Void)) throw error;
       // Of two presses the other one did it meanwhile.
       if (!(await leaveWithoutEffect(context, { id, motivo: error.message, now }))) return {};
-      return error.message === textOf('approval_unbacked')
+      return error.message === UNBACKED
         ? fail('approval_unbacked')
         : failSaying('approval_void', error.message);
     }

@@ -8,7 +8,6 @@ import {
 } from '#domain/approvals/approvals.ts';
 import { type Centavos, centavos, formatCentavos, ZERO } from '#domain/money.ts';
 import { sharedPaths } from '#lib/paths.ts';
-import { textOf } from '#contract/errors.ts';
 import { Failure } from '#server/calls/failure.ts';
 import type { ActionContext, ActionLine, Measured } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -27,6 +26,7 @@ import {
   deciders,
   isBacked,
   lockApproval,
+  UNBACKED,
   waitingOn,
 } from './queries.ts';
 
@@ -117,7 +117,7 @@ async function stillWaiting(
     // Not locked: whoever approves it locks it before its objects.
     const waiting = await waitingOn(db, objects);
     if (!waiting || isBacked(waiting)) return waiting;
-    await leaveWithoutEffect(db, waiting, { motivo: textOf('approval_unbacked'), now });
+    await leaveWithoutEffect(db, waiting, { motivo: UNBACKED, now });
   }
 }
 

@@ -56,6 +56,9 @@ export const waitingOn = (trx: Trx, objects: readonly string[]): Promise<Approva
 export const neededOf = ({ permisos }: Pick<ApprovalRow, 'permisos'>): Needed =>
   permisos as [Permission, ...Permission[]];
 
+/** Why what lost its ground ended, as the list and whoever asked read it. */
+export const UNBACKED = 'Quien lo pidió ya no puede hacerlo.';
+
 /** Whether whoever asked could still do it alone, had nobody else to look at it. */
 export const isBacked = (row: ApprovalRow): boolean =>
   row.deleted_at === null &&

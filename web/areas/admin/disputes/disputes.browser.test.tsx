@@ -113,7 +113,7 @@ test('the second of two administrators learns that the dispute is already resolv
   answerDisputes(RULED);
   refuse(resolveDispute, 'not_in_dispute');
   await resolve().click();
-  await dialog().getByRole('button', { name: 'Devolver $0.00' }).click();
+  await dialog().getByRole('button', { name: 'Liberar $2,000.00' }).click();
   expect(textOf('not_in_dispute')).toBe('Este proyecto no tiene una disputa abierta.');
   await expect.element(alerts().getByText(textOf('not_in_dispute'))).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();

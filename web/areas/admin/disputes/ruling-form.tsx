@@ -117,7 +117,7 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
         opened={confirming}
         onClose={() => setConfirming(false)}
         title="¿Resolver la disputa?"
-        confirmLabel={outcome ? `Devolver ${pesos(outcome.refund)}` : 'Resolver'}
+        confirmLabel={confirmWords(outcome)}
         irreversible
         onConfirm={resolve}
       >
@@ -125,4 +125,12 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Where nothing goes back it is said what is done instead. */
+function confirmWords(outcome: ReturnType<typeof outcomeOf>): string {
+  if (!outcome) return 'Resolver';
+  return outcome.refund > 0
+    ? `Devolver ${pesos(outcome.refund)}`
+    : `Liberar ${pesos(outcome.release)}`;
 }

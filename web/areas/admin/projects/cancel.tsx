@@ -28,7 +28,6 @@ export function CancelProject({ proyecto, onDone }: CancelProjectProps) {
   const object = `proposal:${proyecto.id}`;
   return (
     <>
-      <WaitingNote object={object} />
       <TeamButton
         call={cancelProposal}
         object={object}
@@ -41,6 +40,7 @@ export function CancelProject({ proyecto, onDone }: CancelProjectProps) {
       >
         Cancelar el proyecto
       </TeamButton>
+      <WaitingNote object={object} />
       {dialog.mounted && (
         <CancelDialog {...{ proyecto, onDone }} opened={dialog.opened} onClose={dialog.close} />
       )}
