@@ -29,7 +29,7 @@ export const getProjectNotes = call({
   texts: { failed: 'No se obtuvieron las notas', network: 'Error al cargar las notas' },
 });
 
-/** Notes something; the same `client_id` again is the same note. It stays for ever. */
+/** Notes something; the same `client_id` again is the same note, and refused with other words. It stays for ever. */
 export const addProjectNote = call({
   path: '/admin/projects/add_note.php',
   access,
@@ -41,7 +41,7 @@ export const addProjectNote = call({
     client_id: f.clientId,
   }),
   output: z.object({ nota: note }),
-  errors: ['project_not_found'],
+  errors: ['project_not_found', 'note_changed'],
   limit: MONEY,
   texts: { failed: 'No se guardó la nota', network: 'Error al guardar la nota' },
 });

@@ -11,6 +11,7 @@ import * as amounts from '../amount-fields.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
+import { reminding } from './reminding.ts';
 import { card, fee, instant, mxn, named, overview, standing, zeroOrOne } from '../view-parts.ts';
 
 const access = ['admin'] as const;
@@ -217,6 +218,7 @@ const project = z.object({
   casos: z.array(
     z.object({ id: z.number(), causa: z.enum(CASE_CAUSES), createAt: instant, abierto: zeroOrOne }),
   ),
+  ...reminding,
   cancelar: cancelling,
 });
 export type TeamProject = z.infer<typeof project>;

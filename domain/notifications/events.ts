@@ -51,6 +51,7 @@ const EVENTS = {
   recordar_entrega: 'recordatorios',
   recordar_confirmar: 'recordatorios',
   recordar_calificar: 'recordatorios',
+  recordar_turno: 'recordatorios',
   disputa_resuelta: 'dinero',
   disputa_retirada: 'dinero',
   acuerdo_ofrecido: 'dinero',

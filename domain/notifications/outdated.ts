@@ -95,3 +95,42 @@ export const OUTDATED: Readonly<Partial<Record<ProjectEvent, Outdated>>> = {
   muestra_retirada: all('muestra_pedida', 'muestra_aceptada'),
   muestra_quitada: all('muestra_pedida', 'muestra_aceptada'),
 };
+
+/** What the team reminded somebody of is over once the project has gone on: for everybody, or for who did it alone. */
+export const TURN_ENDED: Readonly<Partial<Record<ProjectEvent, Outdated>>> = Object.fromEntries([
+  ...(
+    [
+      'publicada',
+      'revisada',
+      'cambio_pedido',
+      'cambio_declinado',
+      'borrador_retirado',
+      'retirada',
+      'reemplazada',
+      'rechazada',
+      'expirada',
+      'por_pagar',
+      'pago_parcial',
+      'pago_recibido',
+      'pagado_al_retirar',
+      'contracargo',
+      'contracargo_perdido',
+      'adicional_pedido',
+      'adicional_aceptado',
+      'adicional_rechazado',
+      'adicional_retirado',
+      'entregado',
+      'cambios',
+      'disputa',
+      'cancelada',
+      'cancelada_por_plazo',
+      'cuenta_eliminada',
+      'completado',
+      'completado_por_plazo',
+      'finalizada',
+      'finalizada_por_plazo',
+    ] satisfies ProjectEvent[]
+  ).map((evento) => [evento, all('recordar_turno')]),
+  // The other one's review may still be missing.
+  ['calificacion', ofActor('recordar_turno')],
+]);

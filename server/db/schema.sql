@@ -1391,13 +1391,29 @@ CREATE TABLE project_note (
   client_id text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT project_note_pkey PRIMARY KEY (id),
-  CONSTRAINT project_note_once UNIQUE (author_id, client_id),
+  CONSTRAINT project_note_once UNIQUE (proposal_id, author_id, client_id),
   CONSTRAINT project_note_texto_check CHECK (texto <> ''::text AND char_length(texto) <= 2000),
   CONSTRAINT project_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   CONSTRAINT project_note_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX project_note_of_project ON project_note USING btree (proposal_id, id DESC);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON project_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE project_reminder (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  proposal_id bigint NOT NULL,
+  admin_id bigint NOT NULL,
+  account_id bigint NOT NULL,
+  paso text NOT NULL,
+  monto bigint,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT project_reminder_pkey PRIMARY KEY (id),
+  CONSTRAINT project_reminder_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT project_reminder_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id),
+  CONSTRAINT project_reminder_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id),
+  CONSTRAINT project_reminder_daily EXCLUDE USING gist (int8range(proposal_id, proposal_id, '[]'::text) WITH &&, tsrange((created_at AT TIME ZONE 'UTC'::text), (created_at AT TIME ZONE 'UTC'::text) + '24:00:00'::interval) WITH &&)
+);
+CREATE INDEX project_reminder_of_project ON project_reminder USING btree (proposal_id, id DESC);
 
 CREATE TABLE proposal (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -858,6 +858,16 @@ export interface ProjectNote {
   texto: string;
 }
 
+export interface ProjectReminder {
+  account_id: number;
+  admin_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  monto: number | null;
+  paso: string;
+  proposal_id: number;
+}
+
 export interface Proposal {
   adicional_por_pagar: Generated<number>;
   adicionales: Generated<boolean>;
@@ -1339,6 +1349,7 @@ export interface DB {
   profile: Profile;
   profile_profesion: ProfileProfesion;
   project_note: ProjectNote;
+  project_reminder: ProjectReminder;
   proposal: Proposal;
   proposal_address: ProposalAddress;
   proposal_event: ProposalEvent;

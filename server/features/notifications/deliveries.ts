@@ -10,7 +10,7 @@ import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { hasDevice } from './devices/queries.ts';
 import { eventOf } from './events.ts';
-import { turnedOff } from './preferences.ts';
+import { hasHeardEnough, turnedOff } from './preferences.ts';
 
 export type FailureKind = 'rechazada' | 'sin_respuesta';
 
@@ -20,6 +20,28 @@ interface OnItsWay {
   readonly accountId: number;
   readonly evento: string;
   readonly after: Channel | null;
+}
+
+/** By which channels somebody would hear of an event at `now` first, and until when (epoch ms) that waits for the morning. */
+export async function waysTo(
+  db: Db | Trx,
+  { accountId, evento }: Pick<OnItsWay, 'accountId' | 'evento'>,
+  now: Date,
+): Promise<{ channels: readonly Channel[]; waits: number | null }> {
+  const waits = waitsUntil(groupOf(evento), now.getTime());
+  if (await hasHeardEnough(db, accountId, evento, now)) return { channels: [], waits };
+  const off = await offFor(db, { accountId, evento }, now);
+  return { channels: nextChannels(eventOf(evento).channels, null, off), waits };
+}
+
+/** What somebody turned off of an event, or does not have. */
+async function offFor(
+  db: Db | Trx,
+  { accountId, evento }: Pick<OnItsWay, 'accountId' | 'evento'>,
+  now: Date,
+): Promise<readonly Channel[]> {
+  const off = await turnedOff(db, accountId, evento);
+  return (await hasDevice(db, accountId, now)) ? off : [...off, 'push'];
 }
 
 /**
@@ -32,8 +54,7 @@ export async function deliver(
   now: Date,
 ): Promise<void> {
   const { channels: steps } = eventOf(evento);
-  const off = [...(await turnedOff(trx, accountId, evento))];
-  if (!(await hasDevice(trx, accountId, now))) off.push('push');
+  const off = await offFor(trx, { accountId, evento }, now);
   const waits = waitsUntil(groupOf(evento), now.getTime());
   const from = waits ?? now.getTime();
   for (const channel of nextChannels(steps, after, off)) {

@@ -1,7 +1,7 @@
 export { forgetMessages, forgetRequest, notifyOfMessages } from './messages.ts';
 export { forgetOffer, forgetOutdated } from './outdated.ts';
 export { type ForTeam, listFor, mailTeam, settleForTeam, tellTeam } from './team.ts';
-export { deliverAgain, recordDeliveries } from './deliveries.ts';
+export { deliverAgain, recordDeliveries, waysTo } from './deliveries.ts';
 export { eventOf, render } from './events.ts';
 export { preferencesOf } from './preferences.ts';
 export { unreadNotifications } from './own/unread.ts';
@@ -9,4 +9,4 @@ export { recordReplies } from './replies/record.ts';
 export { recordTemplates } from './templates/record.ts';
 export { syncTemplates } from './templates/sync.ts';
 export { mountUnsubscribe } from './unsubscribe/mount.ts';
-export { notify } from './notify.ts';
+export { messageOf, notify } from './notify.ts';

@@ -39,12 +39,7 @@ export async function notify(
 ): Promise<void> {
   const { accountId, evento, now } = notice;
   const { text, place } = eventOf(evento);
-  // Providers refuse line breaks and long parameters inside a template.
-  const parameters = notice.parameters.map((value, index) => {
-    const line = value.replaceAll(/\s+/g, ' ').slice(0, 200);
-    // Drops the period at the end of a reason that people wrote, where the text adds one.
-    return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
-  });
+  const parameters = inTemplate(text, notice.parameters);
   const path = place.path(await readerOf(trx, notice));
   const enough = await hasHeardEnough(trx, accountId, evento, now);
   const { id } = await trx
@@ -68,6 +63,20 @@ export async function notify(
     .executeTakeFirstOrThrow();
   await publish(trx, [{ account: accountId, event: { tipo: 'aviso', other_key: '' } }]);
   if (!enough) await deliver(trx, { id, accountId, evento, after: null }, now);
+}
+
+/** Parameters as a template takes them: providers refuse line breaks and long ones. */
+const inTemplate = (text: string, parameters: readonly string[]): string[] =>
+  parameters.map((value, index) => {
+    const line = value.replaceAll(/\s+/g, ' ').slice(0, 200);
+    // Drops the period at the end of a reason that people wrote, where the text adds one.
+    return text.includes(`{{${index + 1}}}.`) ? line.replace(/[.\s]+$/, '') : line;
+  });
+
+/** What somebody would read of an event with these parameters. */
+export function messageOf(evento: NotificationName, parameters: readonly string[]): string {
+  const { text } = eventOf(evento);
+  return render(text, inTemplate(text, parameters));
 }
 
 async function readerOf(

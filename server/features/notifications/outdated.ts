@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NotificationName } from '#domain/notifications/events.ts';
-import { OFFER, OUTDATED } from '#domain/notifications/outdated.ts';
+import { OFFER, OUTDATED, type Outdated, TURN_ENDED } from '#domain/notifications/outdated.ts';
 import { type Centavos, formatCentavos, ZERO } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -14,21 +14,24 @@ export async function forgetOutdated(
   proposalId: number,
   by: { evento: ProjectEvent; actorId: number | null; amount: Centavos | null; now: Date },
 ): Promise<void> {
-  const outdated = OUTDATED[by.evento];
-  if (!outdated) return;
-  const { events, of } = outdated;
   const id = sql`${by.actorId}::bigint`;
   const whose = {
     all: sql`true`,
     actor: sql`account_id = ${id}`,
     others: sql`account_id <> ${id}`,
   };
+  const of = (outdated: Outdated) =>
+    sql`${told(proposalId, outdated.events)} and ${whose[outdated.of]}`;
+  const turn = TURN_ENDED[by.evento];
+  if (turn) await forget(trx, of(turn), by.now);
+  const outdated = OUTDATED[by.evento];
+  if (!outdated) return;
   // Services are known by their prices; of several of one price each is told of by itself.
   const which = BY_PRICE.has(by.evento)
     ? sql`parameters[2] = ${formatCentavos(by.amount ?? ZERO)} and read_at is null
         order by id limit 1`
     : sql`true`;
-  await forget(trx, sql`${told(proposalId, events)} and ${whose[of]} and ${which}`, by.now);
+  await forget(trx, sql`${of(outdated)} and ${which}`, by.now);
 }
 
 /** Counts what was told of an offer as read: its client has chosen somebody else. */

@@ -19,7 +19,7 @@ export interface Preference {
 }
 
 /** All that somebody can choose, as it holds now. */
-export async function preferencesOf(db: Db, accountId: number): Promise<Preference[]> {
+export async function preferencesOf(db: Db | Trx, accountId: number): Promise<Preference[]> {
   const chosen = await db
     .selectFrom('notification_preference')
     .select(['grupo', 'channel', 'activo'])
@@ -53,7 +53,7 @@ export async function choose(
 
 /** The channels by which somebody wants to hear nothing of an event; none of what nobody can turn off. */
 export async function turnedOff(
-  trx: Trx,
+  trx: Db | Trx,
   accountId: number,
   evento: string,
 ): Promise<readonly Channel[]> {
@@ -68,7 +68,7 @@ const HOUR = 60 * 60_000;
 
 /** Whether so much went out to somebody in the last hour that the list has to do for what can be turned off. */
 export async function hasHeardEnough(
-  trx: Trx,
+  trx: Db | Trx,
   accountId: number,
   evento: string,
   now: Date,

@@ -2,7 +2,7 @@ import type { NotificationName } from '#domain/notifications/events.ts';
 import { IN_TURN, TOGETHER, type NotificationEvent } from './notification-event.ts';
 import { inProject, toRate } from './places.ts';
 
-/** What people are reminded of (4 §D). */
+/** What people are reminded of (4 §D), by the clock or by somebody of the team. */
 export const REMINDER_EVENTS = {
   por_vencer: {
     place: inProject,
@@ -52,6 +52,13 @@ export const REMINDER_EVENTS = {
     subject: 'Falta tu calificación',
     text: 'Falta tu calificación de «{{1}}» con {{2}}. Escríbela antes del {{3}}: ese día el proyecto se finaliza.',
     examples: ['Cambio de llave', 'Taller Núñez', 'jue 3 dic'],
+  },
+  recordar_turno: {
+    place: inProject,
+    channels: IN_TURN,
+    subject: 'El equipo te recuerda un paso de tu proyecto',
+    text: 'En «{{1}}» con {{2}} te toca {{3}}. Si algo lo impide, cuéntalo en la conversación.',
+    examples: ['Cambio de llave', 'Taller Núñez', 'pagar $1,200.00'],
   },
   recordar_version: {
     place: inProject,

@@ -21,6 +21,7 @@ import { exportProjects } from './team/export-projects.ts';
 import { getProject } from './team/get-project.ts';
 import { getProjects } from './team/get-projects.ts';
 import { addProjectNote, getProjectNotes } from './team/notes.ts';
+import { remindProject } from './team/reminding.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
@@ -45,6 +46,7 @@ export const handlers = implement(projects, {
   getShownWorks,
   keepProposal,
   markDelivered,
+  remindProject,
   requestChanges,
   reviseProposal,
   searchProfesional,

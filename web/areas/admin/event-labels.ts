@@ -50,6 +50,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   recordar_entrega: 'Recordatorio: marcar la entrega',
   recordar_confirmar: 'Recordatorio: confirmar',
   recordar_calificar: 'Recordatorio: calificar',
+  recordar_turno: 'Recordatorio del equipo: su paso',
   cancelada_por_plazo: 'Proyecto cancelado por falta de pago',
   recordar_version: 'Recordatorio: contar su versión',
   disputa_resuelta: 'Disputa resuelta',

@@ -1,32 +1,8 @@
 import type { Side } from '#domain/projects/graph.ts';
 import { toMxn } from '#domain/money.ts';
-import type { Step, Turn } from '#domain/projects/turn.ts';
+import { stepWords } from '#domain/projects/step-words.ts';
+import type { Turn } from '#domain/projects/turn.ts';
 import { pesos } from '#web/ui/money.tsx';
-
-interface Doing {
-  /** «$500.00», or '' where no money moves. */
-  readonly amount: string;
-  /** Whether the reader does it. */
-  readonly mine: boolean;
-  /** What the other one is called. */
-  readonly other: string;
-}
-
-/** Each step as what is to be done: «Te toca: revisar la propuesta». */
-const STEPS: Readonly<Record<Step, (doing: Doing) => string>> = {
-  decidir_adicional: ({ amount }) =>
-    amount ? `responder un servicio adicional de ${amount}` : 'responder un servicio adicional',
-  aceptar: () => 'revisar la propuesta',
-  pagar: ({ amount }) => `pagar ${amount}`,
-  decir_direccion: ({ mine }) => (mine ? 'decir dónde es' : 'decirte dónde es'),
-  completar: () => 'confirmar el trabajo',
-  calificar: ({ mine, other }) => (mine ? `calificar a ${other}` : 'calificarte'),
-  finalizar: ({ amount }) => (amount ? `finalizar y liberar ${amount}` : 'finalizar el proyecto'),
-  publicar: () => 'enviar la propuesta',
-  editar: () => 'completar la propuesta',
-  revisar: () => 'cambiar la propuesta',
-  entregar: () => 'hacer el trabajo',
-};
 
 export interface TurnWords {
   /** Whether it is the reader's turn. */
@@ -56,6 +32,6 @@ export function turnWords(turn: Turn, { side, other, bank }: TurnReader): TurnWo
   return {
     mine,
     who: mine ? 'Te toca' : `Le toca a ${other}`,
-    what: STEPS[turn.action]({ amount, mine, other }),
+    what: stepWords(turn.action, { amount, mine, other }),
   };
 }

@@ -20,8 +20,8 @@ export const devicesOf = (db: Db | Trx, accountId: number, now: Date) =>
     .limit(DEVICES_MAX);
 
 /** Whether somebody is told on a device at all. */
-export const hasDevice = async (trx: Trx, accountId: number, now: Date): Promise<boolean> =>
-  (await devicesOf(trx, accountId, now).limit(1).executeTakeFirst()) !== undefined;
+export const hasDevice = async (db: Db | Trx, accountId: number, now: Date): Promise<boolean> =>
+  (await devicesOf(db, accountId, now).limit(1).executeTakeFirst()) !== undefined;
 
 interface Asked extends Device {
   readonly accountId: number;

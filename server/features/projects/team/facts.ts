@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
 import { type AccountKind, ACCOUNTS, type MovementKind } from '#domain/ledger/accounts.ts';
+import { centavos } from '#domain/money.ts';
 import type { ProjectEvent } from '#domain/projects/events.ts';
+import { turnOf } from '#domain/projects/turn.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { listedPerson, type ListedPersonRow } from '#server/features/accounts/index.ts';
+import {
+  emailOfListed,
+  listedPerson,
+  type ListedPersonRow,
+  nameOfListed,
+  visibleName,
+} from '#server/features/accounts/index.ts';
 import { OF_PROVIDER } from '#server/features/ledger/index.ts';
+import type { ProposalRow } from '../queries.ts';
 
 /** More movements than one project has in its life. */
 export const MOVEMENTS_SHOWN = 200;
 
-type Person = ListedPersonRow & { readonly phone: string };
+type Person = ListedPersonRow & { readonly phone: string; readonly suspended_at: string | null };
 
 export interface FactsRow {
   readonly client: Person;
@@ -24,7 +33,8 @@ export interface FactsRow {
 }
 
 const person = (alias: string) =>
-  sql`(${listedPerson(alias)}::jsonb || jsonb_build_object('phone', ${sql.ref(`${alias}.phone`)}))`;
+  sql`(${listedPerson(alias)}::jsonb || jsonb_build_object(
+    'phone', ${sql.ref(`${alias}.phone`)}, 'suspended_at', ${sql.ref(`${alias}.suspended_at`)}))`;
 
 /** Who and where a project is, and what its turn depends on. */
 export async function factsOf(db: Db | Trx, id: number): Promise<FactsRow> {
@@ -44,6 +54,31 @@ export async function factsOf(db: Db | Trx, id: number): Promise<FactsRow> {
   if (!row) throw new Error(`project ${id} is gone`);
   return row;
 }
+
+/** A person of the project; a deleted one without a way to reach them. */
+export const personView = (person: Person, tradeName: string | null = null) => ({
+  keylogin: person.keylogin,
+  nombre:
+    person.deleted_at === null && tradeName
+      ? visibleName({ ...person, nombre_comercial: tradeName })
+      : nameOfListed(person),
+  email: emailOfListed(person),
+  telefono: person.deleted_at ? '' : person.phone,
+  eliminada: person.deleted_at === null ? (0 as const) : (1 as const),
+});
+
+/** Whose turn it is, as the team sees it. */
+export const turnFor = (row: ProposalRow, facts: FactsRow, now: Date) =>
+  turnOf(
+    {
+      ...row,
+      adicional_pendiente: centavos(Number(facts.adicional_pendiente)),
+      sin_direccion: facts.sin_direccion,
+      solicitud_terminada: facts.solicitud_terminada,
+    },
+    'admin',
+    now.getTime(),
+  );
 
 interface NamedEventRow {
   readonly evento: ProjectEvent;

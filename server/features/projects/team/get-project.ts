@@ -4,12 +4,11 @@ import { movementName } from '#domain/ledger/accounts.ts';
 import { centavos, subtract, toMxn, ZERO } from '#domain/money.ts';
 import { nextDeadline } from '#domain/projects/decide.ts';
 import { feeOnWire, netOf } from '#domain/projects/fee.ts';
-import { turnOf } from '#domain/projects/turn.ts';
 import { refundState } from '#domain/refunds/refund.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { emailOfListed, nameOfListed, visibleName } from '#server/features/accounts/index.ts';
+import { nameOfListed } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { happenedAt, heldSince } from '#server/features/ledger/index.ts';
 import { feeInForce } from '#server/features/rates/index.ts';
@@ -23,11 +22,13 @@ import {
   disputesOf,
   eventsWithNames,
   factsOf,
-  type FactsRow,
   movementsOf,
   MOVEMENTS_SHOWN,
   paymentsOf,
+  personView,
+  turnFor,
 } from './facts.ts';
+import { remindingView } from './reminding.ts';
 
 export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
   const row = (await byId(db, id)) ?? fail('project_not_found');
@@ -73,7 +74,7 @@ export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
       movido: row.updated_at.toISOString(),
       retenido_desde: (await heldSince(db, id))?.toISOString() ?? null,
       vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
-      turno: { who: turnIn(row, facts, now) },
+      turno: { who: turnFor(row, facts, now).who },
       eventos: await storyOf(db, row),
       pagos: payments.map((payment) => ({
         id: payment.id,
@@ -119,36 +120,13 @@ export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
         createAt: one.opened_at.toISOString(),
         abierto: zeroOrOne(one.closed_at === null),
       })),
+      ...(await remindingView(db, row, facts, now)),
       cancelar: await cancellingView(db, row, { fee, payments, movements }, now),
     },
   };
 });
 
 const zeroOrOne = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
-
-/** A person of the project; a deleted one without a way to reach them. */
-const personView = (person: FactsRow['client'], tradeName: string | null = null) => ({
-  keylogin: person.keylogin,
-  nombre:
-    person.deleted_at === null && tradeName
-      ? visibleName({ ...person, nombre_comercial: tradeName })
-      : nameOfListed(person),
-  email: emailOfListed(person),
-  telefono: person.deleted_at ? '' : person.phone,
-  eliminada: zeroOrOne(person.deleted_at !== null),
-});
-
-const turnIn = (row: ProposalRow, facts: FactsRow, now: Date) =>
-  turnOf(
-    {
-      ...row,
-      adicional_pendiente: centavos(Number(facts.adicional_pendiente)),
-      sin_direccion: facts.sin_direccion,
-      solicitud_terminada: facts.solicitud_terminada,
-    },
-    'admin',
-    now.getTime(),
-  ).who;
 
 /** What happened, and who did it: one of the two, the team by name, or nobody. */
 async function storyOf(db: Db | Trx, row: ProposalRow) {

@@ -44,6 +44,20 @@ it('are kept once each, with who and when, and read page by page, the newest fir
   expect(audited).toHaveLength(11);
 });
 
+it('are of one project each: the same key sent to another one is another note', async () => {
+  const other = await projectIn(test, 'publicada');
+  const { nota } = await test.call.send(
+    addProjectNote,
+    { id: other.id, texto: 'Del otro.', client_id: 'nota-0001' },
+    { as: boss },
+  );
+  expect(nota.texto).toBe('Del otro.');
+  const { notas } = await test.call.send(getProjectNotes, { id: other.id }, { as: boss });
+  expect(notas).toEqual([nota]);
+  const twice = { id: other.id, texto: 'Otra cosa.', client_id: 'nota-0001' };
+  expect(await test.call.refused(addProjectNote, twice, { as: boss })).toBe('note_changed');
+});
+
 it('are never changed, and no business of the two', async () => {
   const { db } = test.services;
   await expect(db.updateTable('project_note').set({ texto: 'x' }).execute()).rejects.toThrow();

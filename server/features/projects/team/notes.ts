@@ -65,8 +65,10 @@ export const addProjectNote = handle(addCall, async (input, { caller, db, now })
       now,
     });
   const row = await notes(db)
+    .where('n.proposal_id', '=', id)
     .where('n.author_id', '=', caller.id)
     .where('n.client_id', '=', client_id)
     .executeTakeFirstOrThrow();
+  if (row.texto !== texto) return fail('note_changed');
   return { nota: noteView(row) };
 });

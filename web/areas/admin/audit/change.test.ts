@@ -399,6 +399,7 @@ const PLAIN: readonly AuditAction[] = [
   'leer_conversacion',
   'ver_solicitud',
   'ver_proyecto',
+  'recordar_proyecto',
   'anotar_proyecto',
   'atender_denuncia',
 ];

@@ -5,12 +5,9 @@ import { getMessages } from '#contract/chat.ts';
 import type { TeamProject } from '#contract/projects.ts';
 import { feeFromWire, feeText } from '#domain/projects/fee.ts';
 import { paths } from '#web/paths.ts';
-import { useToday } from '#web/shared/chat/use-now.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
-import { storyItem } from '#web/shared/projects/story.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { PersonLink } from '../person-link.tsx';
@@ -22,6 +19,8 @@ import { ProjectMoney, ProjectPayments } from './money.tsx';
 import style from './project.module.css';
 import { Notes } from './notes.tsx';
 import { Related } from './related.tsx';
+import { RemindProject } from './remind.tsx';
+import { Story } from './story.tsx';
 import { projectQuery } from './use-projects.ts';
 import { placeWords, turnWords } from './words.ts';
 
@@ -104,6 +103,7 @@ function Head({
         <TeamButton variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
           Ver la conversación
         </TeamButton>
+        <RemindProject proyecto={proyecto} />
         <CancelProject proyecto={proyecto} onDone={() => title.current?.focus()} />
       </div>
     </header>
@@ -117,30 +117,6 @@ const DEADLINES: Partial<Record<TeamProject['estado'], string>> = {
   completado: 'Se da por completado',
   finalizada: 'Se finaliza solo',
 };
-
-function Story({ proyecto: { eventos, client, author } }: ProjectProps) {
-  const today = useToday();
-  const reader = { side: null, client: client.nombre, professional: author.nombre };
-  return (
-    <Card as="section" className={style.card}>
-      <h2>Historia</h2>
-      <Timeline
-        items={eventos.map(({ quien, por }, index) => {
-          const item = storyItem(eventos, index, { quien, reader, today });
-          return {
-            ...item,
-            detail: (
-              <>
-                {por && `${por.nombre} · `}
-                {item.detail}
-              </>
-            ),
-          };
-        })}
-      />
-    </Card>
-  );
-}
 
 function People({ proyecto: { client, author } }: ProjectProps) {
   return (

@@ -12,6 +12,8 @@ import {
   getProjectNotes,
   getProjects,
   type ProjectNote,
+  type ProjectReminder,
+  remindProject,
 } from '#contract/projects.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { type Failure, FAILURES } from '#web/testing/failures.ts';
@@ -198,11 +200,66 @@ test('says why it cannot be cancelled, and to whom it belongs', async () => {
   await expectButtons({
     Volver: null,
     'Ver la conversación': getMessages,
+    Recordar: remindProject,
     'Cancelar el proyecto': cancelProposal,
     'Escribir una nota': addProjectNote,
     'Escribir a Laura Medina Orozco': getMessages,
     'Escribir a Impermeables Roca': getMessages,
   });
+});
+
+test('reminds whose turn it is in the words shown before, and says who was faster', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await button('Recordar').click();
+  const dialog = page.getByRole('dialog', { name: '¿Recordarle a Laura Medina Orozco?' });
+  await expect.element(dialog).toMatchTextContent(PROJECT.recordar.texto);
+  await expect.element(dialog).toMatchTextContent('Le llega ahora por WhatsApp');
+  await expectGoodScreen();
+  const [failure] = FAILURES;
+  fail(remindProject, failure as Failure);
+  await dialog.getByRole('button', { name: 'Enviar el recordatorio' }).click();
+  await expect.element(alerts()).toBeVisible();
+  const said: ProjectReminder = {
+    id: 3,
+    por: NOTE.por,
+    a: { keylogin: PROJECT.client.keylogin, nombre: PROJECT.client.nombre },
+    que: 'pagar $9,100.00 MXN',
+    createAt: '2026-11-24T16:00:00.000Z',
+  };
+  answer(remindProject, { recordatorio: said, hecho: 0 });
+  answer(getProject, {
+    proyecto: {
+      ...PROJECT,
+      recordatorios: [said],
+      recordar: {
+        ...PROJECT.recordar,
+        por_que_no: 'reciente',
+        desde: '2026-11-25T16:00:00.000Z',
+      },
+    },
+  });
+  await dialog.getByRole('button', { name: 'Enviar el recordatorio' }).click();
+  await expect.element(page.getByText('Lo hizo Luz Treviño el 24 nov 2026, 10:00.')).toBeVisible();
+  expect(asked(remindProject).at(-1)).toMatchObject({ id: 10467, texto: PROJECT.recordar.texto });
+  await expect
+    .element(page.getByText('El equipo le recordó a Laura Medina Orozco pagar $9,100.00 MXN'))
+    .toBeVisible();
+  await expect.element(button('Recordar')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Recordar')).toHaveFocus();
+  await expectGoodScreen();
+});
+
+test.each([
+  ['nadie', 'No le toca a nadie: no hay qué recordar.'],
+  ['equipo', 'Le toca al equipo: no hay a quién recordarle.'],
+  ['suspendida', 'La cuenta de quien sigue está suspendida: no puede hacerlo.'],
+] as const)('says why nobody is reminded: %s', async (por_que_no, reason) => {
+  answer(getProject, {
+    proyecto: { ...PROJECT, recordar: { ...PROJECT.recordar, por_que_no, a: null, texto: '' } },
+  });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await expect.element(button('Recordar')).toHaveAccessibleDescription(reason);
 });
 
 test('a note is written once, and stays where the team reads', async () => {

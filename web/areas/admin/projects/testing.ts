@@ -107,6 +107,16 @@ export const PROJECT: TeamProject = {
   disputas: [],
   contracargos: [],
   casos: [{ id: 7, causa: 'resto', createAt: '2026-11-25T15:00:00.000Z', abierto: 1 }],
+  recordar: {
+    por_que_no: null,
+    a: CLIENT,
+    texto:
+      'En «Impermeabilizar azotea, 120 m²» con Impermeables Roca te toca pagar $9,100.00 MXN. Si algo lo impide, cuéntalo en la conversación.',
+    vias: ['whatsapp'],
+    espera: null,
+    desde: null,
+  },
+  recordatorios: [],
   cancelar: {
     por_que_no: null,
     devuelve: 3_650,

@@ -1,9 +1,9 @@
 import type { NotCancelled } from '#domain/projects/cancellation.ts';
 import type { Turn } from '#domain/projects/turn.ts';
-import type { ListedProject } from '#contract/projects.ts';
+import type { ListedProject, TeamProject } from '#contract/projects.ts';
 import { isClosed } from '#domain/projects/graph.ts';
 import { DAY } from '#lib/mexico-time.ts';
-import { dayText } from '../words.ts';
+import { dayText, momentText } from '../words.ts';
 
 /** «6 días»: since when nothing happened to a project that is not over; else the day of its end. */
 export function silenceWords({ estado, movido }: ListedProject, now: number): string {
@@ -35,4 +35,39 @@ export function turnWords(
   if (turno === 'client') return `Le toca a ${client.nombre}`;
   if (turno === 'professional') return `Le toca a ${author.nombre}`;
   return turno === 'team' ? 'Le toca al equipo' : '';
+}
+
+/** Why nobody can be reminded now; undefined where somebody can. */
+export function notRemindedWords({ recordar, recordatorios }: TeamProject): string | undefined {
+  switch (recordar.por_que_no) {
+    case null:
+      return undefined;
+    case 'nadie':
+      return 'No le toca a nadie: no hay qué recordar.';
+    case 'equipo':
+      return 'Le toca al equipo: no hay a quién recordarle.';
+    case 'suspendida':
+      return 'La cuenta de quien sigue está suspendida: no puede hacerlo.';
+    case 'reciente': {
+      const [last] = recordatorios;
+      const again =
+        recordar.desde === null ? '' : ` Otra vez desde el ${momentText(recordar.desde)}.`;
+      return `${last ? `Ya le recordó ${last.por.nombre} el ${momentText(last.createAt)}.` : 'Ya se le recordó.'}${again}`;
+    }
+  }
+}
+
+const WAYS = {
+  push: 'en su dispositivo',
+  whatsapp: 'por WhatsApp',
+  email: 'por correo',
+} as const;
+
+/** By which way a reminder goes, and when. */
+export function waysWords({ vias, espera }: TeamProject['recordar']): string {
+  if (vias.length === 0) return 'Solo lo verá en sus avisos: no quiere recordatorios por otra vía.';
+  const ways = vias.map((via) => WAYS[via]).join(' y ');
+  return espera === null
+    ? `Le llega ahora ${ways}, y queda en sus avisos.`
+    : `Queda en sus avisos, y le llega ${ways} el ${momentText(espera)}: de noche no se molesta a nadie.`;
 }
