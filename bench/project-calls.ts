@@ -21,6 +21,8 @@ export async function projectCalls(app: FastifyInstance): Promise<BenchRequest[]
     ['in dispute', { con: 'disputa' }],
     ['of a trade in a place', { categoria: 'Plomería', lugar: 'Jalisco', estado: 'cancelada' }],
     ['of a price', { precio_desde: 5_000, precio_hasta: 20_000 }],
+    ['of nobody', { responsable: 'nadie' }],
+    ['of one', { responsable: 'mias' }],
     ['due in a day', { vence: 1 }],
     ['a text of few', { search: 'persona7777@' }],
     ['a text of none', { search: 'zzxqj' }],

@@ -386,6 +386,8 @@ export const ERRORS = {
   bank_import_not_found: [404, 'Este estado de cuenta ya no está: se quitó.'],
   bank_line_not_explained: [409, 'Esta línea no es nada todavía, o ya se corrigió.'],
   bank_line_not_found: [404, 'Esta línea ya está explicada, o ya corresponde a un pago.'],
+  owner_changed: [409, 'El responsable cambió mientras lo veías.'],
+  owner_not_found: [404, 'Esa persona ya no está en el equipo, o solo puede leer.'],
   note_changed: [409, 'Esta nota ya se guardó con otras palabras. Escríbela de nuevo.'],
   case_not_found: [404, 'No encontramos este caso.'],
   case_closed: [409, 'Este caso ya está cerrado.'],

@@ -2,6 +2,7 @@ export * from './projects/fields.ts';
 export * from './projects/proposals.ts';
 export * from './projects/lifecycle.ts';
 export * from './projects/notes.ts';
+export { assignProject } from './projects/owner.ts';
 export { type ProjectReminder, remindProject } from './projects/reminding.ts';
 export * from './projects/revisions.ts';
 export * from './projects/additional.ts';

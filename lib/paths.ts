@@ -35,6 +35,7 @@ export const sharedPaths = {
   /** Everything about oneself, each on a screen of its own. */
   professionalSelf: '/profesional/mi-perfil',
   professionalAccount: '/profesional/cuenta',
+  teamProject: (id: number) => `/admin/proyectos/${id}`,
   ownTeamAccount: '/admin/mi-cuenta',
   professionalProjects: '/profesional/proyectos',
   professionalReviews: '/profesional/resenas',

@@ -71,7 +71,6 @@ export const paths = {
   teamRequest: (id: number) => `/admin/solicitudes/${id}`,
   teamProjects: '/admin/proyectos',
   teamProjectsOf: (email: string) => `/admin/proyectos?${new URLSearchParams({ search: email })}`,
-  teamProject: (id: number) => `/admin/proyectos/${id}`,
   reviews: '/admin/reviews',
   reviewsOf: (email: string) => `/admin/reviews?${new URLSearchParams({ search: email })}`,
   review: (id: number) => `/admin/reviews/${id}`,

@@ -11,6 +11,7 @@ import * as amounts from '../amount-fields.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
+import { owner, ownerSince } from './owner.ts';
 import { reminding } from './reminding.ts';
 import { card, fee, instant, mxn, named, overview, standing, zeroOrOne } from '../view-parts.ts';
 
@@ -44,6 +45,13 @@ const filters = z.object({
   /** The price, MXN, both included. */
   precio_desde: z.optional(amounts.amount),
   precio_hasta: z.optional(amounts.amount),
+  /** Whose it is in the team: one's own, nobody's, or somebody's by their `keylogin`. */
+  responsable: z.optional(
+    z.union(
+      [z.enum(['mias', 'nadie']), f.keylogin, z.literal('')],
+      'Esa persona no está en el equipo.',
+    ),
+  ),
   /** At least so many days without movement; of projects that are not over. */
   sin_movimiento: days(3650),
   /** Its deadline is at most so many days away, and nothing freezes it. */
@@ -66,6 +74,7 @@ const listed = z.object({
   movido: instant,
   /** When the clock moves it on; null without a deadline, and while a dispute or a chargeback freezes it. */
   vence: z.nullable(instant),
+  responsable: owner,
 });
 export type ListedProject = z.infer<typeof listed>;
 
@@ -174,6 +183,7 @@ const project = z.object({
   retenido_desde: z.nullable(instant),
   /** The next transition by the clock. */
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
+  responsable: ownerSince,
   turno: z.object({ who: z.enum(TURN_HOLDERS) }),
   eventos: z.array(
     z.object({

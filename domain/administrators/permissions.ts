@@ -37,6 +37,9 @@ export const permits = (own: readonly Permission[], needed: Needed): boolean =>
   own.includes('dueño') ||
   (needed.includes('lectura') ? own.length > 0 : needed.some((one) => own.includes(one)));
 
+/** Those with which somebody does things for the team, and can look after a project. */
+export const ACTING: readonly Permission[] = PERMISSIONS.filter((one) => one !== 'lectura');
+
 /** Who can do it instead, for somebody who may not. */
 export function whoMay(needed: Needed): string {
   const names = needed.filter((one) => one !== 'dueño').map((one) => PERMISSION_NAMES[one]);

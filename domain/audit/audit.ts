@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = {
   leer_conversacion: { label: 'Leyó una conversación', subject: 'conversation' },
   ver_solicitud: { label: 'Vio una solicitud', subject: 'request' },
   ver_proyecto: { label: 'Vio un proyecto', subject: 'proposal' },
+  asignar_proyecto: { label: 'Cambió el responsable de un proyecto', subject: 'proposal' },
   recordar_proyecto: { label: 'Recordó a quien le toca en un proyecto', subject: 'proposal' },
   anotar_proyecto: { label: 'Escribió una nota de un proyecto', subject: 'proposal' },
   descargar_proyectos: { label: 'Descargó los proyectos', subject: 'projects' },

@@ -1467,6 +1467,8 @@ CASE
     WHEN estado = 'completado'::text THEN (((completed_at AT TIME ZONE 'UTC'::text) + '168:00:00'::interval) AT TIME ZONE 'UTC'::text)
     ELSE NULL::timestamp with time zone
 END) STORED,
+  responsable_id bigint,
+  responsable_at timestamp with time zone,
   CONSTRAINT proposal_pkey PRIMARY KEY (id),
   CONSTRAINT proposal_adicional_por_pagar_check CHECK (adicional_por_pagar >= 0),
   CONSTRAINT proposal_cambio_pedido_check CHECK (cambio_pedido <> ''::text),
@@ -1478,18 +1480,21 @@ END) STORED,
   CONSTRAINT proposal_lists_bounded CHECK (jsonb_array_length(conceptos) <= 20 AND cardinality(incluye) <= 20 AND cardinality(no_incluye) <= 20),
   CONSTRAINT proposal_precio_check CHECK (precio >= 10000 AND precio <= 999999900),
   CONSTRAINT proposal_published_is_complete CHECK ((estado = ANY (ARRAY['por_publicar'::text, 'retirada'::text])) OR titulo <> ''::text AND descripcion <> ''::text AND precio IS NOT NULL),
+  CONSTRAINT proposal_responsable_whole CHECK ((responsable_id IS NULL) = (responsable_at IS NULL)),
   CONSTRAINT proposal_two_people CHECK (client_id <> professional_id),
   CONSTRAINT proposal_answers_request_id_fkey FOREIGN KEY (answers_request_id) REFERENCES request(id) ON DELETE SET NULL,
   CONSTRAINT proposal_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id),
   CONSTRAINT proposal_profesional_assign_id_fkey FOREIGN KEY (profesional_assign_id) REFERENCES account(id),
   CONSTRAINT proposal_professional_id_fkey FOREIGN KEY (professional_id) REFERENCES account(id),
-  CONSTRAINT proposal_rate_id_fkey FOREIGN KEY (rate_id) REFERENCES rate(id)
+  CONSTRAINT proposal_rate_id_fkey FOREIGN KEY (rate_id) REFERENCES rate(id),
+  CONSTRAINT proposal_responsable_id_fkey FOREIGN KEY (responsable_id) REFERENCES account(id)
 );
 CREATE INDEX proposal_answers_request ON proposal USING btree (answers_request_id) WHERE answers_request_id IS NOT NULL;
 CREATE INDEX proposal_by_category_and_place ON proposal USING btree (categoria, lugar_estado, id DESC) INCLUDE (estado);
 CREATE INDEX proposal_by_category_and_state ON proposal USING btree (categoria, estado, id DESC);
 CREATE INDEX proposal_by_client ON proposal USING btree (client_id, grupo, updated_at DESC, id DESC);
 CREATE INDEX proposal_by_deadline ON proposal USING btree (vence, id) WHERE vence IS NOT NULL;
+CREATE INDEX proposal_by_owner ON proposal USING btree (responsable_id, id DESC);
 CREATE INDEX proposal_by_place_and_state ON proposal USING btree (lugar_estado, estado, id DESC);
 CREATE INDEX proposal_by_price ON proposal USING btree (precio DESC, id DESC) WHERE precio IS NOT NULL;
 CREATE INDEX proposal_by_professional ON proposal USING btree (professional_id, grupo, updated_at DESC, id DESC);

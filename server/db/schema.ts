@@ -899,6 +899,8 @@ export interface Proposal {
   professional_id: number;
   published_at: Timestamp | null;
   rate_id: number | null;
+  responsable_at: Timestamp | null;
+  responsable_id: number | null;
   revised_at: Timestamp | null;
   start: string | null;
   titulo: Generated<string>;

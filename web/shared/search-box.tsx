@@ -10,12 +10,14 @@ interface SearchBoxProps {
   /** The applied text. */
   applied: string;
   onSearch: (text: string) => void;
+  /** What is wrong with the applied text. */
+  problem?: string | undefined;
   /** More filters, which apply at once. */
   children?: ReactNode;
 }
 
 /** A search text that applies on Enter (2 §2) or with its button, not while typing. */
-export function SearchBox({ label, applied, onSearch, children }: SearchBoxProps) {
+export function SearchBox({ label, applied, onSearch, problem, children }: SearchBoxProps) {
   const [text, setText] = useState(applied);
   const [last, setLast] = useState(applied);
   // The browser's back and forward change the applied text without this field.
@@ -38,6 +40,7 @@ export function SearchBox({ label, applied, onSearch, children }: SearchBoxProps
             inputMode="search"
             placeholder="Escribe y da Enter"
             maxLength={120}
+            error={text.trim() === applied ? problem : undefined}
             prefix={<IconSearch size={20} aria-hidden />}
             value={text}
             onChange={setText}

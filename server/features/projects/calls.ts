@@ -20,6 +20,7 @@ import { takeDownShowing } from './take-down-showing.ts';
 import { exportProjects } from './team/export-projects.ts';
 import { getProject } from './team/get-project.ts';
 import { getProjects } from './team/get-projects.ts';
+import { assignProject } from './team/owner.ts';
 import { addProjectNote, getProjectNotes } from './team/notes.ts';
 import { remindProject } from './team/reminding.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
@@ -34,6 +35,7 @@ export const handlers = implement(projects, {
   anticipoProposal,
   askForChange,
   askToShow,
+  assignProject,
   beginProposal,
   cancelProposal,
   chooseAddress,

@@ -11,7 +11,7 @@ const CHUNK = 1_000;
 
 export const exportProjects = handle(call, async (filters, { caller, db, now }) => {
   const { marks } = await projectPage(db, {
-    where: await conditionsOf(db, filters, now),
+    where: await conditionsOf(db, filters, { callerId: caller.id, now }),
     order: filters.orden ?? 'recientes',
     after: undefined,
     rows: PROJECTS_COUNTED + 1,

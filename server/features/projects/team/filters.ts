@@ -11,6 +11,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson } from '#server/features/accounts/index.ts';
 import { categoryNames } from '#server/features/requests/index.ts';
+import { isOwnedBy } from './owner.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -37,9 +38,10 @@ const ORDERED: Record<ProjectOrder, Condition | null> = {
 export async function conditionsOf(
   db: Db | Trx,
   filters: ParsedInputOf<typeof exportProjects>,
-  now: Date,
+  { callerId, now }: { callerId: number; now: Date },
 ): Promise<Condition> {
   const { search = '', estado, con, categoria = '', lugar = '', orden = 'recientes' } = filters;
+  const { responsable = '' } = filters;
   const { precio_desde, precio_hasta, sin_movimiento, vence } = filters;
   const daysFrom = (days: number) => new Date(now.getTime() + days * DAY);
   const all: (Condition | null)[] = [
@@ -53,6 +55,7 @@ export async function conditionsOf(
     con === undefined ? null : WITH[con],
     categoria === '' ? null : sql`p.categoria = any(${await categoryNames(db, categoria)}::text[])`,
     lugar === '' ? null : sql`p.lugar_estado = ${lugar}`,
+    responsable === '' ? null : await isOwnedBy(db, responsable, callerId),
     precio_desde === undefined ? null : sql`p.precio >= ${fromMxn(precio_desde)}`,
     precio_hasta === undefined ? null : sql`p.precio <= ${fromMxn(precio_hasta)}`,
     sin_movimiento === undefined

@@ -28,6 +28,7 @@ import {
   personView,
   turnFor,
 } from './facts.ts';
+import { ownerOf } from './owner.ts';
 import { remindingView } from './reminding.ts';
 
 export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
@@ -74,6 +75,7 @@ export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
       movido: row.updated_at.toISOString(),
       retenido_desde: (await heldSince(db, id))?.toISOString() ?? null,
       vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
+      responsable: await ownerOf(db, id),
       turno: { who: turnFor(row, facts, now).who },
       eventos: await storyOf(db, row),
       pagos: payments.map((payment) => ({

@@ -9,9 +9,9 @@ import { listedView } from './views.ts';
 
 const ROWS = 20;
 
-export const getProjects = handle(call, async ({ despues, ...filters }, { db, now }) => {
+export const getProjects = handle(call, async ({ despues, ...filters }, { caller, db, now }) => {
   const { marks, sums } = await projectPage(db, {
-    where: await conditionsOf(db, filters, now),
+    where: await conditionsOf(db, filters, { callerId: caller.id, now }),
     order: filters.orden ?? 'recientes',
     after: despues === undefined ? undefined : readMark(despues),
     rows: ROWS + 1,

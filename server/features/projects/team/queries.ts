@@ -5,6 +5,7 @@ import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { OVERVIEW } from '#server/features/cases/index.ts';
 import { FROZEN_BY } from '../standing.ts';
+import { OWNER } from './owner.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -132,7 +133,8 @@ const listed = (db: Db | Trx) =>
       'p.updated_at',
       'p.vence',
     ])
-    .select(FROZEN_BY);
+    .select(FROZEN_BY)
+    .select(OWNER.as('owner'));
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>;
 

@@ -78,7 +78,7 @@ it('happens once when two press at once; the second reads who did it and when', 
   const { texto } = (await page(project)).recordar;
   const two = [await boss(), await boss()];
   const said = await Promise.all(two.map((as) => remind(project, texto, as)));
-  expect(said.map(({ hecho }) => hecho).toSorted()).toEqual([0, 1]);
+  expect(new Set(said.map(({ hecho }) => hecho))).toEqual(new Set([0, 1]));
   const [one, other] = said.map(({ recordatorio }) => recordatorio);
   expect(one).toEqual(other);
   expect(await told(project)).toHaveLength(1);

@@ -356,6 +356,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       null,
       ['Tarifa: Plata', 'Precio: $449.00', 'Desde: 2027-01-01', 'Motivo: Sube el costo'],
     ],
+    asignar_proyecto: [
+      { responsable: null },
+      { responsable: 'clave-de-clara' },
+      ['Responsable: nadie → Clara Solís'],
+    ],
     descargar_proyectos: [
       null,
       {
@@ -367,6 +372,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         precio_hasta: 20000,
         sin_movimiento: 7,
         vence: 3,
+        responsable: 'mias',
         orden: 'precio',
       },
       [
@@ -378,6 +384,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         'Precio hasta, en pesos: 20000',
         'Días sin movimiento: 7',
         'Días para vencer: 3',
+        'Responsable: Las propias',
         'Orden: De mayor precio',
       ],
     ],

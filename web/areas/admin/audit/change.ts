@@ -87,6 +87,7 @@ const NAMES: Readonly<Record<string, string>> = {
   recieved: 'Para',
   reembolso: 'Reembolso',
   retenido: 'Retenido',
+  responsable: 'Responsable',
   rol: 'Tipo de cuenta',
   search: 'Texto buscado',
   sender: 'De',
@@ -102,7 +103,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const HIDDEN = new Set(['imagen']);
 
 /** Fields that hold a person's key. */
-const PERSON_FIELDS = new Set(['admin', 'invita', 'profesional_asignado', 'recieved', 'sender']);
+const PERSON_FIELDS = new Set([
+  'admin',
+  'invita',
+  'profesional_asignado',
+  'recieved',
+  'responsable',
+  'sender',
+]);
 
 /** Parts of a field, such as a category's options, keep the names that people gave them. */
 const nameOf = (name: string, depth: number): string =>

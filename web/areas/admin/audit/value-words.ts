@@ -59,6 +59,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   que: labelFrom(
     Object.fromEntries(Object.entries(APPROVALS).map(([kind, { label }]) => [kind, label])),
   ),
+  responsable: labelFrom({ mias: 'Las propias', nadie: 'Nadie' }),
   tipo: KINDS,
   type: labelFrom(REVIEW_TYPES),
   validacion: labelFrom(

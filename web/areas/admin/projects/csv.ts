@@ -23,6 +23,7 @@ const HEAD = [
   'Creado',
   'Último movimiento',
   'Vence',
+  'Responsable',
 ];
 
 /** As spreadsheets sort it: 2026-11-24 10:00:00, in Mexico City. */
@@ -45,6 +46,7 @@ const lineOf = (one: ListedProject): string[] => [
   sortable(one.createAt),
   sortable(one.movido),
   sortable(one.vence),
+  one.responsable?.nombre ?? '',
 ];
 
 /** The projects of a filter as CSV, with the words of the screen. */

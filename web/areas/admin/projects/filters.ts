@@ -3,12 +3,12 @@ import { PROJECT_ORDERS, PROJECT_WITH } from '#domain/projects/listing.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { ANY, type ListQuery } from '../list/address.ts';
 
-/** Prices by their bounds, MXN. */
+/** Prices by their bounds, MXN, both included: none is in two of them. */
 const PRICES = {
   'hasta-1000': ['Hasta $1,000', { precio_hasta: 1_000 }],
-  '1000-5000': ['De $1,000 a $5,000', { precio_desde: 1_000, precio_hasta: 5_000 }],
-  '5000-20000': ['De $5,000 a $20,000', { precio_desde: 5_000, precio_hasta: 20_000 }],
-  'desde-20000': ['Más de $20,000', { precio_desde: 20_000 }],
+  '1000-5000': ['Más de $1,000, hasta $5,000', { precio_desde: 1_000.01, precio_hasta: 5_000 }],
+  '5000-20000': ['Más de $5,000, hasta $20,000', { precio_desde: 5_000.01, precio_hasta: 20_000 }],
+  'desde-20000': ['Más de $20,000', { precio_desde: 20_000.01 }],
 } as const;
 type Price = keyof typeof PRICES;
 const PRICE_KEYS = Object.keys(PRICES) as Price[];
@@ -20,6 +20,7 @@ export const CHOICES = {
   lugar: ANY,
   categoria: ANY,
   precio: PRICE_KEYS,
+  responsable: ANY,
   quieto: ['4', '7', '14', '30'],
   vence: ['1', '3', '7'],
   orden: PROJECT_ORDERS,
@@ -28,8 +29,11 @@ export const CHOICES = {
 export type ProjectsQuery = ListQuery<typeof CHOICES>;
 
 /** The filters that fold on a phone, with what is set of them; the order is none. */
-export const setOf = ({ estado, con, lugar, categoria, precio, quieto, vence }: ProjectsQuery) =>
-  [estado, con, lugar, categoria, precio, quieto, vence].filter((value) => value !== '').length;
+export const setOf = (query: ProjectsQuery) =>
+  Object.entries(CHOICES)
+    .filter(([name]) => name !== 'orden')
+    .map(([name]) => query[name as keyof typeof CHOICES])
+    .filter((value) => value !== '').length;
 
 /** What the call takes of them. */
 export function inputOf(query: ProjectsQuery) {
@@ -40,6 +44,7 @@ export function inputOf(query: ProjectsQuery) {
     lugar,
     ...(estado !== '' && { estado }),
     ...(con !== '' && { con }),
+    ...(query.responsable !== '' && { responsable: query.responsable }),
     ...(precio !== '' && PRICES[precio][1]),
     ...(quieto !== '' && { sin_movimiento: Number(quieto) }),
     ...(vence !== '' && { vence: Number(vence) }),

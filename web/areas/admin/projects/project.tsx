@@ -13,6 +13,7 @@ import { DetailState } from '../detail-state.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { dayText } from '../words.ts';
+import { AssignProject } from './assign.tsx';
 import { CancelProject } from './cancel.tsx';
 import { Movements } from './movements.tsx';
 import { ProjectMoney, ProjectPayments } from './money.tsx';
@@ -99,10 +100,21 @@ function Head({
           {vence && `${DEADLINES[vence.estado] ?? 'Cambia solo'} el ${dayText(vence.at)}`}
         </p>
       )}
+      <p>
+        {proyecto.responsable ? (
+          <>
+            Lo lleva <strong>{proyecto.responsable.nombre}</strong> desde el{' '}
+            {dayText(proyecto.responsable.desde)}
+          </>
+        ) : (
+          'Sin responsable en el equipo'
+        )}
+      </p>
       <div className={style.actions}>
         <TeamButton variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
           Ver la conversación
         </TeamButton>
+        <AssignProject proyecto={proyecto} />
         <RemindProject proyecto={proyecto} />
         <CancelProject proyecto={proyecto} onDone={() => title.current?.focus()} />
       </div>

@@ -17,6 +17,7 @@ import {
   STATES,
   WITH,
 } from './filters.ts';
+import { useOwners } from './use-owners.ts';
 import style from './projects.module.css';
 
 interface ProjectsFiltersProps {
@@ -41,6 +42,7 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
     queryFn: ({ signal }) => api.catalogue.getCategorias({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const owners = useOwners();
   const count = setOf(listQuery);
   const select = (
     name: keyof ProjectsQuery,
@@ -61,14 +63,10 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
         label="Título, nombre, correo o número"
         applied={listQuery.search}
         onSearch={(search) => onChange({ search })}
+        problem={problem}
       >
         {select('orden', 'Orden', ORDERS)}
       </SearchBox>
-      {problem !== undefined && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
       {!wide && (
         <div>
           <Button
@@ -86,6 +84,12 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
         <div id={box} className={style.choices}>
           {select('estado', 'Situación', STATES)}
           {select('con', 'Con', WITH)}
+          {select('responsable', 'De quién', [
+            { value: '', label: 'De quien sea' },
+            { value: 'mias', label: 'Míos' },
+            { value: 'nadie', label: 'Sin responsable' },
+            ...owners,
+          ])}
           {select('precio', 'Precio', PRICE_OPTIONS)}
           {select('quieto', 'Sin movimiento', SILENCES)}
           {select('vence', 'Vence', DEADLINES)}

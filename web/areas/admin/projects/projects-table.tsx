@@ -48,7 +48,10 @@ export function ProjectsTable({ proyectos, stale }: ProjectsTableProps) {
             </span>
           </Cell>
           <Cell label="Situación" kind="short">
-            <EstadoChip project={one} />
+            <span className={style.people}>
+              <EstadoChip project={one} />
+              {one.responsable && <small>Lo lleva {one.responsable.nombre}</small>}
+            </span>
           </Cell>
           {one.precio === 0 ? (
             <NoCell kind="number" said="Sin precio" />

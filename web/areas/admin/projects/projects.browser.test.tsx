@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Approval, getApprovals } from '#contract/approvals.ts';
+import { getAdministrators } from '#contract/administrators.ts';
 import { getMessages } from '#contract/chat.ts';
 import { getPending } from '#contract/operations.ts';
 import { textOf } from '#contract/errors.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import {
   addProjectNote,
+  assignProject,
   cancelProposal,
   getProject,
   getProjectNotes,
@@ -15,11 +17,13 @@ import {
   type ProjectReminder,
   remindProject,
 } from '#contract/projects.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { type Failure, FAILURES } from '#web/testing/failures.ts';
 import { letters } from '#web/testing/letters.ts';
 import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
+import { projectOf } from '#web/testing/project.ts';
 import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import {
   alerts,
@@ -28,7 +32,6 @@ import {
   expectGoodScreen,
   field,
   notices,
-  problem,
 } from '#web/testing/screen.ts';
 import { csvOfProjects } from './csv.ts';
 import { LIMITS, PAYOUTS } from '../approvals/testing.ts';
@@ -51,9 +54,36 @@ const NOTE: ProjectNote = {
   por: { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' },
 };
 
+const OWNER = { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' };
+const OTHER = { keylogin: 'v'.repeat(43), nombre: 'Ivo Lara' };
+const member = (one: typeof OWNER, permisos: Permission[] = ['soporte']) => ({
+  ...one,
+  email: 'uno@maestros.mx',
+  img_profile: null,
+  permisos,
+  suspendida: false,
+  visto_at: null,
+  createAt: '2026-01-01T15:00:00.000Z',
+});
+
+const THEIRS = {
+  evento: 'cancelada',
+  actor: OTHER.keylogin,
+  monto: null,
+  detalle: 'Lo pidió ella.',
+  createAt: '2026-11-24T16:00:00.000Z',
+} as const;
+
 beforeEach(() => {
   signIn(person('admin'));
   answer(getEstadosCiudades, { estados: [] });
+  answer(getAdministrators, {
+    administradores: [
+      member(OWNER),
+      member(OTHER),
+      member({ keylogin: 'e'.repeat(43), nombre: 'Eva, que solo lee' }, ['lectura']),
+    ],
+  });
   answer(getProjectNotes, { notas: [NOTE], ...NONE });
   answer(getCategorias, { categorias: ['Impermeabilización'], descripciones: [], iconos: [] });
 });
@@ -73,7 +103,7 @@ test('filters are in the address, fold on a phone and say how many are set', asy
   await open('/admin/proyectos?con=protegido&precio=5000-20000&orden=precio&estado=nada', PHONE);
   await expect.element(page.getByRole('link', { name: LISTED.titulo })).toBeVisible();
   expect(asked(getProjects)).toMatchObject([
-    { con: 'protegido', precio_desde: 5_000, precio_hasta: 20_000, orden: 'precio' },
+    { con: 'protegido', precio_desde: 5_000.01, precio_hasta: 20_000, orden: 'precio' },
   ]);
   await expect.element(page.getByLabelText('Sin movimiento')).not.toBeInTheDocument();
   await button('Filtros (2)').click();
@@ -113,7 +143,7 @@ test('an empty list leads back, a failure can be tried again, and a text too wid
   await expect.element(page.getByText('Todavía no hay proyectos')).toBeVisible();
   refuse(getProjects, 'search_too_wide', { search: textOf('search_too_wide') });
   await open('/admin/proyectos?search=cambio', DESKTOP);
-  await expect.element(problem().getByText(textOf('search_too_wide'))).toBeVisible();
+  await expectAtField('Título, nombre, correo o número', textOf('search_too_wide'));
   for (const failure of FAILURES) {
     fail(getProjects, failure);
     await open('/admin/proyectos', DESKTOP);
@@ -122,9 +152,11 @@ test('an empty list leads back, a failure can be tried again, and a text too wid
 });
 
 test('a file has the words of the screen, and nothing in it runs as a formula', () => {
-  const csv = csvOfProjects([{ ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z' }]);
+  const csv = csvOfProjects([
+    { ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z', responsable: OWNER },
+  ]);
   expect(csv.split('\r\n')[1]).toBe(
-    "10467,'=1+1,Entregado,Laura Medina Orozco,Impermeables Roca,Impermeabilización,Zapopan,Jalisco,17000.00,7900.00,4250.00,3650.00,2026-11-02 09:00:00,2026-11-18 09:00:00,2026-12-01 09:00:00",
+    "10467,'=1+1,Entregado,Laura Medina Orozco,Impermeables Roca,Impermeabilización,Zapopan,Jalisco,17000.00,7900.00,4250.00,3650.00,2026-11-02 09:00:00,2026-11-18 09:00:00,2026-12-01 09:00:00,Luz Treviño",
   );
 });
 
@@ -200,12 +232,69 @@ test('says why it cannot be cancelled, and to whom it belongs', async () => {
   await expectButtons({
     Volver: null,
     'Ver la conversación': getMessages,
+    Asignar: assignProject,
     Recordar: remindProject,
     'Cancelar el proyecto': cancelProposal,
     'Escribir una nota': addProjectNote,
     'Escribir a Laura Medina Orozco': getMessages,
     'Escribir a Impermeables Roca': getMessages,
   });
+});
+
+test('is taken, given to somebody, and told whose it has become meanwhile', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await expect.element(page.getByText('Sin responsable en el equipo')).toBeVisible();
+  await button('Asignar').click();
+  const dialog = page.getByRole('dialog', { name: 'Responsable del proyecto' });
+  await expect.element(dialog.getByRole('option', { name: 'Luz Treviño' })).toBeInTheDocument();
+  await expect
+    .element(dialog.getByRole('option', { name: 'Eva, que solo lee' }))
+    .not.toBeInTheDocument();
+  await expectGoodScreen();
+  await dialog.getByLabelText('Quién lo lleva').selectOptions('Luz Treviño');
+  refuse(assignProject, 'owner_changed');
+  const theirs = { ...OTHER, desde: '2026-11-24T16:00:00.000Z' };
+  answer(getProject, { proyecto: { ...PROJECT, responsable: theirs } });
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(alerts().getByText(textOf('owner_changed'))).toBeVisible();
+  expect(asked(assignProject)).toMatchObject([{ id: 10467, a: OWNER.keylogin, antes: '' }]);
+  await expect.element(page.getByText('Lo lleva Ivo Lara desde el 24 nov 2026')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Quién lo lleva')).toHaveValue(OTHER.keylogin);
+  await dialog.getByLabelText('Quién lo lleva').selectOptions('Nadie');
+  answer(assignProject, { responsable: null });
+  answer(getProject, { proyecto: PROJECT });
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(page.getByText('El proyecto quedó sin responsable.')).toBeVisible();
+  expect(asked(assignProject).at(-1)).toMatchObject({ a: '', antes: OTHER.keylogin });
+  await expect.element(button('Asignar')).toHaveFocus();
+});
+
+test('is listed with whose it is, and filtered by that', async () => {
+  answer(getProjects, { proyectos: [{ ...LISTED, responsable: OWNER }], ...NONE, sumas: SUMS });
+  await open('/admin/proyectos?responsable=mias', DESKTOP);
+  await expect.element(page.getByText('Lo lleva Luz Treviño')).toBeVisible();
+  await page.getByLabelText('De quién').selectOptions('Luz Treviño');
+  await expect.poll(() => asked(getProjects).at(-1)).toMatchObject({ responsable: OWNER.keylogin });
+  await page.getByLabelText('De quién').selectOptions('Sin responsable');
+  await expect.poll(() => asked(getProjects).at(-1)).toMatchObject({ responsable: 'nadie' });
+});
+
+test('what somebody else had cancelled is said, and the focus goes to the title', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  await button('Cancelar el proyecto').click();
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar el proyecto?' });
+  await field('Motivo').fill('No vino nadie.');
+  answer(cancelProposal, {
+    proposal: projectOf(person('client'), { estado: 'cancelada', eventos: [THEIRS] }),
+  });
+  const over = { ...PROJECT.cancelar, por_que_no: 'terminado' as const, devuelve: 0, tarjetas: [] };
+  answer(getProject, { proyecto: { ...PROJECT, estado: 'cancelada', cancelar: over } });
+  await dialog.getByRole('button', { name: /^Devolver/ }).click();
+  await expect.element(page.getByText('Ya estaba cancelado')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: LISTED.titulo })).toHaveFocus();
 });
 
 test('reminds whose turn it is in the words shown before, and says who was faster', async () => {
@@ -246,7 +335,7 @@ test('reminds whose turn it is in the words shown before, and says who was faste
     .element(page.getByText('El equipo le recordó a Laura Medina Orozco pagar $9,100.00 MXN'))
     .toBeVisible();
   await expect.element(button('Recordar')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button('Recordar')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: LISTED.titulo })).toHaveFocus();
   await expectGoodScreen();
 });
 

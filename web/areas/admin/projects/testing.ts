@@ -22,6 +22,7 @@ export const LISTED: ListedProject = {
   createAt: '2026-11-02T15:00:00.000Z',
   movido: '2026-11-18T15:00:00.000Z',
   vence: null,
+  responsable: null,
 };
 
 /** The same as its page has it. */
@@ -53,6 +54,7 @@ export const PROJECT: TeamProject = {
   movido: LISTED.movido,
   retenido_desde: '2026-11-03T18:31:00.000Z',
   vence: null,
+  responsable: null,
   turno: { who: 'client' },
   eventos: [
     {

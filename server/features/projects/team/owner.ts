@@ -1,0 +1,110 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { assignProject as call } from '#contract/projects.ts';
+import { ROL } from '#contract/call.ts';
+import { ACTING } from '#domain/administrators/permissions.ts';
+import { sharedPaths } from '#lib/paths.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
+import { handle } from '#server/calls/handler.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import {
+  accountName,
+  listedPerson,
+  type ListedPersonRow,
+  nameOfListed,
+  whoDid,
+} from '#server/features/accounts/index.ts';
+import { audit, lastAct } from '#server/features/audit/index.ts';
+import { listFor } from '#server/features/notifications/index.ts';
+import { lockAny } from '../queries.ts';
+
+/** Whether an account looks after projects: in the team, not suspended, and not only to read. */
+const isOwner = (alias: string): RawBuilder<SqlBool> => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${of('rol')} = ${sql.lit(ROL.admin)} and ${of('deleted_at')} is null
+    and ${of('suspended_at')} is null and ${of('permisos')} && ${sql.lit(`{${ACTING.join()}}`)}::text[])`;
+};
+
+/** Selects who looks after the project `p`; null where nobody does. */
+export const OWNER = sql<ListedPersonRow | null>`(
+  select ${listedPerson('o')} from account o where o.id = p.responsable_id and ${isOwner('o')})`;
+
+/** Whether the project `p` is so looked after: by whoever asks, by nobody, or by somebody with this key. */
+export async function isOwnedBy(
+  db: Db | Trx,
+  whose: string,
+  callerId: number,
+): Promise<RawBuilder<SqlBool>> {
+  if (whose === 'nadie') {
+    // As an array: a subquery beside an «or» would read every project there is.
+    const { rows } = await sql<{ id: number }>`select a.id from account a
+      where a.rol = ${sql.lit(ROL.admin)} and not ${isOwner('a')}`.execute(db);
+    return sql`(p.responsable_id is null or p.responsable_id = any(${rows.map(({ id }) => id)}::bigint[]))`;
+  }
+  if (whose === 'mias') return sql`p.responsable_id = ${callerId}`;
+  return sql`p.responsable_id = (
+    select a.id from account a where a.keylogin = ${whose} and ${isOwner('a')})`;
+}
+
+export const ownerView = (owner: ListedPersonRow | null) =>
+  owner && { keylogin: owner.keylogin, nombre: nameOfListed(owner) };
+
+/** Who looks after a project, and since when. */
+export async function ownerOf(db: Db | Trx, id: number) {
+  const { rows } = await sql<{ owner: ListedPersonRow | null; since: Date | null }>`
+    select ${OWNER} as owner, p.responsable_at as since from proposal p where p.id = ${id}`.execute(
+    db,
+  );
+  const { owner, since } = rows[0] ?? { owner: null, since: null };
+  const view = ownerView(owner);
+  return view && since ? { ...view, desde: since.toISOString() } : null;
+}
+
+export const assignProject = handle(
+  call,
+  async ({ id, a = '', antes = '' }, { caller, db, now }) => {
+    const row = (await lockAny(db, id)) ?? fail('project_not_found');
+    const had = await ownerOf(db, id);
+    if ((had?.keylogin ?? '') === a) return { responsable: had };
+    if ((had?.keylogin ?? '') !== antes) {
+      const act = await lastAct(db, ['asignar_proyecto'], String(id));
+      return failSaying('owner_changed', act ? await whoDid(db, act, 'lo cambió') : '');
+    }
+    const given = a === '' ? null : ((await ownerBy(db, a)) ?? fail('owner_not_found'));
+    await db
+      .updateTable('proposal')
+      .set({ responsable_id: given, responsable_at: given === null ? null : now })
+      .where('id', '=', id)
+      .execute();
+    const before = had && (await ownerBy(db, had.keylogin));
+    await audit(db, {
+      adminId: caller.id,
+      action: 'asignar_proyecto',
+      subjectId: String(id),
+      people: [row.client_id, row.professional_id, before, given].filter(
+        (one): one is number => typeof one === 'number',
+      ),
+      before: { responsable: had?.keylogin ?? null },
+      after: { responsable: a === '' ? null : a },
+      now,
+    });
+    if (given !== null && given !== caller.id)
+      await listFor(
+        db,
+        [given],
+        {
+          subject: 'Te asignaron un proyecto',
+          text: `${await accountName(db, caller.id)} te dejó a cargo de «${row.titulo || 'Sin título'}».`,
+          path: sharedPaths.teamProject(id),
+        },
+        now,
+      );
+    return { responsable: await ownerOf(db, id) };
+  },
+);
+
+/** Somebody who can look after a project, locked so that they stay so until then. */
+async function ownerBy(db: Trx, keylogin: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select a.id from account a
+    where a.keylogin = ${keylogin} and ${isOwner('a')} for share`.execute(db);
+  return rows[0]?.id;
+}
