@@ -1,5 +1,6 @@
 export * from './projects/fields.ts';
 export * from './projects/proposals.ts';
+export { getProjectDocuments, type ProjectDocuments } from './projects/documents.ts';
 export * from './projects/lifecycle.ts';
 export * from './projects/notes.ts';
 export { assignProject } from './projects/owner.ts';

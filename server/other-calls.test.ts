@@ -147,6 +147,8 @@ describe('beyond the two specifications', () => {
     const { proyecto } = await admin.send('/admin/projects/get_project.php', { id });
     const noted = { id, texto: 'Llamó: nadie llegó.', client_id: 'nota-0001' };
     await admin.send('/admin/projects/add_note.php', noted);
+    const papers = await admin.send('/admin/projects/get_documents.php', { id });
+    expect(papers.recibos).toHaveLength(1);
     const { key } = admin;
     await admin.send('/admin/projects/assign_project.php', { id, a: key, antes: '' });
     const { texto } = proyecto.recordar;

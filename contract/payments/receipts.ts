@@ -32,7 +32,7 @@ const receiptLine = {
 const receiptSummary = z.object(receiptLine);
 export type ReceiptSummary = z.infer<typeof receiptSummary>;
 
-const receipt = z.object({
+export const receipt = z.object({
   ...receiptLine,
   /** Who paid, and whom it is for: the professional, or the platform. */
   pagador: z.string(),

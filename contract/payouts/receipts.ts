@@ -22,7 +22,7 @@ const releaseLine = {
 /** A release in a list. */
 const releaseSummary = z.object(releaseLine);
 
-const releaseReceipt = z.object({
+export const releaseReceipt = z.object({
   ...releaseLine,
   /** What the project released, before the fee. */
   monto: mxn,

@@ -17,6 +17,7 @@ import { reviseProposal } from './revise-proposal.ts';
 import { searchProfesional } from './search-profesional.ts';
 import { stopShowing } from './stop-showing.ts';
 import { takeDownShowing } from './take-down-showing.ts';
+import { getProjectDocuments } from './team/documents.ts';
 import { exportProjects } from './team/export-projects.ts';
 import { getProject } from './team/get-project.ts';
 import { getProjects } from './team/get-projects.ts';
@@ -41,6 +42,7 @@ export const handlers = implement(projects, {
   chooseAddress,
   exportProjects,
   getProject,
+  getProjectDocuments,
   getProjectNotes,
   getProjects,
   getProposal,

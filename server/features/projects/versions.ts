@@ -91,6 +91,17 @@ export async function previousOffers(db: Db | Trx, ids: readonly number[]) {
   return found;
 }
 
+/** What a proposal offered each time that it was published or revised, the latest first. */
+export async function offersOf(db: Db | Trx, id: number) {
+  const rows = await db
+    .selectFrom('proposal_version')
+    .select(OFFER)
+    .where('proposal_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...offerView(row), publicada: row.published_at.toISOString() }));
+}
+
 const offerView = (offer: Awaited<ReturnType<typeof latestTwo>>[number]) => ({
   version: offer.version,
   titulo: offer.titulo,

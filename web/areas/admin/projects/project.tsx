@@ -15,6 +15,8 @@ import { TeamButton } from '../team-button.tsx';
 import { dayText } from '../words.ts';
 import { AssignProject } from './assign.tsx';
 import { CancelProject } from './cancel.tsx';
+import { Conversation } from './conversation.tsx';
+import { Documents } from './documents.tsx';
 import { Movements } from './movements.tsx';
 import { ProjectMoney, ProjectPayments } from './money.tsx';
 import style from './project.module.css';
@@ -46,11 +48,13 @@ export default function TeamProjectPage() {
               <div className={style.column}>
                 <ProjectMoney proyecto={proyecto} />
                 <Story proyecto={proyecto} />
+                <Documents id={proyecto.id} />
               </div>
               <div className={style.column}>
                 <People proyecto={proyecto} />
                 <ProjectPayments proyecto={proyecto} />
                 <Related proyecto={proyecto} />
+                <Conversation proyecto={proyecto} />
                 <Notes id={proyecto.id} />
               </div>
             </div>
@@ -70,7 +74,7 @@ function Head({
   proyecto,
   title,
 }: ProjectProps & { title: React.RefObject<HTMLHeadingElement | null> }) {
-  const { id, categoria, client, author, tarifa, turno, vence, start, end } = proyecto;
+  const { id, categoria, tarifa, turno, vence, start, end } = proyecto;
   const { percent, fixed } = feeText(feeFromWire(tarifa));
   const turn = turnWords(turno.who, proyecto);
   const days = start ?? end;
@@ -111,9 +115,6 @@ function Head({
         )}
       </p>
       <div className={style.actions}>
-        <TeamButton variant="secondary" href={paths.chatHistory(client.keylogin, author.keylogin)}>
-          Ver la conversación
-        </TeamButton>
         <AssignProject proyecto={proyecto} />
         <RemindProject proyecto={proyecto} />
         <CancelProject proyecto={proyecto} onDone={() => title.current?.focus()} />

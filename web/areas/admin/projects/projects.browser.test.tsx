@@ -11,13 +11,16 @@ import {
   assignProject,
   cancelProposal,
   getProject,
+  getProjectDocuments,
   getProjectNotes,
   getProjects,
+  type ProjectDocuments,
   type ProjectNote,
   type ProjectReminder,
   remindProject,
 } from '#contract/projects.ts';
 import type { Permission } from '#domain/administrators/permissions.ts';
+import { NO_MESSAGES } from '#web/areas/chat/testing.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { type Failure, FAILURES } from '#web/testing/failures.ts';
 import { letters } from '#web/testing/letters.ts';
@@ -35,7 +38,7 @@ import {
 } from '#web/testing/screen.ts';
 import { csvOfProjects } from './csv.ts';
 import { LIMITS, PAYOUTS } from '../approvals/testing.ts';
-import { LISTED, PROJECT } from './testing.ts';
+import { LISTED, PAPERS, PROJECT } from './testing.ts';
 
 // The team's projects (4 §F), as far as only the answer of a call varies.
 
@@ -66,6 +69,12 @@ const member = (one: typeof OWNER, permisos: Permission[] = ['soporte']) => ({
   createAt: '2026-01-01T15:00:00.000Z',
 });
 
+const NO_PAPERS: ProjectDocuments = {
+  recibos: [],
+  liberaciones: [],
+  versiones: [],
+  entregas: [],
+};
 const THEIRS = {
   evento: 'cancelada',
   actor: OTHER.keylogin,
@@ -84,6 +93,7 @@ beforeEach(() => {
       member({ keylogin: 'e'.repeat(43), nombre: 'Eva, que solo lee' }, ['lectura']),
     ],
   });
+  answer(getProjectDocuments, NO_PAPERS);
   answer(getProjectNotes, { notas: [NOTE], ...NONE });
   answer(getCategorias, { categorias: ['Impermeabilización'], descripciones: [], iconos: [] });
 });
@@ -231,10 +241,10 @@ test('says why it cannot be cancelled, and to whom it belongs', async () => {
   await open('/admin/proyectos/10467', DESKTOP);
   await expectButtons({
     Volver: null,
-    'Ver la conversación': getMessages,
     Asignar: assignProject,
     Recordar: remindProject,
     'Cancelar el proyecto': cancelProposal,
+    'Leer la conversación': getMessages,
     'Escribir una nota': addProjectNote,
     'Escribir a Laura Medina Orozco': getMessages,
     'Escribir a Impermeables Roca': getMessages,
@@ -371,6 +381,61 @@ test('a note is written once, and stays where the team reads', async () => {
   const [first, second] = asked(addProjectNote);
   expect(first).toMatchObject({ id: 10467, texto: more.texto });
   expect(second?.client_id).toBe(first?.client_id);
+});
+
+test('its papers open where they are, and each is as its owner reads it', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  answer(getProjectDocuments, PAPERS);
+  await open('/admin/proyectos/10467', DESKTOP);
+  await button('Recibo de pago R-000031').click();
+  const receipt = page.getByRole('dialog', { name: 'Recibo de pago R-000031' });
+  await expect.element(receipt).toMatchTextContent('Laura Medina Orozco');
+  await expect.element(receipt.getByRole('heading', { name: 'Devoluciones' })).toBeVisible();
+  await expectGoodScreen();
+  await receipt.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(button('Recibo de pago R-000031')).toHaveFocus();
+  await button('Propuesta, versión 1').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Propuesta, versión 1' }))
+    .toMatchTextContent('Una mano.');
+});
+
+test('its papers can be asked for again where they do not come', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  const [failure] = FAILURES;
+  fail(getProjectDocuments, failure as Failure);
+  await open('/admin/proyectos/10467', PHONE);
+  await expect
+    .element(page.getByText((failure as Failure).text(getProjectDocuments)))
+    .toBeVisible();
+  answer(getProjectDocuments, NO_PAPERS);
+  await button('Intentar de nuevo').click();
+  await expect.element(page.getByText('Todavía no hay documentos.')).toBeVisible();
+});
+
+test('the conversation is read beside the page once it is asked for, on a phone on its own', async () => {
+  answer(getProject, { proyecto: PROJECT });
+  await open('/admin/proyectos/10467', DESKTOP);
+  const read = button('Leer la conversación');
+  await expect.element(read).toBeVisible();
+  expect(asked(getMessages)).toEqual([]);
+  answer(getMessages, NO_MESSAGES);
+  await read.click();
+  await expect.element(page.getByText('Todavía no se escriben.')).toBeVisible();
+  expect(asked(getMessages)).toMatchObject([
+    { key_primary: PROJECT.client.keylogin, key_secundary: PROJECT.author.keylogin, visto: false },
+  ]);
+  await expect.element(button('Cerrar la conversación')).toHaveFocus();
+  await expectGoodScreen();
+  await button('Cerrar la conversación').click();
+  await expect.element(page.getByText('Todavía no se escriben.')).not.toBeInTheDocument();
+  await open('/admin/proyectos/10467', PHONE);
+  await expect
+    .element(page.getByRole('link', { name: 'Leer la conversación' }))
+    .toHaveAttribute(
+      'href',
+      `/admin/chat-history/${PROJECT.client.keylogin}/${PROJECT.author.keylogin}`,
+    );
 });
 
 test('a number of none says so and leads back', async () => {

@@ -1,6 +1,7 @@
 import { remindProject, type TeamProject } from '#contract/projects.ts';
 import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -47,13 +48,15 @@ export function RemindProject({ proyecto }: { proyecto: TeamProject }) {
             }
           }}
         >
-          <p>Va a leer esto:</p>
-          <blockquote className={style.quote}>{texto}</blockquote>
-          <p aria-live="polite">{waysWords(recordar)}</p>
-          <p className={style.muted}>
-            Se puede recordar una vez cada 24 horas. Queda en la historia para el equipo, con tu
-            nombre.
-          </p>
+          <Stack gap={3}>
+            <p>Va a leer esto:</p>
+            <blockquote className={style.quote}>{texto}</blockquote>
+            <p aria-live="polite">{waysWords(recordar)}</p>
+            <p className={style.muted}>
+              Se puede recordar una vez cada 24 horas. Queda en la historia para el equipo, con tu
+              nombre.
+            </p>
+          </Stack>
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ListedProject, TeamProject } from '#contract/projects.ts';
+import type { ListedProject, ProjectDocuments, TeamProject } from '#contract/projects.ts';
 
 const CLIENT = { keylogin: 'c'.repeat(43), nombre: 'Laura Medina Orozco' };
 const AUTHOR = { keylogin: 't'.repeat(43), nombre: 'Impermeables Roca' };
@@ -129,4 +129,57 @@ export const PROJECT: TeamProject = {
     comision: 215.5,
     costo: 333.38,
   },
+};
+
+const OPERATOR = { responsable: null, domicilio: null, correo: 'hola@maestros.mx' };
+
+/** What there is on paper of it: a payment of which a part went back, and its only version. */
+export const PAPERS: ProjectDocuments = {
+  recibos: [
+    {
+      id: 31,
+      folio: 'R-000031',
+      concepto: LISTED.titulo,
+      value: 7_900,
+      paidAt: '2026-11-03T18:31:00.000Z',
+      devuelto: 900,
+      por_devolver: 0,
+      por_banco: 0,
+      cubre: 'primera_mitad',
+      pagador: CLIENT.nombre,
+      para: AUTHOR.nombre,
+      tarjeta: { marca: 'visa', ultimos: '4242' },
+      proyecto: { id: 10467, other_key: AUTHOR.keylogin, precio: 17_000, pagado: 7_900 },
+      reembolsos: [
+        {
+          id: 1,
+          amount: 900,
+          createAt: '2026-11-10T18:31:00.000Z',
+          doneAt: '2026-11-10T18:31:00.000Z',
+          estado: 'hecha',
+          como: null,
+          clave: null,
+        },
+      ],
+      operador: OPERATOR,
+    },
+  ],
+  liberaciones: [],
+  versiones: [
+    {
+      version: 2,
+      titulo: LISTED.titulo,
+      descripcion: 'Una mano.',
+      precio: 15_800,
+      start: '2026-11-06',
+      end: null,
+      hora: null,
+      duracion: null,
+      conceptos: [],
+      incluye: [],
+      no_incluye: [],
+      publicada: '2026-11-02T18:20:00.000Z',
+    },
+  ],
+  entregas: [],
 };

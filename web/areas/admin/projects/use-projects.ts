@@ -33,6 +33,12 @@ export const projectQuery = (id: string) =>
     refetchOnReconnect: false,
   });
 
+export const documentsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...key, 'documents', id],
+    queryFn: ({ signal }) => api.projects.getProjectDocuments({ id }, { signal }),
+  });
+
 /** Reloads the projects and the counts. */
 export function useRefreshProjects() {
   const queries = useQueryClient();
