@@ -23,7 +23,9 @@ it('are the receipts of what was paid and released, the versions and the picture
   expect(recibos).toMatchObject([
     { value: 3_000, concepto: expect.stringContaining('Portón'), pagador: 'Clara Ríos' },
   ]);
-  expect(liberaciones).toMatchObject([{ monto: 1_500, concepto: 'Portón', id_proposal: project.id }]);
+  expect(liberaciones).toMatchObject([
+    { monto: 1_500, concepto: 'Portón', id_proposal: project.id },
+  ]);
   expect(versiones).toMatchObject([{ titulo: 'Portón', precio: 6_000 }]);
 });
 
