@@ -33,20 +33,20 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
 }
 
 /** Sets the sequence to continue after the ids that were inserted explicitly. */
-const resetSequence = (table: string) =>
+export const resetSequence = (table: string) =>
   `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`;
 
 /** A number below `count` that looks random and is the same in every run. */
-const pseudoRandom = (count: number | string, salt: number) =>
+export const pseudoRandom = (count: number | string, salt: number) =>
   `(hashint8extended(n, ${salt}) & 1048575)::int % ${count}`;
-const oneOf = (words: string, salt: number) => {
+export const oneOf = (words: string, salt: number) => {
   const all = words.split(' ');
   return `('{${all.join(',')}}'::text[])[1 + ${pseudoRandom(all.length, salt)}]`;
 };
 
-const NAMES =
+export const NAMES =
   'José María Juan Guadalupe Ramón Clara Luis Ana Jorge Rosa Miguel Laura Hugo Elena Raúl Inés Óscar Julia Ernesto Beatriz Ulises Nadia Wendy Yolanda Xóchitl Zacarías Quirino Fernanda Iván Dolores';
-const SURNAMES =
+export const SURNAMES =
   'Hernández García Martínez López González Pérez Rodríguez Sánchez Ramírez Cruz Flores Gómez Morales Vázquez Jiménez Reyes Díaz Torres Gutiérrez Ruiz Aguilar Mendoza Castillo Ortiz Moreno Rivera Ramos Juárez Zúñiga Urrutia Ñúñez Ibarra Quiroz Yáñez Ocampo';
 const QUALITIES =
   'garantía puntualidad experiencia limpieza factura presupuesto urgencias domicilio calidad confianza rapidez herramienta material diseño reparación instalación mantenimiento';

@@ -30,6 +30,7 @@ import * as search from './search.ts';
 import * as secondFactor from './second-factor.ts';
 import * as session from './session.ts';
 import * as signUp from './sign-up.ts';
+import * as teamSearch from './team-search.ts';
 import type { Call } from './call.ts';
 import { isCall } from './is-call.ts';
 
@@ -46,6 +47,7 @@ export const modules = {
   privacy,
   catalogue,
   search,
+  teamSearch,
   contact,
   rates,
   requests,

@@ -31,6 +31,7 @@ import { handlers as reviews } from './reviews/calls.ts';
 import { handlers as search } from './search/calls.ts';
 import { handlers as session } from './session/calls.ts';
 import { handlers as signUp } from './sign-up/calls.ts';
+import { handlers as teamSearch } from './team-search/calls.ts';
 import type { modules } from '#contract/index.ts';
 import type { Handler } from '#server/calls/handler.ts';
 
@@ -48,6 +49,7 @@ const implemented: Readonly<
   privacy,
   catalogue,
   search,
+  teamSearch,
   contact,
   rates,
   requests,

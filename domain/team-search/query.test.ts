@@ -1,0 +1,144 @@
+import { describe, expect, it, test } from 'vitest';
+import { isSearchable, readQuery } from './query.ts';
+
+const KEY = '5VUSGYb-YXXzGqBR';
+const OTHER = 'z'.repeat(16);
+
+/** What it may mean, without what it does not. */
+const meant = (text: string) => {
+  const query = readQuery(text);
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== null && String(value) !== ''),
+  );
+};
+
+describe('a telephone', () => {
+  it.each([
+    '3318452290',
+    '33 1845 2290',
+    '33-1845-2290',
+    '(33) 1845.2290',
+    '331845-2290',
+    '+52 33 1845 2290',
+    '52 33 1845 2290',
+    '+52 1 33 1845 2290',
+    '5213318452290',
+    '044 33 1845 2290',
+    '045 3318452290',
+    '01 33 1845 2290',
+    '  33 1845 2290\u00a0',
+    '\u202a+52 33 1845 2290\u202c',
+    '３３１８４５２２９０',
+  ])('is whole in any spelling: «%s»', (typed) => {
+    expect(meant(typed)).toMatchObject({ kind: 'telefono', phone: '+523318452290' });
+    expect(readQuery(typed).phoneEnd).toBeNull();
+  });
+
+  it('is found by its end or its beginning', () => {
+    expect(meant('2290')).toMatchObject({ kind: 'telefono', phoneEnd: '2290', phoneStart: '2290' });
+    expect(meant('1845-2290')).toMatchObject({ phoneEnd: '18452290' });
+    expect(meant('33 1845')).toMatchObject({ phoneStart: '331845' });
+    expect(meant('+52 33 18')).toMatchObject({ phoneStart: '3318' });
+    expect(readQuery('+52 33 18').phoneEnd).toBeNull();
+    expect(readQuery('229').phoneEnd).toBeNull();
+  });
+
+  it('of another country is none of ours', () => {
+    expect(readQuery('+1 415 555 2671').phone).toBeNull();
+  });
+});
+
+test('an e-mail is whole or begins', () => {
+  expect(meant('Laura.Medina@Demo.mx')).toEqual({ kind: 'correo', email: 'laura.medina@demo.mx' });
+  expect(meant('laura@')).toEqual({ kind: 'correo', email: 'laura@' });
+  expect(meant('laura.med')).toMatchObject({ email: 'laura.med', words: ['laura', 'med'] });
+  expect(readQuery('laura medina').email).toBeNull();
+  expect(readQuery('@demo.mx').email).toBeNull();
+});
+
+test('a key, as it is or in an address', () => {
+  expect(meant(KEY)).toMatchObject({ kind: 'clave', keys: [KEY] });
+  // Whatever could be one is looked for as one too.
+  expect(meant('fontaneros')).toMatchObject({ kind: 'palabras', keys: ['fontaneros'] });
+  for (const address of [
+    `https://maestros.mx/ver/profesional/${KEY}`,
+    `http://localhost:3000/admin/cuentas/${KEY}?intervalo=1`,
+    `/chat/${KEY}?panel=proyecto`,
+    `maestros.mx/chat/${KEY}`,
+  ])
+    expect(meant(address), address).toEqual({ kind: 'direccion', keys: [KEY] });
+  expect(meant(`/admin/chat-history/${KEY}/${OTHER}`)).toMatchObject({ keys: [KEY, OTHER] });
+});
+
+test('addresses of a project, a payment and a payout', () => {
+  expect(meant('https://maestros.mx/admin/proyectos/123')).toEqual({
+    kind: 'direccion',
+    project: 123,
+  });
+  expect(meant(`/chat/${KEY}?panel=proyecto&proyecto=77`)).toMatchObject({ project: 77 });
+  expect(meant('/admin/pagos-de-clientes/9')).toMatchObject({ payment: 9 });
+  expect(meant('/admin/pagos-de-clientes/x/9')).toMatchObject({ payment: 9 });
+  expect(meant('/cliente/recibos/8')).toMatchObject({ payment: 8 });
+  expect(meant('/admin/pagos-a-profesionales?fecha=2026-11-04&pago=5')).toMatchObject({
+    payout: 5,
+  });
+  expect(readQuery('cocina/comedor').words).toEqual(['cocina', 'comedor']);
+  expect(isSearchable(readQuery('https://example.com/otra/cosa'))).toBe(false);
+});
+
+test('a number, with or without a sign before it', () => {
+  const all = { kind: 'numero', project: 123, payment: 123, payout: 123 };
+  for (const typed of ['#123', '# 123', '123', 'No. 123']) expect(meant(typed), typed).toEqual(all);
+  expect(meant('10467')).toMatchObject({ project: 10467, phoneEnd: '10467' });
+  expect(meant('#10467')).toEqual({
+    kind: 'numero',
+    project: 10467,
+    payment: 10467,
+    payout: 10467,
+  });
+});
+
+test('the provider’s id of a payment, also among words', () => {
+  expect(meant('pi_3QtB')).toEqual({ kind: 'pago', providerId: 'pi_3QtB' });
+  expect(meant('Pago pi_3QtB8nRk2vYw0H4xLd')).toMatchObject({
+    providerId: 'pi_3QtB8nRk2vYw0H4xLd',
+  });
+  expect(readQuery('pi_').providerId).toBeNull();
+});
+
+test('a bank’s key of a payout, in any letters', () => {
+  expect(readQuery('mban01002211').trackingKey).toBe('MBAN01002211');
+  expect(readQuery('MBAN 0100 2211').trackingKey).toBe('MBAN01002211');
+  expect(readQuery('maria').trackingKey).toBeNull();
+});
+
+describe('words', () => {
+  it('are normalized, each once, without those that say nothing', () => {
+    expect(readQuery('  María  de la LÓPEZ maria ').words).toEqual(['maria', 'lopez']);
+    expect(readQuery('mari lop').words).toEqual(['mari', 'lop']);
+    expect(readQuery('Plomería 24 horas').words).toEqual(['plomeria', '24', 'horas']);
+  });
+
+  it.each([
+    '',
+    'a',
+    '%',
+    'de',
+    'de la',
+    '_',
+    "'",
+    '\\',
+    ':*',
+    '🙂',
+    ' '.repeat(120),
+    '%'.repeat(120),
+  ])('are too few in «%s»', (typed) => {
+    expect(readQuery(typed)).toMatchObject({ kind: 'corto' });
+    expect(isSearchable(readQuery(typed))).toBe(false);
+  });
+
+  it('are no more than an index is asked for', () => {
+    expect(readQuery('uno dos tres cuatro cinco seis siete ocho nueve').words).toHaveLength(6);
+    expect(readQuery('x'.repeat(500)).words[0]).toHaveLength(60);
+  });
+});

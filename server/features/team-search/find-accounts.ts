@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { TeamQuery } from '#domain/team-search/query.ts';
+import type { Db } from '#server/db/pool.ts';
+import { tradesNamed } from '#server/features/search/index.ts';
+import { allOf, beginning, found, type Way } from './found.ts';
+
+/** As in the index account_words. */
+const WORDS = sql`search_words(a.nombre || ' ' || a.apellidos || ' ' || a.trade_name)`;
+const HAS_PHONE = sql`a.deleted_at is null and a.phone <> ''`;
+
+/** How many of those called so are asked for their trade. */
+const ASKED = 2000;
+
+/** The accounts that were meant for sure: by their key, their telephone or their e-mail. */
+export async function sureAccounts(db: Db, { keys, phone, email }: TeamQuery): Promise<number[]> {
+  const ways: Way[] = [];
+  if (keys.length > 0)
+    ways.push({ rank: 0, select: sql`select a.id from account a where a.keylogin = any(${keys})` });
+  if (phone !== null)
+    ways.push({
+      rank: 0,
+      select: sql`select a.id from account a where a.phone = ${phone} and ${HAS_PHONE}`,
+    });
+  if (email?.includes('@'))
+    ways.push({
+      rank: 0,
+      select: sql`select a.id from account a where lower(a.email) = ${email} and a.deleted_at is null`,
+    });
+  return await found(db, ways);
+}
+
+/** The accounts that may be meant, those first that fit best. */
+export async function likelyAccounts(
+  db: Db,
+  { phoneEnd, phoneStart, email, words }: TeamQuery,
+): Promise<number[]> {
+  const ways: Way[] = [];
+  if (phoneEnd !== null)
+    ways.push({
+      rank: 1,
+      select: sql`select a.id from account a where reverse(a.phone) like
+        ${beginning([...phoneEnd].reverse().join(''))} and ${HAS_PHONE}`,
+    });
+  if (phoneStart !== null)
+    ways.push({
+      rank: 2,
+      select: sql`select a.id from account a where a.phone like ${beginning(`+52${phoneStart}`)} and ${HAS_PHONE}`,
+    });
+  if (email !== null)
+    ways.push({
+      rank: 4,
+      select: sql`select a.id from account a where lower(a.email) like ${beginning(email)} and a.deleted_at is null`,
+    });
+  if (words.length > 0) ways.push(...byName(words), ...(await byTrade(db, words)));
+  return await found(db, ways);
+}
+
+const called = (words: readonly string[], how: 'whole' | 'beginning') =>
+  // By itself: beside a limit the plan would hope to meet somebody soon, and read everybody where nobody is called so.
+  sql`with called as materialized (
+    select a.id from account a where ${WORDS} @@ ${allOf(words, how)} and a.deleted_at is null
+  ) select id from called`;
+
+const byName = (words: readonly string[]): Way[] => [
+  { rank: 1, select: called(words, 'whole') },
+  { rank: 3, select: called(words, 'beginning') },
+];
+
+/** Professionals of a trade that a word names, called as the others say. */
+async function byTrade(db: Db, words: readonly string[]): Promise<Way[]> {
+  const trades = await tradesNamed(db, words);
+  const names = words.filter((word) => !trades.has(word));
+  const [wanted = [], ...further] = trades.values();
+  if (trades.size === 0) return [];
+  const others = further.map(
+    (ids) =>
+      sql`and exists (select from profile_profesion o where o.account_id = w.id and o.categoria_id = any(${ids}::int[]))`,
+  );
+  if (names.length > 0) {
+    const all = [wanted, ...further].map(
+      (ids) =>
+        sql`exists (select from profile_profesion p where p.account_id = w.id and p.categoria_id = any(${ids}::int[]))`,
+    );
+    return [
+      {
+        rank: 2,
+        select: sql`select w.id from (${called(names, 'beginning')} limit ${sql.lit(ASKED)}) w
+          where ${sql.join(all, sql` and `)}`,
+      },
+    ];
+  }
+  return [
+    {
+      rank: 2,
+      select: sql`select w.id from unnest(${wanted}::int[]) trade, lateral (
+          select p.account_id as id from profile_profesion p where p.categoria_id = trade
+          order by p.account_id desc limit ${sql.lit(ASKED)}
+        ) w join account a on a.id = w.id where a.deleted_at is null ${sql.join(others, sql` `)}`,
+    },
+  ];
+}
