@@ -2,7 +2,8 @@
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
 // BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
 // BENCH_ONLY=search measures only the statements of searches, BENCH_ONLY=reports only reports and accounting, BENCH_ONLY=reconciliation
-// only the comparison with the provider, BENCH_ONLY=notifications only what goes out to people,
+// only the comparison with the provider, BENCH_ONLY=notifications only what goes out to people, BENCH_ONLY=team-search only the
+// team's search, in a million accounts,
 // BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,7 @@ import { measureReconciliation } from './reconciliation.ts';
 import { tableOf } from './report.ts';
 import { type Size, SMALL, sizeFor } from './scale.ts';
 import { measureSearches, measureStatements } from './statements.ts';
+import { measureTeamSearch } from './team-search.ts';
 import { measureThroughput } from './throughput.ts';
 
 const above0 = (name: string, otherwise: number): number => {
@@ -72,6 +74,8 @@ async function run(largeUrl: string): Promise<void> {
     return print(`\n${tableOf(await reconciliation(largeUrl))}`);
   if (process.env.BENCH_ONLY === 'notifications')
     return print(`\n${tableOf(await notifications(largeUrl))}`);
+  if (process.env.BENCH_ONLY === 'team-search')
+    return print(`\n${tableOf(await teamSearch(largeUrl))}`);
   const smallUrl = server.url('bench_small');
   const yearsUrl = server.url('bench_years');
   await make(largeUrl, sizeFor({ scale, messages, records }));
@@ -111,6 +115,11 @@ function reconciliation(databaseUrl: string) {
 function notifications(databaseUrl: string) {
   logPhase('notifications');
   return measureNotifications(creatorOf(databaseUrl), logPhase, stopping.signal);
+}
+
+function teamSearch(databaseUrl: string) {
+  logPhase('the team’s search');
+  return measureTeamSearch(creatorOf(databaseUrl), logPhase);
 }
 
 /** Creates databases beside the given one. */

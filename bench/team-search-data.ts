@@ -2,7 +2,6 @@
 import type pg from 'pg';
 import { NAMES, oneOf, pseudoRandom, resetSequence, SURNAMES } from './data.ts';
 import { withoutIndexes } from './indexes.ts';
-import { INSERT_ADMINISTRATOR } from './records.ts';
 
 /** The name that one in ten has. */
 export const COMMON_NAME = 'María';
@@ -14,6 +13,19 @@ export const phoneOf = (account: number): string =>
 export const providerIdOf = (payment: number): string =>
   `pi_3Bench${String(payment).padStart(12, '0')}`;
 export const trackingKeyOf = (payout: number): string => `MBAN${String(payout).padStart(16, '0')}`;
+
+/** Who searches: several, because each is limited. */
+export const TEAM = [-1, -2, -3, -4] as const;
+
+const TEAM_ACCOUNTS = `
+  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at, permisos)
+    overriding system value
+    select n, 'bench-key-' || n, 4, 'Ada', 'Solís', 'equipo' || n || '@prueba.mx', '', now(), array['dueño']
+    from unnest(array[${TEAM.join()}]) n;
+  insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
+    select sha256(convert_to('bench-token-' || n, 'UTF8')), n, now(), now() + interval '1 hour',
+      now() + interval '1 day'
+    from unnest(array[${TEAM.join()}]) n;`;
 
 const surname = (salt: number) => oneOf(SURNAMES, salt);
 
@@ -83,7 +95,7 @@ export async function fillTeamSearch(client: pg.Client, accounts: number): Promi
   // Without triggers and foreign keys, which take longer.
   await client.query('set session_replication_role = replica');
   await withoutIndexes(client, BUILT_LATER, async () => {
-    await client.query(INSERT_ADMINISTRATOR);
+    await client.query(TEAM_ACCOUNTS);
     await client.query(people(accounts));
     await client.query(projects(accounts));
     await client.query(money(accounts));

@@ -36,6 +36,8 @@ const project = z.object({
   id: z.number(),
   titulo: z.string(),
   estado: z.enum(ESTADOS),
+  /** Charged so far, MXN. */
+  pagado: mxn,
   ...standing,
   client: named,
   author: named,

@@ -137,6 +137,19 @@ describe('beyond the two specifications', () => {
     });
   });
 
+  it('the team finds people and what is theirs by a telephone', async () => {
+    const { id, client } = await projectIn(test, 'pagado');
+    const { phone } = await test.services.db
+      .selectFrom('account')
+      .select('phone')
+      .where('keylogin', '=', client.keylogin)
+      .executeTakeFirstOrThrow();
+    const admin = signedIn(await makeAdmin(test.services));
+    const found = await admin.send('/admin/search.php', { texto: phone });
+    expect(found.cuentas.lista).toMatchObject([{ keylogin: client.keylogin }]);
+    expect(found.proyectos.lista).toMatchObject([{ id }]);
+  });
+
   it('projects are listed, downloaded, read and cancelled by the team', async () => {
     const { id } = await projectIn(test, 'pagado', { titulo: 'Portón eléctrico' });
     const admin = signedIn(await makeAdmin(test.services));

@@ -42,15 +42,19 @@ CREATE TABLE account (
 CREATE INDEX account_administrators ON account USING btree (id) WHERE rol = 4 AND deleted_at IS NULL AND suspended_at IS NULL;
 CREATE INDEX account_created ON account USING btree (created_at) INCLUDE (id, rol, nivel) WHERE deleted_at IS NULL;
 CREATE INDEX account_deleted ON account USING btree (id) WHERE deleted_at IS NOT NULL;
+CREATE INDEX account_email_start ON account USING btree (lower(email) text_pattern_ops) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX account_email_unique ON account USING btree (lower(email)) WHERE deleted_at IS NULL;
 CREATE INDEX account_membership_ending ON account USING btree (membership_ends_at) WHERE membership_ends_at IS NOT NULL;
 CREATE INDEX account_newest ON account USING btree (rol, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX account_phone_end ON account USING btree (reverse(phone) text_pattern_ops) WHERE deleted_at IS NULL AND phone <> ''::text;
+CREATE INDEX account_phone_start ON account USING btree (phone text_pattern_ops) WHERE deleted_at IS NULL AND phone <> ''::text;
 CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone, rol) WHERE deleted_at IS NULL AND phone <> ''::text;
 CREATE INDEX account_picture ON account USING btree (img_profile) WHERE img_profile IS NOT NULL;
 CREATE INDEX account_signs ON account USING gin (search_signs((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name));
 CREATE INDEX account_suspended ON account USING btree (rol, id DESC) WHERE suspended_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX account_team ON account USING btree (id) WHERE rol = 4;
 CREATE INDEX account_text ON account USING gin (search_text((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name) gin_trgm_ops);
+CREATE INDEX account_words ON account USING gin (search_words((((nombre || ' '::text) || apellidos) || ' '::text) || trade_name));
 CREATE TRIGGER account_refresh_search AFTER UPDATE OF deleted_at, suspended_at ON account FOR EACH ROW EXECUTE FUNCTION account_refresh_search();
 CREATE TRIGGER account_touch_buscable AFTER UPDATE OF nombre, apellidos, nivel ON account FOR EACH ROW EXECUTE FUNCTION account_touch_buscable();
 CREATE TRIGGER delete_id_reading AFTER UPDATE OF deleted_at ON account FOR EACH ROW WHEN (new.deleted_at IS NOT NULL) EXECUTE FUNCTION delete_id_reading();
@@ -1173,6 +1177,7 @@ CREATE INDEX payment_charged ON payment USING btree (settled_at) INCLUDE (type_s
 CREATE INDEX payment_charged_of_account ON payment USING btree (account_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;
 CREATE UNIQUE INDEX payment_one_open_per_proposal ON payment USING btree (proposal_id) WHERE settled_at IS NULL AND closed_at IS NULL;
+CREATE INDEX payment_provider_id_start ON payment USING btree (id_payment text_pattern_ops) WHERE id_payment IS NOT NULL;
 CREATE INDEX payment_signs ON payment USING gin (search_signs((descripcion || ' '::text) || COALESCE(id_payment, ''::text)));
 CREATE INDEX payment_text ON payment USING gin (search_text((descripcion || ' '::text) || COALESCE(id_payment, ''::text)) gin_trgm_ops);
 
@@ -1234,6 +1239,7 @@ CREATE INDEX payout_of_account ON payout USING btree (account_id, id);
 CREATE INDEX payout_of_batch ON payout USING btree (fecha, id);
 CREATE INDEX payout_of_batch_by_state ON payout USING btree (fecha, estado, id) INCLUDE (amount);
 CREATE INDEX payout_open ON payout USING btree (account_id) WHERE estado = ANY (ARRAY['pendiente'::text, 'enviado'::text]);
+CREATE INDEX payout_tracking_start ON payout USING btree (upper(clave_rastreo) text_pattern_ops) WHERE clave_rastreo IS NOT NULL;
 CREATE UNIQUE INDEX payout_tracking_unique ON payout USING btree (fecha, upper(clave_rastreo));
 CREATE TRIGGER append_only BEFORE TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payout_guard BEFORE DELETE OR UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION payout_guard();
@@ -1510,6 +1516,7 @@ CREATE INDEX proposal_signs ON proposal USING gin (search_signs(titulo));
 CREATE INDEX proposal_text ON proposal USING gin (search_text(titulo) gin_trgm_ops);
 CREATE INDEX proposal_to_finalize ON proposal USING btree (completed_at) WHERE estado = 'completado'::text;
 CREATE INDEX proposal_unpaid ON proposal USING btree (unpaid_since) WHERE estado = 'por_pagar'::text;
+CREATE INDEX proposal_words ON proposal USING gin (search_words((((((((titulo || ' '::text) || categoria) || ' '::text) || lugar_ciudad) || ' '::text) || lugar_estado) || ' '::text) || descripcion));
 CREATE TRIGGER proposal_finished_insert AFTER INSERT ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER proposal_finished_update AFTER UPDATE OF estado ON proposal FOR EACH ROW WHEN (new.estado = 'finalizada'::text AND old.estado <> 'finalizada'::text) EXECUTE FUNCTION proposal_finished_count();
 CREATE TRIGGER proposal_of_request BEFORE INSERT OR UPDATE OF answers_request_id ON proposal FOR EACH ROW WHEN (new.answers_request_id IS NOT NULL) EXECUTE FUNCTION proposal_of_request();
@@ -2122,6 +2129,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.common_words(index_name text, beginning text)
+ RETURNS TABLE(word text, share real)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    select elem, freq
+      from pg_stats s,
+        unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs[1:cardinality(s.most_common_elems::text::text[])])
+          common (elem, freq)
+      where s.schemaname = 'public' and s.tablename = index_name
+        and index_name in ('account_words', 'proposal_words') and starts_with(elem, beginning)
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.debt_recovered(credited text, owner bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -2561,6 +2582,12 @@ CREATE OR REPLACE FUNCTION public.search_text(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN btrim(regexp_replace(lower(unaccent('unaccent'::regdictionary, value)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.search_words(value text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL RESTRICTED STRICT COST 2000
+RETURN array_to_tsvector(ARRAY(SELECT "left"(word.word, 60) AS "left" FROM string_to_table(search_text(search_words.value), ' '::text) word(word) WHERE (word.word <> ''::text)));
 
 CREATE OR REPLACE FUNCTION public.set_changed_in()
  RETURNS trigger

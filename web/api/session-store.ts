@@ -70,6 +70,8 @@ export function storeUser(user: User): void {
 
 export function clearSession(): void {
   for (const item of ITEMS) local.remove(item);
+  // What the team opened from its search (web/areas/admin/team-search/recent.ts).
+  local.remove('equipo_busquedas');
   dropRequest();
   changed();
 }

@@ -22,6 +22,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** For long forms: its buttons stay visible, and on a phone it fills the screen. */
   fills?: boolean;
+  /** Its contents fill it from edge to edge and begin with what it is about, as a search does: the title is only read out. */
+  bare?: boolean;
   /** For contents that are still loading, without anything yet that could take the focus: the title takes it. */
   titleTakesFocus?: boolean;
 }
@@ -36,6 +38,7 @@ export function Dialog({
   persistent = false,
   size = 'md',
   fills = false,
+  bare = false,
   titleTakesFocus = false,
 }: DialogProps) {
   useFocusBack(opened);
@@ -48,21 +51,23 @@ export function Dialog({
         onClose={() => {
           if (isOnTop()) onClose();
         }}
-        centered
+        centered={!bare}
         zIndex="var(--m-layer-dialog)"
         closeOnClickOutside={!persistent}
         // The library's scroll lock writes a <style> that our CSP refuses; global.css does it.
         lockScroll={false}
         transitionProps={{ transition: 'pop', duration: 160 }}
         classNames={{
-          inner: `${style.inner} ${fills ? style.filling : ''}`,
+          inner: [style.inner, fills && style.filling, bare && style.bare]
+            .filter(Boolean)
+            .join(' '),
           content: `${style.content} ${style[size]}`,
         }}
       >
         <Modal.Overlay color="var(--m-backdrop)" backgroundOpacity={1} />
         <Modal.Content>
           {/* Not Modal.Header: its <header> would be a second banner landmark. */}
-          <div className={style.header}>
+          <div className={bare ? 'm-hidden' : style.header}>
             <Modal.Title
               className={style.title}
               {...(titleTakesFocus && { tabIndex: -1, 'data-autofocus': true })}

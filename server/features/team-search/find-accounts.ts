@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import type { TeamQuery } from '#domain/team-search/query.ts';
 import type { Db } from '#server/db/pool.ts';
 import { tradesNamed } from '#server/features/search/index.ts';
-import { allOf, beginning, found, type Way } from './found.ts';
+import { begunBy, withWords, type Worded } from './by-words.ts';
+import { beginning, found, these, type Way } from './found.ts';
 
-/** As in the index account_words. */
-const WORDS = sql`search_words(a.nombre || ' ' || a.apellidos || ' ' || a.trade_name)`;
+const NAMES: Worded = {
+  index: 'account_words',
+  from: sql`account`,
+  words: sql`search_words(t.nombre || ' ' || t.apellidos || ' ' || t.trade_name)`,
+  where: sql`t.deleted_at is null`,
+};
 const HAS_PHONE = sql`a.deleted_at is null and a.phone <> ''`;
 
 /** How many of those called so are asked for their trade. */
@@ -51,20 +56,15 @@ export async function likelyAccounts(
       rank: 4,
       select: sql`select a.id from account a where lower(a.email) like ${beginning(email)} and a.deleted_at is null`,
     });
-  if (words.length > 0) ways.push(...byName(words), ...(await byTrade(db, words)));
+  if (words.length > 0) {
+    const [[whole = [], begun = []], ofTrade] = await Promise.all([
+      withWords(db, NAMES, words),
+      byTrade(db, words),
+    ]);
+    ways.push(these(whole, 1), ...ofTrade, these(begun, 3));
+  }
   return await found(db, ways);
 }
-
-const called = (words: readonly string[], how: 'whole' | 'beginning') =>
-  // By itself: beside a limit the plan would hope to meet somebody soon, and read everybody where nobody is called so.
-  sql`with called as materialized (
-    select a.id from account a where ${WORDS} @@ ${allOf(words, how)} and a.deleted_at is null
-  ) select id from called`;
-
-const byName = (words: readonly string[]): Way[] => [
-  { rank: 1, select: called(words, 'whole') },
-  { rank: 3, select: called(words, 'beginning') },
-];
 
 /** Professionals of a trade that a word names, called as the others say. */
 async function byTrade(db: Db, words: readonly string[]): Promise<Way[]> {
@@ -81,10 +81,14 @@ async function byTrade(db: Db, words: readonly string[]): Promise<Way[]> {
       (ids) =>
         sql`exists (select from profile_profesion p where p.account_id = w.id and p.categoria_id = any(${ids}::int[]))`,
     );
+    const called = (await begunBy(db, NAMES, names)).join(' & ');
     return [
       {
         rank: 2,
-        select: sql`select w.id from (${called(names, 'beginning')} limit ${sql.lit(ASKED)}) w
+        select: sql`with called as materialized (
+            select t.id from account t where ${NAMES.words} @@ ${called}::tsquery and ${NAMES.where}
+          )
+          select w.id from (select id from called limit ${sql.lit(ASKED)}) w
           where ${sql.join(all, sql` and `)}`,
       },
     ];

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { TeamQuery } from '#domain/team-search/query.ts';
 import type { Db } from '#server/db/pool.ts';
-import { allOf, found, type Way } from './found.ts';
+import { withWords, type Worded } from './by-words.ts';
+import { found, these, type Way } from './found.ts';
 
-/** As in the index proposal_words. */
-const WORDS = sql`search_words(p.titulo || ' ' || p.categoria || ' ' || p.lugar_ciudad || ' ' || p.lugar_estado
-  || ' ' || p.descripcion)`;
+const WORDS: Worded = {
+  index: 'proposal_words',
+  from: sql`proposal`,
+  words: sql`search_words(t.titulo || ' ' || t.categoria || ' ' || t.lugar_ciudad || ' ' || t.lugar_estado
+    || ' ' || t.descripcion)`,
+  where: sql`true`,
+};
 
 /** The projects that may be meant, by number or by words; `owners` are the accounts whose projects are wanted. */
 export async function findProjects(
@@ -16,11 +21,10 @@ export async function findProjects(
   const ways: Way[] = [];
   if (project !== null)
     ways.push({ rank: 0, select: sql`select p.id from proposal p where p.id = ${project}` });
-  if (words.length > 0)
-    ways.push(
-      { rank: 1, select: about(words, 'whole') },
-      { rank: 2, select: about(words, 'beginning') },
-    );
+  if (words.length > 0) {
+    const [whole = [], begun = []] = await withWords(db, WORDS, words);
+    ways.push(these(whole, 1), these(begun, 2));
+  }
   for (const who of owners.length > 0 ? ['client_id', 'professional_id'] : [])
     ways.push({
       rank: 0,
@@ -29,8 +33,3 @@ export async function findProjects(
     });
   return await found(db, ways);
 }
-
-const about = (words: readonly string[], how: 'whole' | 'beginning') =>
-  sql`with about as materialized (
-    select p.id from proposal p where ${WORDS} @@ ${allOf(words, how)}
-  ) select id from about`;

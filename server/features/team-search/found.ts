@@ -33,9 +33,11 @@ export async function found(db: Db, ways: readonly Way[]): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-/** What a `tsquery` has for these words, all of them: whole or as beginnings. Words have only letters and digits. */
-export const allOf = (words: readonly string[], how: 'whole' | 'beginning'): RawBuilder<unknown> =>
-  sql`${words.map((word) => (how === 'whole' ? `'${word}'` : `'${word}':*`)).join(' & ')}::tsquery`;
+/** Those that were found already. */
+export const these = (ids: readonly number[], rank: number): Way => ({
+  rank,
+  select: sql`select unnest(${ids}::bigint[]) as id`,
+});
 
 /** For `like` of an index that is in the order of characters: nothing in it is a sign. */
 export const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

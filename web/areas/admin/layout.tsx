@@ -17,6 +17,7 @@ import { FirstFactor, type FirstWay } from './administrators/first-factor.tsx';
 import { linksOf } from './nav.ts';
 import { NotForYou } from './not-for-you.tsx';
 import { useClosed } from './screens.ts';
+import { TeamSearch } from './team-search/team-search.tsx';
 import { usePending } from './use-pending.ts';
 
 /** Tables need the window's width. */
@@ -59,10 +60,16 @@ function Area() {
   const fills = layout === 'app';
   const screen = why === undefined ? <Outlet /> : <NotForYou {...{ why, fills }} />;
   // A screen that fills the window has its own back button and no room for the navigation.
-  if (fills) return screen;
   return (
-    <AreaLayout label="Administración" links={links}>
-      {screen}
-    </AreaLayout>
+    <>
+      {fills ? (
+        screen
+      ) : (
+        <AreaLayout label="Administración" links={links}>
+          {screen}
+        </AreaLayout>
+      )}
+      <TeamSearch />
+    </>
   );
 }

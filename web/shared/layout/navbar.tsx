@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { useStore } from '#web/ui/store.ts';
 import { Bell } from './bell.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountBadge } from '#web/ui/chip.tsx';
@@ -12,6 +13,7 @@ import { NavDrawer } from './nav-drawer.tsx';
 import { NavItemLink } from './nav-item-link.tsx';
 import { badgeOf, menuLinks, type NavUser, navLinks } from './nav-links.ts';
 import { type Counts, NO_COUNTS } from './counts.ts';
+import { headerTool } from './header-tool.ts';
 import style from './navbar.module.css';
 
 export interface NavbarProps {
@@ -28,6 +30,7 @@ export interface NavbarProps {
 export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal' }: NavbarProps) {
   const [menu, setMenu] = useState(false);
   const links = navLinks(user);
+  const Tool = useStore(headerTool);
   return (
     <header className={style.header}>
       <div className={style.wrap}>
@@ -45,6 +48,7 @@ export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal'
 
         {user ? (
           <>
+            {Tool && <Tool />}
             <Bell count={counts.avisos} />
             <span className={style.person}>
               <Avatar nombre={user.nombre} imagen={user.imagen} size={40} />
