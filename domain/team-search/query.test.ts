@@ -103,7 +103,8 @@ test('the provider’s id of a payment, also among words', () => {
   expect(meant('Pago pi_3QtB8nRk2vYw0H4xLd')).toMatchObject({
     providerId: 'pi_3QtB8nRk2vYw0H4xLd',
   });
-  expect(readQuery('pi_').providerId).toBeNull();
+  expect(meant('pi_')).toEqual({ kind: 'pago' });
+  expect(isSearchable(readQuery('pi_'))).toBe(false);
 });
 
 test('a bank’s key of a payout, in any letters', () => {

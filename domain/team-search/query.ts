@@ -86,6 +86,8 @@ export function readQuery(text: string): TeamQuery {
   if (/^(?:https?:\/\/|\/\w)/i.test(typed)) return { ...NOTHING, kind: 'direccion' };
   const [, providerId] = PROVIDER_ID.exec(typed) ?? [];
   if (providerId !== undefined) return { ...NOTHING, kind: 'pago', providerId };
+  // The beginning of all of them.
+  if (typed === 'pi_') return { ...NOTHING, kind: 'pago' };
   if (/^[^\s@]+@[^\s@]*$/.test(typed))
     return { ...NOTHING, kind: 'correo', email: typed.toLowerCase() };
   const [, numbered] = /^(?:#|n[.º°]|no\.) ?(\d{1,15})$/i.exec(typed) ?? [];

@@ -88,7 +88,10 @@ describe('an account', () => {
   it('is found by the trade name and by the trade, also beside the name', async () => {
     for (const typed of ['fontaneros bajio', 'plomero oscar', 'ibañez plomeria', 'oscar fonta'])
       expect(await keysFor(typed), typed).toEqual([taller.keylogin]);
-    expect(await keysFor('plomero')).toEqual([taller.keylogin]);
+    for (const typed of ['plomero', 'plomeros', 'plome'])
+      expect(await keysFor(typed), typed).toEqual([taller.keylogin]);
+    // A thing that the trade mends is none of its names.
+    expect(await keysFor('fuga')).toEqual([]);
     expect(await keysFor('electricista oscar')).toEqual([]);
   });
 

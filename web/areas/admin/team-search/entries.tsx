@@ -20,6 +20,7 @@ import { markPhone, markStart, markWords } from '#domain/team-search/marks.ts';
 import type { TeamQuery } from '#domain/team-search/query.ts';
 import { shortDay } from '#lib/date-words.ts';
 import { formatPhone } from '#lib/phone.ts';
+import { searchText } from '#lib/search-text.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
@@ -102,6 +103,23 @@ function Line({ parts }: { parts: readonly ReactNode[] }) {
     ));
 }
 
+/** Beside a telephone a phone has room for it only where it is what was searched. */
+function Email({ email, query, spare }: { email: string; query: TeamQuery; spare: boolean }) {
+  const pieces = markStart(email, query.email);
+  const found = pieces.some(({ marked }) => marked);
+  return (
+    <span data-spare={(spare && !found) || undefined}>
+      <Marked pieces={pieces} />
+    </span>
+  );
+}
+
+/** Whether the list of accounts, which knows no trades, finds them by these words too. */
+const isCalled = ({ nombre, nombre_comercial, email }: AccountHit, words: readonly string[]) => {
+  const own = searchText(`${nombre} ${nombre_comercial} ${email}`).split(' ');
+  return words.every((word) => own.some((one) => one.startsWith(word)));
+};
+
 function accountEntry(account: AccountHit, query: TeamQuery, closed: Closed): Entry {
   const { nombre, nombre_comercial: trade, email, telefono, profesion, ciudad } = account;
   const shown = trade || nombre;
@@ -130,7 +148,7 @@ function accountEntry(account: AccountHit, query: TeamQuery, closed: Closed): En
       <Line
         parts={[
           telefono && <Marked pieces={markPhone(formatPhone(telefono), query)} />,
-          email && <Marked pieces={markStart(email, query.email)} />,
+          email && <Email {...{ email, query, spare: telefono !== '' }} />,
         ]}
       />
     ),
@@ -165,7 +183,10 @@ function projectEntry(project: ProjectHit, query: TeamQuery): Entry {
     ),
     detail: (
       <Line
-        parts={[people, <Marked key="city" pieces={markWords(project.ciudad, query.words)} />]}
+        parts={[
+          people,
+          project.ciudad && <Marked key="city" pieces={markWords(project.ciudad, query.words)} />,
+        ]}
       />
     ),
     side: (
@@ -257,7 +278,9 @@ export function groupsOf(found: Found, query: TeamQuery, text: string, closed: C
       entries: [
         ...found.cuentas.lista.map((account) => accountEntry(account, query, closed)),
         ...more(
-          found.cuentas.hay_mas && (inNames || query.kind === 'correo'),
+          found.cuentas.hay_mas &&
+            (query.kind === 'correo' ||
+              (inNames && found.cuentas.lista.every((one) => isCalled(one, query.words)))),
           `${paths.accounts}?${listed}`,
           'Ver más en Cuentas',
         ),
