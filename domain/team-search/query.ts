@@ -1,4 +1,3 @@
-import { FUNCTION_WORDS } from '#domain/search/plain-words.ts';
 import { readPhone } from '#lib/phone.ts';
 import { searchText } from '#lib/search-text.ts';
 
@@ -41,6 +40,8 @@ export type QueryKind = (typeof QUERY_KINDS)[number];
 
 /** The most characters of a search. */
 export const QUERY_MAX = 120;
+/** Words that stand in most names and descriptions, and say nothing of any. */
+const ORDINARY = new Set('al con de del el en la las los para por que se su un una'.split(' '));
 /** Fewer letters begin too many words, and fewer digits end too many numbers. */
 const WORD_FROM = 2;
 const DIGITS_FROM = 4;
@@ -164,7 +165,7 @@ function bankKeyOf(typed: string): Pick<TeamQuery, 'trackingKey'> | null {
 
 function ofWords(typed: string): TeamQuery {
   const words = [...new Set(searchText(typed).split(' '))]
-    .filter((word) => word.length >= WORD_FROM && !FUNCTION_WORDS.has(word))
+    .filter((word) => word.length >= WORD_FROM && !ORDINARY.has(word))
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX));
   // The beginning of an e-mail is one word as it is typed.
@@ -182,5 +183,17 @@ function ofWords(typed: string): TeamQuery {
 }
 
 /** Whether there is anything to look for. */
-export const isSearchable = ({ kind: _, keys, words, ...rest }: TeamQuery): boolean =>
-  keys.length > 0 || words.length > 0 || Object.values(rest).some((value) => value !== null);
+export const isSearchable = ({ keys, words, ...meant }: TeamQuery): boolean =>
+  keys.length + words.length > 0 || SINGLE.some((what) => meant[what] !== null);
+
+const SINGLE = [
+  'phone',
+  'phoneEnd',
+  'phoneStart',
+  'email',
+  'project',
+  'payment',
+  'payout',
+  'providerId',
+  'trackingKey',
+] as const;

@@ -51,14 +51,14 @@ describe('an account', () => {
       '1845 2290',
       '33 1845',
     ])
-      expect(await keysFor(typed), typed).toEqual([maria.keylogin]);
+      expect(await keysFor(typed)).toEqual([maria.keylogin]);
     expect(await keysFor('3318452291')).toEqual([]);
     expect(await keysFor('290')).toEqual([]);
   });
 
   it('is found by its e-mail, whole or begun, in any letters', async () => {
     for (const typed of ['mari.lopez@correo.mx', 'MARI.LOPEZ@', 'mari.lopez@corr', 'mari.lo'])
-      expect(await keysFor(typed), typed).toEqual([maria.keylogin]);
+      expect(await keysFor(typed)).toEqual([maria.keylogin]);
     expect(await keysFor('ari.lopez@correo.mx')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('an account', () => {
       `/admin/cuentas/${taller.keylogin}`,
       `http://localhost:3000/chat/${taller.keylogin}?panel=proyecto`,
     ])
-      expect(await keysFor(typed), typed).toEqual([taller.keylogin]);
+      expect(await keysFor(typed)).toEqual([taller.keylogin]);
     expect(await keysFor(`/admin/chat-history/${maria.keylogin}/${taller.keylogin}`)).toEqual([
       taller.keylogin,
       maria.keylogin,
@@ -78,7 +78,7 @@ describe('an account', () => {
 
   it('is found by words of the name in any order, begun and without accents; whole ones come first', async () => {
     for (const typed of ['mari lop', 'LÓPEZ maría', 'guem', 'gu mar'])
-      expect(await keysFor(typed), typed).toEqual([maria.keylogin]);
+      expect(await keysFor(typed)).toEqual([maria.keylogin]);
     const mariana = await makeAccount(test, 'client', { nombre: 'Mariana', apellidos: 'Lopezaya' });
     expect(await keysFor('mari lop')).toEqual([mariana.keylogin, maria.keylogin]);
     expect(await keysFor('maria lopez')).toEqual([maria.keylogin, mariana.keylogin]);
@@ -87,9 +87,9 @@ describe('an account', () => {
 
   it('is found by the trade name and by the trade, also beside the name', async () => {
     for (const typed of ['fontaneros bajio', 'plomero oscar', 'ibañez plomeria', 'oscar fonta'])
-      expect(await keysFor(typed), typed).toEqual([taller.keylogin]);
+      expect(await keysFor(typed)).toEqual([taller.keylogin]);
     for (const typed of ['plomero', 'plomeros', 'plome'])
-      expect(await keysFor(typed), typed).toEqual([taller.keylogin]);
+      expect(await keysFor(typed)).toEqual([taller.keylogin]);
     // A thing that the trade mends is none of its names.
     expect(await keysFor('fuga')).toEqual([]);
     expect(await keysFor('electricista oscar')).toEqual([]);
@@ -154,10 +154,7 @@ describe('a project and its money', () => {
       'AZOTEA material',
       'imperm azot',
     ])
-      expect(
-        (await search(typed)).proyectos.lista.map(({ id }) => id),
-        typed,
-      ).toEqual([project.id]);
+      expect((await search(typed)).proyectos.lista.map(({ id }) => id)).toEqual([project.id]);
     expect((await search('azotea')).proyectos.lista).toMatchObject([
       { titulo: 'Impermeabilizar la azotea', estado: 'pagado', precio: 2000 },
     ]);
@@ -166,7 +163,7 @@ describe('a project and its money', () => {
 
   it('is found with its payment by the provider’s id, whole or begun', async () => {
     for (const typed of [pi, pi.slice(0, -2), `pago ${pi}`])
-      expect((await search(typed)).pagos.lista, typed).toMatchObject([
+      expect((await search(typed)).pagos.lista).toMatchObject([
         { id_payment: pi, value: 2000, tarjeta: { ultimos: '4242' } },
       ]);
     expect((await search('pi_')).pagos.lista).toEqual([]);
@@ -191,11 +188,11 @@ it('finds a payout by the bank’s key, whole or begun, and by its number', asyn
   const { professional } = await payable(test);
   await comingWednesday(test);
   const { payouts, update } = await teamOf(test);
-  const [{ id = 0 } = {}] = await payouts();
+  const id = (await payouts())[0]?.id ?? 0;
   const key = 'MBAN0100221133';
   expect(await update({ payout_id: id, estado: 'enviado', clave_rastreo: key })).toBe('success');
   for (const typed of [key, 'mban01002211', 'MBAN 0100 2211', `#${id}`])
-    expect((await search(typed)).pagos_a_profesionales.lista, typed).toMatchObject([
+    expect((await search(typed)).pagos_a_profesionales.lista).toMatchObject([
       { id, clave_rastreo: key, estado: 'enviado', monto: QUARTER },
     ]);
   expect((await search('BAN0100')).pagos_a_profesionales.lista).toEqual([]);

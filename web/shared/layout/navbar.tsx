@@ -30,7 +30,7 @@ export interface NavbarProps {
 export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal' }: NavbarProps) {
   const [menu, setMenu] = useState(false);
   const links = navLinks(user);
-  const Tool = useStore(headerTool);
+  const tool = useStore(headerTool);
   return (
     <header className={style.header}>
       <div className={style.wrap}>
@@ -48,7 +48,7 @@ export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal'
 
         {user ? (
           <>
-            {Tool && <Tool />}
+            {tool}
             <Bell count={counts.avisos} />
             <span className={style.person}>
               <Avatar nombre={user.nombre} imagen={user.imagen} size={40} />

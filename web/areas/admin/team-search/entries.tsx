@@ -6,7 +6,7 @@ import {
   IconList,
   IconMessage,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Call, OutputOf } from '#contract/call.ts';
 import { getMessages } from '#contract/chat.ts';
 import type {
@@ -93,15 +93,14 @@ const moreEntry = (to: string, title: string): Entry => ({
 });
 
 /** Parts of a line, with a point between them. */
-function Line({ parts }: { parts: readonly ReactNode[] }) {
-  return parts
-    .filter((part) => part !== '' && part !== null)
+const Line = ({ children }: { children: ReactNode }) =>
+  Children.toArray(children)
+    .filter((part) => part !== '')
     .map((part, at) => (
       <span key={at} className={style.part}>
         {part}
       </span>
     ));
-}
 
 /** Beside a telephone a phone has room for it only where it is what was searched. */
 function Email({ email, query, spare }: { email: string; query: TeamQuery; spare: boolean }) {
@@ -135,22 +134,18 @@ function accountEntry(account: AccountHit, query: TeamQuery, closed: Closed): En
     face: <Avatar nombre={shown} imagen={pictureUrl(account.img_profile)} size={40} />,
     title: <Marked pieces={markWords(shown, query.words)} />,
     detail: (
-      <Line
-        parts={[
-          role,
-          trade && <Marked pieces={markWords(nombre, query.words)} />,
-          profesion && <Marked pieces={markWords(profesion, query.words)} />,
-          ciudad,
-        ]}
-      />
+      <Line>
+        {role}
+        {trade && <Marked pieces={markWords(nombre, query.words)} />}
+        {profesion && <Marked pieces={markWords(profesion, query.words)} />}
+        {ciudad}
+      </Line>
     ),
     outside: (
-      <Line
-        parts={[
-          telefono && <Marked pieces={markPhone(formatPhone(telefono), query)} />,
-          email && <Email {...{ email, query, spare: telefono !== '' }} />,
-        ]}
-      />
+      <Line>
+        {telefono && <Marked pieces={markPhone(formatPhone(telefono), query)} />}
+        {email && <Email {...{ email, query, spare: telefono !== '' }} />}
+      </Line>
     ),
     side: account.eliminada ? (
       <Chip tone="neutral">Eliminada</Chip>
@@ -182,12 +177,10 @@ function projectEntry(project: ProjectHit, query: TeamQuery): Entry {
       </>
     ),
     detail: (
-      <Line
-        parts={[
-          people,
-          project.ciudad && <Marked key="city" pieces={markWords(project.ciudad, query.words)} />,
-        ]}
-      />
+      <Line>
+        {people}
+        {project.ciudad && <Marked pieces={markWords(project.ciudad, query.words)} />}
+      </Line>
     ),
     side: (
       <>
@@ -211,7 +204,11 @@ function paymentEntry(payment: PaymentHit, query: TeamQuery): Entry {
     ),
     title: payment.descripcion,
     detail: (
-      <Line parts={[payment.nombre, card, dayWords(payment.settledAt ?? payment.createAt)]} />
+      <Line>
+        {payment.nombre}
+        {card}
+        {dayWords(payment.settledAt ?? payment.createAt)}
+      </Line>
     ),
     outside: id && <Marked pieces={markStart(id, query.providerId)} />,
     side: (
@@ -234,7 +231,12 @@ function payoutEntry(payout: PayoutHit, query: TeamQuery): Entry {
       </IconFace>
     ),
     title: payout.nombre,
-    detail: <Line parts={[`Pago ${payout.id}`, shortDay(payout.fecha)]} />,
+    detail: (
+      <Line>
+        {`Pago ${payout.id}`}
+        {shortDay(payout.fecha)}
+      </Line>
+    ),
     outside: key && <Marked pieces={markStart(key, query.trackingKey)} />,
     side: (
       <>

@@ -150,10 +150,12 @@ function Rows({ group: { title, entries }, from, id, active, onActive, opened }:
           {entry.face}
           <span className={style.words}>
             <span className={style.title}>{entry.title}</span>
-            <span className={style.details}>
-              {entry.detail && <span className={style.detail}>{entry.detail}</span>}
-              {entry.outside && <span className={style.detail}>{entry.outside}</span>}
-            </span>
+            {(entry.detail ?? entry.outside) && (
+              <span className={style.details}>
+                {entry.detail && <span className={style.detail}>{entry.detail}</span>}
+                {entry.outside && <span className={style.detail}>{entry.outside}</span>}
+              </span>
+            )}
           </span>
           {entry.side && <span className={style.side}>{entry.side}</span>}
         </Link>

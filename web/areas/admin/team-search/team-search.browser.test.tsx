@@ -9,7 +9,7 @@ import { clearSession } from '#web/api/session-store.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
-import { answer, answerEach, asked, fail, refuse, reply } from '#web/testing/network.ts';
+import { answer, asked, fail, refuse, reply } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { signInReader } from '#web/testing/reader.ts';
 import { button, expectGoodScreen } from '#web/testing/screen.ts';

@@ -49,7 +49,7 @@ export function TeamSearch() {
   // Stays for when one comes back.
   const [text, setText] = useState('');
   useEffect(() => {
-    headerTool.set(SearchButton);
+    headerTool.set(<SearchButton />);
     return () => {
       headerTool.set(null);
       searchOpened.set(false);
@@ -116,7 +116,7 @@ function Search({ text, onText, early }: SearchProps) {
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={count > 0 ? `${list}-${at}` : undefined}
-          placeholder="Teléfono, correo, nombre, proyecto, pago…"
+          placeholder="Teléfono, nombre, pago…"
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
