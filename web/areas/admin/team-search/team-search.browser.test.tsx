@@ -8,6 +8,7 @@ import { type AccountHit, searchEverywhere } from '#contract/team-search.ts';
 import { clearSession } from '#web/api/session-store.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { pass, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail, refuse, reply } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
@@ -227,7 +228,7 @@ test('a late answer never stands in the place of a newer one', async () => {
   waiting.get('medina')?.(accounts(PRO));
   await expect.element(rows()).toMatchTextContent('Medina Acabados');
   waiting.get('lau')?.(accounts(LAURA));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => asked(searchEverywhere)).toHaveLength(2);
   await expect.element(rows()).toMatchTextContent('Medina Acabados');
 });
 
@@ -247,7 +248,14 @@ test('asks once somebody pauses, and not for what is too short', async () => {
   await onScreen();
   await press('{Control>}k{/Control}x');
   await expect.element(page.getByText('Escribe un poco más').last()).toBeVisible();
-  await press('{Backspace}laura medina');
+  await field().fill('');
+  stopClock();
+  await press('laura');
+  await pass(140);
+  await press(' medina');
+  await pass(140);
+  expect(asked(searchEverywhere)).toEqual([]);
+  await pass(10);
   await expect.element(rows()).toMatchTextContent('Láura');
   expect(asked(searchEverywhere).map(({ texto }) => texto)).toEqual(['laura medina']);
 });
