@@ -34,7 +34,7 @@ const oneOf = (words: string, time: number): string => {
 const KINDS: Readonly<Record<string, (time: number, accounts: number) => string>> = {
   'a whole telephone': (time, of) => phoneOf(some(time, of)),
   'four digits': (time, of) => phoneOf(some(time, of)).slice(-4),
-  'the beginning of telephones': () => '+52 33',
+  'the beginning of telephones': () => '+52 33 00',
   'an e-mail': (time, of) => `persona${some(time, of)}@prueba.mx`,
   'the beginning of all e-mails': () => 'persona',
   'a key': (time, of) => longKeyOf(some(time, of)),
@@ -92,7 +92,7 @@ export async function measureTeamSearch(
   }
 }
 
-export async function searchesOf(app: FastifyInstance, accounts: number): Promise<Measure[]> {
+async function searchesOf(app: FastifyInstance, accounts: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const [kind, text] of Object.entries(KINDS)) {
     const took: number[] = [];

@@ -26,17 +26,15 @@ export interface TeamQuery {
   readonly words: readonly string[];
 }
 
-export const QUERY_KINDS = [
-  'telefono',
-  'correo',
-  'clave',
-  'direccion',
-  'numero',
-  'pago',
-  'palabras',
-  'corto',
-] as const;
-export type QueryKind = (typeof QUERY_KINDS)[number];
+export type QueryKind =
+  | 'telefono'
+  | 'correo'
+  | 'clave'
+  | 'direccion'
+  | 'numero'
+  | 'pago'
+  | 'palabras'
+  | 'corto';
 
 /** The most characters of a search. */
 export const QUERY_MAX = 120;
