@@ -6,3 +6,4 @@ export * from './accounts/team.ts';
 export * from './accounts/edit.ts';
 export * from './accounts/state.ts';
 export * from './accounts/set-up.ts';
+export * from './accounts/notes.ts';

@@ -3,6 +3,7 @@ import * as f from './fields.ts';
 import type { AccountState } from '#domain/accounts/account-state.ts';
 import { REPORT_REASONS, REPORT_TEXT_MAX } from '#domain/moderation/reports.ts';
 import { call, EVERYDAY } from './call.ts';
+import { instant } from './view-parts.ts';
 import { rol } from './views.ts';
 
 /** The team neither blocks nor is blocked: it reads reports. */
@@ -76,7 +77,10 @@ const admin = ['admin'] as const;
 
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
 
-/** Open reports of people, newest first, a page at a time. */
+/**
+ * Open reports of people, newest first, a page at a time; with `persona` all about one of them, also those that were
+ * attended to.
+ */
 export const getReports = call({
   path: '/admin/reports/get_reports.php',
   access: admin,
@@ -85,6 +89,7 @@ export const getReports = call({
   input: z.object({
     /** Only reports before this id: older ones. */
     antes: z.optional(f.id),
+    persona: z.optional(f.keylogin),
   }),
   output: z.object({
     reports: z.array(
@@ -98,6 +103,8 @@ export const getReports = call({
         /** The message it is about; null without one. */
         mensaje: z.nullable(z.string()),
         createAt: z.string(),
+        /** Who attended to it, and when; null while it is open. */
+        atendida: z.nullable(z.object({ por: z.string(), createAt: instant })),
       }),
     ),
     hay_mas: z.boolean(),

@@ -162,6 +162,15 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/projects/remind_project.php', { id, texto });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });
     expect(notas).toMatchObject([{ texto: noted.texto }]);
+    const user_id = proyecto.client.keylogin;
+    const about = {
+      user_id,
+      texto: 'Prefiere que le llamen por la tarde.',
+      client_id: 'nota-0002',
+    };
+    await admin.send('/admin/accounts/add_note.php', about);
+    const file = await admin.send('/admin/accounts/get_notes.php', { user_id });
+    expect(file.notas).toMatchObject([{ texto: about.texto }]);
     const { version, retenido } = proyecto;
     const seen = { id_proposal: id, motivo: 'No se presentó.', version, retenido };
     const { proposal } = await admin.send('/chat/cancel_proposal.php', seen);

@@ -105,6 +105,12 @@ export const getUser = call({
     configurada: z.boolean(),
     /** Who of the team decided on the professional; null before a decision, and for clients. */
     validacion_por: z.nullable(z.string()),
+    /** When they signed up, when they last used a session that is open, and when somebody decided on the professional. */
+    fechas: z.object({
+      alta: instant,
+      ultimo_uso: z.nullable(instant),
+      validado_at: z.nullable(instant),
+    }),
     /** Whether the reply has what an ID says, and links to its images that open. */
     identidad: z.boolean(),
     /** What their ID says; null until both sides have been uploaded, and without `identidad`. */

@@ -34,6 +34,8 @@ export const getPayouts = call({
     payout_id: z.optional(f.id),
     estado: z.optional(z.enum(PAYOUT_STATES)),
     fecha: z.optional(f.optionalDate),
+    /** To one professional. */
+    persona: z.optional(f.keylogin),
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),

@@ -3,14 +3,9 @@ import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
-import { instant, named } from '../view-parts.ts';
+import { NOTE_MAX, note } from '../note.ts';
 
 const access = ['admin'] as const;
-/** As PostgreSQL checks it. */
-export const NOTE_MAX = 2_000;
-
-const note = z.object({ id: z.number(), texto: z.string(), createAt: instant, por: named });
-export type ProjectNote = z.infer<typeof note>;
 
 /** A project's notes, the newest first, 10 at a time. */
 export const getProjectNotes = call({

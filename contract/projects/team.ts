@@ -45,6 +45,8 @@ const filters = z.object({
   /** The price, MXN, both included. */
   precio_desde: z.optional(amounts.amount),
   precio_hasta: z.optional(amounts.amount),
+  /** Of one person, whichever side they are on. */
+  persona: z.optional(f.keylogin),
   /** Whose it is in the team: one's own, nobody's, or somebody's by their `keylogin`. */
   responsable: z.optional(
     z.union(

@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = {
   dejar_sin_efecto: { label: 'Quedó sin efecto lo que se había pedido', subject: 'approval' },
   cambiar_limites: { label: 'Cambió desde cuánto deciden dos personas', subject: 'approval' },
   crear_profesional: { label: 'Creó la cuenta de un profesional', subject: 'account' },
+  anotar_cuenta: { label: 'Anotó algo de una cuenta', subject: 'account' },
   ver_cuenta: { label: 'Vio una cuenta', subject: 'account' },
   cambiar_cuenta: { label: 'Cambió los datos de una cuenta', subject: 'account' },
   cambiar_direccion: { label: 'Cambió la dirección de una cuenta', subject: 'account' },

@@ -59,6 +59,22 @@ CREATE TRIGGER account_refresh_search AFTER UPDATE OF deleted_at, suspended_at O
 CREATE TRIGGER account_touch_buscable AFTER UPDATE OF nombre, apellidos, nivel ON account FOR EACH ROW EXECUTE FUNCTION account_touch_buscable();
 CREATE TRIGGER delete_id_reading AFTER UPDATE OF deleted_at ON account FOR EACH ROW WHEN (new.deleted_at IS NOT NULL) EXECUTE FUNCTION delete_id_reading();
 
+CREATE TABLE account_note (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  author_id bigint NOT NULL,
+  texto text NOT NULL,
+  client_id text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_note_pkey PRIMARY KEY (id),
+  CONSTRAINT account_note_once UNIQUE (account_id, author_id, client_id),
+  CONSTRAINT account_note_texto_check CHECK (texto <> ''::text AND char_length(texto) <= 2000),
+  CONSTRAINT account_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT account_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
+);
+CREATE INDEX account_note_of_account ON account_note USING btree (account_id, id DESC);
+CREATE TRIGGER never_changed BEFORE UPDATE OR TRUNCATE ON account_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE additional (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,
@@ -1305,6 +1321,7 @@ CREATE TABLE person_report (
   CONSTRAINT person_report_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES account(id),
   CONSTRAINT person_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES account(id)
 );
+CREATE INDEX person_report_about ON person_report USING btree (reported_id, id DESC);
 CREATE INDEX person_report_open ON person_report USING btree (id DESC) WHERE closed_at IS NULL;
 
 CREATE TABLE portfolio (

@@ -54,6 +54,15 @@ export interface Account {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AccountNote {
+  account_id: number;
+  author_id: number;
+  client_id: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  texto: string;
+}
+
 export interface Additional {
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -1270,6 +1279,7 @@ export interface WebhookEvent {
 
 export interface DB {
   account: Account;
+  account_note: AccountNote;
   additional: Additional;
   address: Address;
   administrator_invitation: AdministratorInvitation;

@@ -1,6 +1,10 @@
-import type { getUser } from '#contract/accounts.ts';
+import { getAccountNotes, type getUser } from '#contract/accounts.ts';
 import type { OutputOf } from '#contract/call.ts';
+import { getReports } from '#contract/moderation.ts';
+import { getPayouts } from '#contract/payouts.ts';
+import { getProjects } from '#contract/projects.ts';
 import type { User } from '#contract/views.ts';
+import { answer } from './network.ts';
 
 /** An account as administrators see it, of somebody who did nothing yet. */
 export const accountDetail = (
@@ -10,6 +14,7 @@ export const accountDetail = (
   user,
   configurada: true,
   validacion_por: null,
+  fechas: { alta: '2026-10-02T15:00:00.000Z', ultimo_uso: null, validado_at: null },
   privado: true,
   identidad: true,
   lectura: null,
@@ -35,3 +40,14 @@ export const accountDetail = (
   },
   ...changes,
 });
+
+const NONE = { hay_mas: false, siguiente: null } as const;
+
+/** What the team's page of an account reads beside its data: nothing yet. */
+export function answerFile(): void {
+  const sumas = { total: 0, muchos: 0, precio: 0, retenido: 0 } as const;
+  answer(getProjects, { proyectos: [], ...NONE, sumas });
+  answer(getPayouts, { payouts: [], ...NONE });
+  answer(getReports, { reports: [], hay_mas: false, abiertas: 0 });
+  answer(getAccountNotes, { notas: [], ...NONE });
+}

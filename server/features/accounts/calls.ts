@@ -14,6 +14,7 @@ import { restoreAccount } from './state/restore-account.ts';
 import { suspendAccount } from './state/suspend-account.ts';
 import { getAccounts } from './team/get-accounts.ts';
 import { getUser } from './team/get-user.ts';
+import { addAccountNote, getAccountNotes } from './team/notes.ts';
 import { sendSetupLink } from './team/send-setup-link.ts';
 import { updateUserAccount } from './team/update-account.ts';
 import { updateUserAddress } from './team/update-address.ts';
@@ -36,6 +37,8 @@ export const handlers = implement(accounts, {
   suspendAccount,
   getAccounts,
   getUser,
+  getAccountNotes,
+  addAccountNote,
   sendSetupLink,
   updateUserAccount,
   updateUserAddress,

@@ -52,3 +52,4 @@ export { lockAdministrators } from './administrators.ts';
 export { userView } from './user.ts';
 export { hoursView, portfolioView, reviewView, rolOf } from './views.ts';
 export { sendSetUpLink } from './set-up/link.ts';
+export { noteOnce, notesOf, PROJECT_NOTES } from './team/notebook.ts';

@@ -244,6 +244,20 @@ describe('reporting', () => {
       .where('subject_id', '=', String(closed))
       .execute();
     expect(trace).toEqual([{ admin_id: admin.id, action: 'atender_denuncia' }]);
+    // About one person, those that were attended to stay, with who did.
+    const { keylogin: persona } = professional;
+    const about = await test.call.send(getReports, { persona }, { as: credentials(admin) });
+    expect(about.reports.map(({ id }) => id)).toEqual(first.reports.map(({ id }) => id));
+    expect(about.reports.slice(0, 2)).toMatchObject([
+      {
+        id: closed,
+        atendida: { por: expect.any(String), createAt: test.services.clock().toISOString() },
+      },
+      { atendida: null },
+    ]);
+    const { keylogin: other } = client;
+    const none = await test.call.send(getReports, { persona: other }, { as: credentials(admin) });
+    expect(none.reports).toEqual([]);
     expect(await close(999_999)).toMatchObject({ status: 404, code: 'report_not_found' });
   });
 

@@ -84,21 +84,41 @@ export interface ReportedPerson {
   readonly deleted_at: string | null;
 }
 
-const personOf = (who: 'reporter' | 'reported') => sql<ReportedPerson>`json_build_object(
+const personOf = (who: 'reporter' | 'reported' | 'closer') => sql<ReportedPerson>`json_build_object(
   'keylogin', ${sql.ref(who)}.keylogin, 'rol', ${sql.ref(who)}.rol,
   'nombre', ${sql.ref(who)}.nombre, 'apellidos', ${sql.ref(who)}.apellidos,
   'deleted_at', ${sql.ref(who)}.deleted_at)`;
 
-/** A page of open reports, newest first, below the id `antes`. */
-export const openReports = (db: Db, antes: number | undefined, rows: number) =>
+interface ReportFilter {
+  readonly antes: number | undefined;
+  /** The keylogin of whom they are about; then also those that were attended to. */
+  readonly persona: string | undefined;
+}
+
+/** A page of reports, newest first, below the id `antes`. */
+export const reportPage = (db: Db, { antes, persona }: ReportFilter, rows: number) =>
   db
     .selectFrom('person_report as r')
     .innerJoin('account as reporter', 'reporter.id', 'r.reporter_id')
     .innerJoin('account as reported', 'reported.id', 'r.reported_id')
     .leftJoin('message as m', 'm.id', 'r.message_id')
-    .select(['r.id', 'r.motivo', 'r.texto', 'r.created_at', 'm.msg'])
+    .leftJoin('account as closer', 'closer.id', 'r.closed_by')
+    .select(['r.id', 'r.motivo', 'r.texto', 'r.created_at', 'r.closed_at', 'm.msg'])
+    .select(
+      sql<ReportedPerson | null>`case when closer.id is not null then ${personOf('closer')} end`.as(
+        'por',
+      ),
+    )
     .select([personOf('reporter').as('de'), personOf('reported').as('sobre')])
-    .where('r.closed_at', 'is', null)
+    .$if(persona === undefined, (query) => query.where('r.closed_at', 'is', null))
+    .$if(persona !== undefined, (query) =>
+      query.where('r.reported_id', '=', (of) =>
+        of
+          .selectFrom('account')
+          .select('id')
+          .where('keylogin', '=', persona as string),
+      ),
+    )
     .$if(antes !== undefined, (query) => query.where('r.id', '<', antes as number))
     .orderBy('r.id', 'desc')
     .limit(rows)

@@ -6,8 +6,10 @@ import { adminPayoutView } from './views.ts';
 
 const PAGE = 20;
 
-export const getPayouts = handle(call, async ({ payout_id, estado, fecha, despues }, { db }) => {
-  const rows = await payoutPage(db, { id: payout_id, estado, fecha, before: despues }, PAGE + 1);
+export const getPayouts = handle(call, async (input, { db }) => {
+  const { payout_id, estado, fecha, persona, despues } = input;
+  const filter = { id: payout_id, estado, fecha, keylogin: persona, before: despues };
+  const rows = await payoutPage(db, filter, PAGE + 1);
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   return {
     payouts: shown.map(adminPayoutView),

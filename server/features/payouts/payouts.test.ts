@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getOwnPayouts, updatePayout } from '#contract/payouts.ts';
+import { getOwnPayouts, getPayouts, updatePayout } from '#contract/payouts.ts';
+import { makeAdmin } from '#demo/factories.ts';
 import { sql } from 'kysely';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { sessionOf } from '#server/testing/project.ts';
 import { payoutOpen } from './queries.ts';
 import {
   auditOf,
@@ -38,6 +40,12 @@ describe('a payout', () => {
       estado: 'pendiente',
       version: 1,
     });
+    const as = sessionOf(await makeAdmin(test.services));
+    const { keylogin: persona } = one.professional;
+    const { payouts } = await test.call.send(getPayouts, { persona }, { as });
+    expect(payouts.map(({ id }) => id)).toEqual([one.id]);
+    const { payouts: none } = await test.call.send(getPayouts, { persona: 'a'.repeat(16) }, { as });
+    expect(none).toEqual([]);
     expect(await one.send('MAE 2511 0001')).toBe('success');
     expect(await one.now()).toMatchObject({
       estado: 'enviado',

@@ -48,6 +48,7 @@ export const lockPayout = (trx: Trx, id: number) =>
 export interface PayoutFilter {
   readonly id?: number | undefined;
   readonly accountId?: number;
+  readonly keylogin?: string | undefined;
   readonly estado?: PayoutState | undefined;
   readonly fecha?: string | null | undefined;
   /** Only those before this id. */
@@ -57,12 +58,20 @@ export interface PayoutFilter {
 /** Payouts that match the filters, newest first. */
 export const payoutPage = (
   db: Db | Trx,
-  { id, accountId, estado, fecha, before }: PayoutFilter,
+  { id, accountId, keylogin, estado, fecha, before }: PayoutFilter,
   rows: number,
 ) =>
   payouts(db)
     .$if(id !== undefined, (query) => query.where('o.id', '=', id as number))
     .$if(accountId !== undefined, (query) => query.where('o.account_id', '=', accountId as number))
+    .$if(keylogin !== undefined, (query) =>
+      query.where('o.account_id', '=', (of) =>
+        of
+          .selectFrom('account')
+          .select('id')
+          .where('keylogin', '=', keylogin as string),
+      ),
+    )
     .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
     .$if(Boolean(fecha), (query) => query.where('o.fecha', '=', fecha as string))
     .$if(before !== undefined, (query) => query.where('o.id', '<', before as number))

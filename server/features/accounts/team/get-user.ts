@@ -27,7 +27,7 @@ import {
   totals,
   attempts,
 } from './activity.ts';
-import { accountId, decidedBy } from './queries.ts';
+import { accountId, datesOf, decidedBy } from './queries.ts';
 
 type Reply = OutputOf<typeof call>;
 
@@ -53,6 +53,7 @@ export const getUser = handle(call, async (input, context) => {
     user,
     configurada,
     validacion_por: await decidedBy(db, id),
+    fechas: await datesOf(db, id),
     privado,
     identidad,
     lectura: privado && identidad ? await readingView(context, id) : null,

@@ -74,3 +74,25 @@ export async function decidedBy(db: Db, professionalId: number): Promise<string 
     .executeTakeFirst();
   return row ? visibleName(row) : null;
 }
+
+/** When somebody last used the product by a session that is open, and when somebody decided on a professional. */
+export async function datesOf(db: Db, accountId: number) {
+  const row = await db
+    .selectFrom('account as a')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .select(['a.created_at', 'p.validacion_at'])
+    .select((of) =>
+      of
+        .selectFrom('session as s')
+        .select((all) => all.fn.max('s.last_seen_at').as('seen'))
+        .whereRef('s.account_id', '=', 'a.id')
+        .as('seen'),
+    )
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return {
+    alta: row.created_at.toISOString(),
+    ultimo_uso: row.seen?.toISOString() ?? null,
+    validado_at: row.validacion_at?.toISOString() ?? null,
+  };
+}

@@ -41,7 +41,7 @@ export async function conditionsOf(
   { callerId, now }: { callerId: number; now: Date },
 ): Promise<Condition> {
   const { search = '', estado, con, categoria = '', lugar = '', orden = 'recientes' } = filters;
-  const { responsable = '' } = filters;
+  const { persona, responsable = '' } = filters;
   const { precio_desde, precio_hasta, sin_movimiento, vence } = filters;
   const daysFrom = (days: number) => new Date(now.getTime() + days * DAY);
   const all: (Condition | null)[] = [
@@ -55,6 +55,7 @@ export async function conditionsOf(
     con === undefined ? null : WITH[con],
     categoria === '' ? null : sql`p.categoria = any(${await categoryNames(db, categoria)}::text[])`,
     lugar === '' ? null : sql`p.lugar_estado = ${lugar}`,
+    persona === undefined ? null : ofPerson(persona),
     responsable === '' ? null : await isOwnedBy(db, responsable, callerId),
     precio_desde === undefined ? null : sql`p.precio >= ${fromMxn(precio_desde)}`,
     precio_hasta === undefined ? null : sql`p.precio <= ${fromMxn(precio_hasta)}`,
@@ -69,6 +70,14 @@ export async function conditionsOf(
   const set = all.filter((one) => one !== null);
   return set.length === 0 ? sql`true` : sql`${sql.join(set, sql` and `)}`;
 }
+
+/** As an array: with `or` the plan would read every project there is. */
+const ofPerson = (keylogin: string): Condition => {
+  const side = (column: string) => sql`(
+    select p.id from account who join proposal p on p.${sql.ref(column)} = who.id
+    where who.keylogin = ${keylogin} limit ${PROJECTS_COUNTED + 1})`;
+  return sql`p.id = any(array(${side('client_id')} union all ${side('professional_id')}))`;
+};
 
 /** The projects whose title, people or number a text means; too many of them are refused. */
 async function found(db: Db | Trx, search: string): Promise<number[]> {

@@ -57,6 +57,13 @@ describe('the list of projects', () => {
     expect(proyectos[0]).toMatchObject({ en_disputa: 1, vence: null });
   });
 
+  it('has those of one person, whichever side they are on', async () => {
+    for (const { keylogin: persona } of [half.client, half.professional])
+      expect(await ids({ persona })).toEqual([half.id]);
+    expect(await ids({ persona: boss.keylogin })).toEqual([]);
+    expect((await list({ persona: half.client.keylogin })).sumas).toMatchObject({ precio: 6_001 });
+  });
+
   it.each([
     ['estado', { estado: 'abiertos' }, () => [disputed, paid, half, unpaid]],
     ['one state', { estado: 'finalizada' }, () => [over]],

@@ -408,6 +408,7 @@ const PLAIN: readonly AuditAction[] = [
   'ver_proyecto',
   'recordar_proyecto',
   'anotar_proyecto',
+  'anotar_cuenta',
   'atender_denuncia',
 ];
 

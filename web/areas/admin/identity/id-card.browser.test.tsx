@@ -5,7 +5,7 @@ import { getShownWorks } from '#contract/projects.ts';
 import type { Lectura } from '#contract/identity.ts';
 import { prove } from '#contract/session.ts';
 import type { User } from '#contract/views.ts';
-import { accountDetail } from '#web/testing/account-detail.ts';
+import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
 import { DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answer, asked, refuse, reply } from '#web/testing/network.ts';
@@ -69,6 +69,7 @@ async function expectGoodAtBothWidths(): Promise<void> {
 
 beforeEach(() => {
   answerCatalogue();
+  answerFile();
   signIn(person('admin'));
 });
 

@@ -25,6 +25,7 @@ const report = (id: number): OutputOf<typeof getReports>['reports'][number] => (
   texto: `Denuncia ${id}`,
   mensaje: null,
   createAt: '2026-11-20T15:00:00.000Z',
+  atendida: null,
 });
 
 beforeEach(() => void signIn(person('admin')));

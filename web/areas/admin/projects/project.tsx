@@ -20,7 +20,7 @@ import { Documents } from './documents.tsx';
 import { Movements } from './movements.tsx';
 import { ProjectMoney, ProjectPayments } from './money.tsx';
 import style from './project.module.css';
-import { Notes } from './notes.tsx';
+import { ProjectNotes } from './project-notes.tsx';
 import { Related } from './related.tsx';
 import { RemindProject } from './remind.tsx';
 import { Story } from './story.tsx';
@@ -55,7 +55,7 @@ export default function TeamProjectPage() {
                 <ProjectPayments proyecto={proyecto} />
                 <Related proyecto={proyecto} />
                 <Conversation proyecto={proyecto} />
-                <Notes id={proyecto.id} />
+                <ProjectNotes id={proyecto.id} />
               </div>
             </div>
             <Movements proyecto={proyecto} />

@@ -4,6 +4,7 @@ import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { getAdministrators } from '#contract/administrators.ts';
 import { getMessages } from '#contract/chat.ts';
 import { getPending } from '#contract/operations.ts';
+import type { TeamNote } from '#contract/note.ts';
 import { textOf } from '#contract/errors.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import {
@@ -15,7 +16,6 @@ import {
   getProjectNotes,
   getProjects,
   type ProjectDocuments,
-  type ProjectNote,
   type ProjectReminder,
   remindProject,
 } from '#contract/projects.ts';
@@ -50,7 +50,7 @@ const WAITING: Approval = {
   monto: 3_650,
   objetos: [{ tipo: 'proposal', id: '10467', nombre: PROJECT.titulo }],
 };
-const NOTE: ProjectNote = {
+const NOTE: TeamNote = {
   id: 1,
   texto: 'Llamó Laura: pide que otro repare la bajada.',
   createAt: '2026-11-20T19:10:00.000Z',
@@ -373,7 +373,7 @@ test('a note is written once, and stays where the team reads', async () => {
   fail(addProjectNote, FAILURES[0] as Failure);
   await button('Guardar la nota').click();
   await expect.element(alerts()).toBeVisible();
-  const more: ProjectNote = { ...NOTE, id: 2, texto: 'El sábado va otra persona.' };
+  const more: TeamNote = { ...NOTE, id: 2, texto: 'El sábado va otra persona.' };
   answer(addProjectNote, { nota: more });
   answer(getProjectNotes, { notas: [more, NOTE], ...NONE });
   await button('Guardar la nota').click();

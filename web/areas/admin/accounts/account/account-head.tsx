@@ -44,13 +44,6 @@ export function AccountHead({ user, suspended, titleRef }: AccountHeadProps) {
             <Money mxn={user.retenido} strong />
           </p>
         )}
-        {user.account.email !== '' && user.rol !== ROL.admin && (
-          <div>
-            <TeamButton variant="quiet" size="sm" href={paths.teamProjectsOf(user.account.email)}>
-              Ver sus proyectos
-            </TeamButton>
-          </div>
-        )}
       </div>
       <TeamButton call={getMessages} variant="secondary" href={paths.chat(user.keylogin)}>
         Escribirle

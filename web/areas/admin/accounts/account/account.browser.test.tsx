@@ -24,7 +24,7 @@ import {
   notices,
   problem,
 } from '#web/testing/screen.ts';
-import { accountDetail } from '#web/testing/account-detail.ts';
+import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
 
 // The account screen with its tabs (2 §2), as far as only the answer of a call varies.
 
@@ -47,6 +47,7 @@ beforeEach(() => {
   user = person('client');
   answer(getUser, accountDetail(user));
   answer(getShownWorks, { trabajos: [] });
+  answerFile();
 });
 
 async function openAccount(screen: typeof PHONE | typeof DESKTOP = PHONE): Promise<void> {

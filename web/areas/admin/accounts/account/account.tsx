@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { AccountStateCard } from '../state/account-state-card.tsx';
 import { SuspensionCard } from '../state/suspension-card.tsx';
 import { BackButton } from '../../back-button.tsx';
+import { AccountFile } from './account-file.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { AccountTabs } from './account-tabs.tsx';
@@ -81,6 +82,7 @@ export default function AccountDetail() {
             reveal={() => reveal.mutate()}
             busy={query.isFetching || reveal.isPending}
           />
+          <AccountFile data={data} />
           <AccountStateCard
             user={data.user}
             nombre={nombre}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getUser } from '#contract/accounts.ts';
 import { getShownWorks, takeDownShowing } from '#contract/projects.ts';
-import { accountDetail } from '#web/testing/account-detail.ts';
+import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
 import { open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
@@ -28,6 +28,7 @@ test('the team takes a shown work down, and says why', async () => {
   const user = person('professional');
   answer(getUser, accountDetail(user));
   answer(getShownWorks, { trabajos: [WORK] });
+  answerFile();
   await open(`/admin/cuentas/${user.keylogin}`, PHONE);
   await expect.element(page.getByRole('heading', { name: 'Trabajos que muestra' })).toBeVisible();
   await expectGoodScreen();

@@ -34,7 +34,7 @@ import {
   fill,
   notices,
 } from '#web/testing/screen.ts';
-import { accountDetail } from '#web/testing/account-detail.ts';
+import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
 
 // Suspending, restoring and deleting an account, as far as only the answer of a call varies.
 
@@ -50,6 +50,7 @@ beforeEach(() => {
   user = person('client');
   answer(getUser, accountDetail(user));
   answer(getShownWorks, { trabajos: [] });
+  answerFile();
 });
 
 test('an account is deleted from the list after a question that names the person', async () => {

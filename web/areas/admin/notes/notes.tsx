@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addProjectNote, NOTE_MAX } from '#contract/projects.ts';
-import { api } from '#web/api/index.ts';
+import type { Call } from '#contract/call.ts';
+import { NOTE_MAX, type TeamNote } from '#contract/note.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -11,20 +11,41 @@ import { FormDialog } from '../form-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { momentText } from '../words.ts';
-import style from './project.module.css';
+import style from './notes.module.css';
 
-const keyOf = (id: number) => ['admin', 'project-notes', id] as const;
+interface Page {
+  readonly notas: readonly TeamNote[];
+  readonly siguiente: number | null;
+}
 
-/** What the team noted of a project, the newest first, and one more. */
-export function Notes({ id }: { id: number }) {
+/** What notes are about: where they come from and go to. */
+export interface Notebook {
+  readonly queryKey: QueryKey;
+  /** How long a note stays, and who never reads it. */
+  readonly lasts: string;
+  readonly read: (despues: { despues?: number }, signal: AbortSignal) => Promise<Page>;
+  readonly input: (note: NoteTyped) => object;
+  readonly add: (note: NoteTyped) => Promise<unknown>;
+}
+
+interface NoteTyped {
+  readonly texto: string;
+  readonly client_id: string;
+}
+
+interface NotesProps {
+  book: Notebook;
+  /** Adds one; for whoever may make it. */
+  call: Call;
+}
+
+/** What the team noted of a project or a person, the newest first, and one more. */
+export function Notes({ book, call }: NotesProps) {
   const dialog = useDialog();
   const list = useInfiniteQuery({
-    queryKey: keyOf(id),
+    queryKey: book.queryKey,
     queryFn: ({ pageParam, signal }) =>
-      api.projects.getProjectNotes(
-        { id, ...(pageParam !== null && { despues: pageParam }) },
-        { signal },
-      ),
+      book.read(pageParam === null ? {} : { despues: pageParam }, signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
@@ -34,7 +55,7 @@ export function Notes({ id }: { id: number }) {
         Notas del equipo <small>solo las ven ustedes</small>
       </h2>
       <div>
-        <TeamButton call={addProjectNote} variant="secondary" size="sm" onClick={dialog.open}>
+        <TeamButton call={call} variant="secondary" size="sm" onClick={dialog.open}>
           Escribir una nota
         </TeamButton>
       </div>
@@ -54,31 +75,32 @@ export function Notes({ id }: { id: number }) {
           </article>
         )}
       </GrowingList>
-      {dialog.mounted && <NoteDialog id={id} opened={dialog.opened} onClose={dialog.close} />}
+      {dialog.mounted && (
+        <NoteDialog {...{ book, call }} opened={dialog.opened} onClose={dialog.close} />
+      )}
     </Card>
   );
 }
 
-interface NoteDialogProps {
-  id: number;
+interface NoteDialogProps extends NotesProps {
   opened: boolean;
   onClose: () => void;
 }
 
-function NoteDialog({ id, opened, onClose }: NoteDialogProps) {
+function NoteDialog({ book, call, opened, onClose }: NoteDialogProps) {
   const queries = useQueryClient();
   // Sent again after a lost answer, it is the same note.
   const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const form = useSendForm({
     initial: { texto: '' },
-    validate: (values) => addProjectNote.input.safeParse({ id, client_id: clientId, ...values }),
+    validate: (values) => call.input.safeParse(book.input({ client_id: clientId, ...values })),
     send: async ({ texto }) => {
-      await api.projects.addProjectNote({ id, texto, client_id: clientId });
+      await book.add({ texto, client_id: clientId });
       setClientId(crypto.randomUUID());
       form.reset();
       onClose();
       toast.success('La nota se guardó.');
-      await queries.invalidateQueries({ queryKey: keyOf(id) });
+      await queries.invalidateQueries({ queryKey: book.queryKey });
     },
   });
   return (
@@ -91,7 +113,7 @@ function NoteDialog({ id, opened, onClose }: NoteDialogProps) {
     >
       <TextArea
         label="Nota"
-        description="Se queda para siempre. Ni el cliente ni el profesional la ven."
+        description={book.lasts}
         maxLength={NOTE_MAX}
         {...form.field('texto')}
       />
