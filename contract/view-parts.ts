@@ -41,3 +41,10 @@ export const standing = {
 };
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());
+
+/** The most characters of a note of the team, as PostgreSQL checks it. */
+export const NOTE_MAX = 2_000;
+
+/** What somebody of the team noted of a project or of a person, in the words that it was written in. */
+export const note = z.object({ id: z.number(), texto: z.string(), createAt: instant, por: named });
+export type TeamNote = z.infer<typeof note>;

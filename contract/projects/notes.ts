@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
-import { NOTE_MAX, note } from '../note.ts';
+import { NOTE_MAX, note } from '../view-parts.ts';
 
 const access = ['admin'] as const;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TeamNote } from '#contract/note.ts';
+import type { TeamNote } from '#contract/view-parts.ts';
 import { fail } from '#server/calls/failure.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

@@ -1,6 +1,6 @@
 import { addProjectNote } from '#contract/projects.ts';
 import { api } from '#web/api/index.ts';
-import { Notes } from '../notes/notes.tsx';
+import { Notes } from '../notes.tsx';
 
 /** What the team noted of a project. */
 export const ProjectNotes = ({ id }: { id: number }) => (

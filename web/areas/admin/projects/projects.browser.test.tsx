@@ -4,7 +4,7 @@ import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { getAdministrators } from '#contract/administrators.ts';
 import { getMessages } from '#contract/chat.ts';
 import { getPending } from '#contract/operations.ts';
-import type { TeamNote } from '#contract/note.ts';
+import type { TeamNote } from '#contract/view-parts.ts';
 import { textOf } from '#contract/errors.ts';
 import { getCategorias, getEstadosCiudades } from '#contract/catalogue.ts';
 import {

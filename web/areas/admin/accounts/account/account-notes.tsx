@@ -1,6 +1,6 @@
 import { addAccountNote } from '#contract/accounts.ts';
 import { api } from '#web/api/index.ts';
-import { Notes } from '../../notes/notes.tsx';
+import { Notes } from '../../notes.tsx';
 
 /** What the team noted of a person. */
 export const AccountNotes = ({ keylogin: user_id }: { keylogin: string }) => (

@@ -1,16 +1,16 @@
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { NOTE_MAX, type TeamNote } from '#contract/note.ts';
+import { NOTE_MAX, type TeamNote } from '#contract/view-parts.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { FormDialog } from '../form-dialog.tsx';
-import { TeamButton } from '../team-button.tsx';
-import { useDialog } from '../use-dialog.ts';
-import { momentText } from '../words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { TeamButton } from './team-button.tsx';
+import { useDialog } from './use-dialog.ts';
+import { momentText } from './words.ts';
 import style from './notes.module.css';
 
 interface Page {
