@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { getUser } from '#contract/accounts.ts';
+import { getAccountNotes, getUser } from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import { getMensajes, getMessages } from '#contract/chat.ts';
 import { getReplies } from '#contract/notifications.ts';
@@ -10,7 +10,7 @@ import { useMayNot } from './use-may.ts';
 
 /** The screens that are not for everybody of the team, each with the calls that it is for (4 §F). */
 const SCREENS: readonly (readonly [screen: string, ...calls: Call[]])[] = [
-  ['/admin/cuentas/:id', getUser],
+  ['/admin/cuentas/:id', getUser, getAccountNotes],
   [paths.newProfessional, createProfesional],
   [paths.messages, getMensajes],
   [paths.replies, getReplies],

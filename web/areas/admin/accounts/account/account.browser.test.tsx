@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { getAccounts, getUser, updateUserAccount, updateUserAddress } from '#contract/accounts.ts';
-import { getShownWorks } from '#contract/projects.ts';
+import {
+  addAccountNote,
+  getAccountNotes,
+  getAccounts,
+  getUser,
+  updateUserAccount,
+  updateUserAddress,
+} from '#contract/accounts.ts';
+import { getReports } from '#contract/moderation.ts';
+import { getProjects, getShownWorks } from '#contract/projects.ts';
 import { ownAddressFields } from '#contract/accounts/address.ts';
 import { textOf } from '#contract/errors.ts';
 import { emptyTexts } from '#contract/fields.ts';
@@ -25,6 +33,7 @@ import {
   problem,
 } from '#web/testing/screen.ts';
 import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
+import { LISTED } from '../../projects/testing.ts';
 
 // The account screen with its tabs (2 §2), as far as only the answer of a call varies.
 
@@ -237,4 +246,74 @@ test('a lost connection keeps typed text, and leaving it asks first', async () =
   await button('Volver').click();
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cuentas');
+});
+
+test('what the person has with Maestros stands beside their data, and what is theirs leads to it', async () => {
+  user = person('professional');
+  answer(getUser, {
+    ...accountDetail(user),
+    fechas: {
+      alta: '2026-10-02T15:00:00.000Z',
+      ultimo_uso: '2026-11-20T15:00:00.000Z',
+      validado_at: '2026-10-03T15:00:00.000Z',
+    },
+  });
+  answer(getProjects, {
+    proyectos: [LISTED],
+    hay_mas: false,
+    siguiente: null,
+    sumas: { total: 1, muchos: 0, precio: 17_000, retenido: 3_650 },
+  });
+  const about = { keylogin: user.keylogin, nombre: user.nombre, rol: 2 } as const;
+  answer(getReports, {
+    reports: [
+      {
+        id: 3,
+        de: { keylogin: 'r'.repeat(43), nombre: 'Rebeca Ríos', rol: 1 },
+        sobre: about,
+        motivo: 'pago_por_fuera',
+        texto: 'Quería efectivo.',
+        mensaje: null,
+        createAt: '2026-11-02T15:00:00.000Z',
+        atendida: { por: 'Ada Paz', createAt: '2026-11-03T15:00:00.000Z' },
+      },
+    ],
+    hay_mas: false,
+    abiertas: 0,
+  });
+  await openAccount(DESKTOP);
+  const main = page.getByRole('main');
+  await expect
+    .element(main.getByText('1 proyecto por $17,000.00; protegido $3,650.00'))
+    .toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: LISTED.titulo }))
+    .toHaveAttribute('href', '/admin/proyectos/10467');
+  await expect.element(main.getByText(/atendida por Ada Paz/)).toBeVisible();
+  await expect.element(main.getByText('Todavía no se le paga nada.')).toBeVisible();
+  await expectGoodScreen();
+  expect(asked(getProjects)).toMatchObject([{ persona: user.keylogin }]);
+});
+
+test('a note on a person is kept through a lost answer, and read at once', async () => {
+  await openAccount();
+  await button('Escribir una nota').click();
+  await button('Guardar la nota').click();
+  await expectAtField('Nota', 'Escribe la nota.');
+  await field('Nota').fill('Prefiere que le llamen por la tarde.');
+  fail(addAccountNote, lost);
+  await button('Guardar la nota').click();
+  await expect.element(alerts().getByText(lost.text(addAccountNote))).toBeVisible();
+  const nota = {
+    id: 1,
+    texto: 'Prefiere que le llamen por la tarde.',
+    createAt: '2026-11-20T19:10:00.000Z',
+    por: { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' },
+  };
+  answer(addAccountNote, { nota });
+  answer(getAccountNotes, { notas: [nota], hay_mas: false, siguiente: null });
+  await button('Guardar la nota').click();
+  await expect.element(page.getByText(nota.texto)).toBeVisible();
+  const [first, second] = asked(addAccountNote) as { client_id: string }[];
+  expect(first?.client_id).toBe(second?.client_id);
 });
