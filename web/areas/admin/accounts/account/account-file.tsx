@@ -52,7 +52,7 @@ const Section = ({ title, all, children }: SectionProps) => (
   </Card>
 );
 
-function Dates({ data: { user, fechas, suspension, eliminacion } }: { data: Detail }) {
+function Dates({ data: { user, fechas } }: { data: Detail }) {
   const { membership, portfolio, keylogin } = user;
   const professional = user.rol === ROL.professional;
   const { ends_at } = membership;
@@ -91,10 +91,6 @@ function Dates({ data: { user, fechas, suspension, eliminacion } }: { data: Deta
               : levelName(user.nivel)}
           </Fact>
         )}
-        <Fact label="Suspendida">{suspension && momentText(suspension.desde)}</Fact>
-        <Fact label="Pidió eliminar su cuenta">
-          {eliminacion && momentText(eliminacion.pedida_at)}
-        </Fact>
       </Facts>
     </Section>
   );
