@@ -30,8 +30,10 @@ export const FIRST_LIMITS: ApprovalLimits = {
   decisiones: centavos(1_000_000),
 };
 
-/** In how many hours what one person decides alone is added up, by the database's clock: a sum cannot be split. */
+/** In how many hours what one person decides alone is added up, by the database's clock: a sum cannot be split for ever. */
 export const ALONE_HOURS = 24;
+/** How many times the limit that may be: the small decisions of a day are one person's work. */
+export const ALONE_TIMES = 5;
 
 /**
  * Whether an action of this kind needs a second person; `amount` is what it moves, `before` what whoever asks has decided
@@ -44,7 +46,8 @@ export function needsSecondPerson(
 ): boolean {
   const { limit } = APPROVALS[kind];
   if (limit === null) return true;
-  return amount !== null && amount > 0 && amount + before > limits[limit];
+  if (amount === null || amount === 0) return false;
+  return amount > limits[limit] || amount + before > limits[limit] * ALONE_TIMES;
 }
 
 /** How long an action waits for a second person, hours by the database's clock. */

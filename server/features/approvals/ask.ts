@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import {
   ALONE_HOURS,
+  ALONE_TIMES,
   APPROVAL_HOURS,
+  type ApprovalKind,
+  type ApprovalLimits,
   APPROVALS,
   needsSecondPerson,
 } from '#domain/approvals/approvals.ts';
-import { type Centavos, centavos, formatCentavos, ZERO } from '#domain/money.ts';
+import { type Centavos, centavos, formatCentavos } from '#domain/money.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import { Failure } from '#server/calls/failure.ts';
 import type { ActionContext, ActionLine, Measured } from '#server/calls/handler.ts';
@@ -96,14 +99,19 @@ export async function askSecondPerson(
     after: { que: kind, ...(amount !== null && { monto: amount }) },
     now,
   });
-  return new Failure('approval_waiting', undefined, whyWaits(needs ? before : ZERO));
+  return new Failure('approval_waiting', undefined, whyWaits(kind, { amount, before }, limits));
 }
 
 /** Why something below the limit waits: what the same person decided before it counts too. */
-const whyWaits = (before: Centavos): string =>
-  before > 0
-    ? `Cuenta también lo que ya decidiste sin otra persona en ${ALONE_HOURS} horas: ${formatCentavos(before)}.`
-    : '';
+function whyWaits(
+  kind: ApprovalKind,
+  { amount, before }: { amount: Centavos | null; before: Centavos },
+  limits: ApprovalLimits,
+): string {
+  const { limit } = APPROVALS[kind];
+  if (limit === null || amount === null || amount > limits[limit]) return '';
+  return `Ya decidiste ${formatCentavos(before)} sin otra persona en ${ALONE_HOURS} horas, y el tope es ${formatCentavos(limits[limit] * ALONE_TIMES)}.`;
+}
 
 const amountWords = ({ amount }: Measured): string =>
   amount === null ? '' : ` por ${formatCentavos(amount)}`;

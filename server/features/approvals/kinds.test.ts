@@ -67,6 +67,19 @@ async function payouts(count: number): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
+/** What somebody has decided alone of one limit today, MXN. */
+const already = ({ id }: Member, limite: string, mxn: number) =>
+  test.services.db
+    .insertInto('decided_alone')
+    .values({
+      account_id: id,
+      limite,
+      object: 'before',
+      amount: Math.round(mxn * 100),
+      decided_at: test.services.clock(),
+    })
+    .execute();
+
 const send = (payout_id: number) => ({
   payout_id,
   estado: 'enviado' as const,
@@ -102,15 +115,16 @@ describe('payouts', () => {
     expect((await gil.queue()).en_espera).toEqual([]);
   });
 
-  it('split into several calls add up for a day, by person, and each payout once', async () => {
+  it('that are small add up to five times the sum in a day, by person, each payout once', async () => {
     const [one = 0, other = 0, third = 0] = await payouts(3);
-    await limit(QUARTER * 1.5, 10_000);
+    await limit(QUARTER, 10_000);
+    for (const who of [fe, gil]) await already(who, 'pagos', QUARTER * 4);
     expect(await fe.outcome(updatePayout, send(one))).toBe('success');
     const paid = { payout_id: one, estado: 'pagado', version: 2 };
     expect(await fe.outcome(updatePayout, paid)).toBe('success');
     const { code, mensaje } = await fe.said(updatePayout, send(other));
     expect(code).toBe('approval_waiting');
-    expect(mensaje).toContain('lo que ya decidiste sin otra persona en 24 horas: $472.00');
+    expect(mensaje).toContain('Ya decidiste $2,360.00 MXN sin otra persona en 24 horas, y el tope');
     // What somebody else approved counts for nobody.
     expect(await gil.approve((await gil.waiting()).id)).toBe('success');
     expect(await gil.outcome(updatePayout, send(third))).toBe('success');
@@ -122,7 +136,7 @@ describe('payouts', () => {
       lineas: [
         { que: 'pasa_a', texto: 'pagado' },
         { que: 'pago', texto: `Pago ${other}`, monto: QUARTER },
-        { que: 'ya_decidio', monto: QUARTER },
+        { que: 'ya_decidio', monto: QUARTER * 5 },
       ],
     });
     await letTimePass(test, 24 * 3_600_000 + 60_000);
@@ -131,7 +145,8 @@ describe('payouts', () => {
 
   it('of one person at once add up too', async () => {
     const ids = await payouts(4);
-    await limit(QUARTER * 2, 10_000);
+    await limit(QUARTER, 10_000);
+    await already(fe, 'pagos', QUARTER * 3);
     const alone = (id: number) =>
       fe.outcome(updatePayouts, { estado: 'enviado', payouts: [send(id)] });
     const codes = await Promise.all(ids.map(alone));
@@ -285,7 +300,8 @@ describe('cancelling a project', () => {
 
   it('counts with the rulings of the same day', async () => {
     const [{ dispute_id }, project] = [await disputed(test), await projectIn(test, 'pagado')];
-    await limit(20_000, 3000);
+    await limit(20_000, 2000);
+    await already(fe, 'decisiones', 8000);
     const ruling = { dispute_id, reembolso: 500, motivo: MOTIVO };
     expect(await fe.outcome(resolveDispute, ruling)).toBe('success');
     expect(await fe.outcome(cancelProposal, cancelling(project.id))).toBe('approval_waiting');

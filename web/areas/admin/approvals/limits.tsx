@@ -39,8 +39,8 @@ export function LimitsSection({ limits }: { limits: Limits }) {
         </p>
       )}
       <p className={style.muted}>
-        De cada persona se suma lo que decide en 24 horas. Donde solo una del equipo tiene el
-        permiso, lo hace sin esperar.
+        Lo que una persona decide sola en 24 horas suma cuando más cinco veces eso. Donde solo una
+        del equipo tiene el permiso, lo hace sin esperar.
       </p>
       <div>
         <TeamButton call={setLimits} variant="secondary" size="sm" onClick={dialog.open}>
@@ -93,12 +93,12 @@ function LimitsDialog({ limits, opened, onClose }: LimitsDialogProps) {
     >
       <MoneyField
         label="Pagos a profesionales de más de"
-        description="La suma de lo que una persona cambia en 24 horas."
+        description="La suma de lo que se marca de una vez; en 24 horas, hasta cinco veces eso."
         {...form.field('pagos')}
       />
       <MoneyField
         label="Disputas y cancelaciones con más de esto protegido"
-        description="La suma de lo que una persona decide en 24 horas."
+        description="Cada una; en 24 horas, hasta cinco veces eso."
         {...form.field('decisiones')}
       />
       <TextArea
