@@ -65,7 +65,8 @@ export function Dialog({
         }}
       >
         <Modal.Overlay color="var(--m-backdrop)" backgroundOpacity={1} />
-        <Modal.Content>
+        {/* The library names it by its title only once that is drawn. */}
+        <Modal.Content aria-label={title}>
           {/* Not Modal.Header: its <header> would be a second banner landmark. */}
           <div className={bare ? 'm-hidden' : style.header}>
             <Modal.Title

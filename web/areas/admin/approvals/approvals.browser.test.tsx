@@ -27,10 +27,11 @@ import {
   notices,
   problem,
 } from '#web/testing/screen.ts';
-import { at, LIMITS, PAYOUTS } from './testing.ts';
+import { at, LIMITS, waitingPayouts } from './testing.ts';
 
 // What waits for a second person of the team (4 §F), as far as only the answer of a call varies.
 
+const PAYOUTS = waitingPayouts();
 const DELETION: Approval = {
   ...PAYOUTS,
   id: 8,

@@ -3,8 +3,8 @@ import type { Approval, Limits } from '#contract/approvals.ts';
 const HOUR = 3_600_000;
 export const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** What somebody else asked for two hours ago. */
-export const PAYOUTS: Approval = {
+/** What somebody else asked for two hours ago; files share this one, and each has its own clock. */
+export const waitingPayouts = (): Approval => ({
   id: 7,
   tipo: 'pagos',
   monto: 25_000,
@@ -25,7 +25,7 @@ export const PAYOUTS: Approval = {
   respaldo: true,
   estado: 'en_espera',
   fin: null,
-};
+});
 /** The amounts of the beginning. */
 export const LIMITS: Limits = {
   pagos: 20_000,

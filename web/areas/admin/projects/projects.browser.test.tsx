@@ -37,7 +37,7 @@ import {
   notices,
 } from '#web/testing/screen.ts';
 import { csvOfProjects } from './csv.ts';
-import { LIMITS, PAYOUTS } from '../approvals/testing.ts';
+import { LIMITS, waitingPayouts } from '../approvals/testing.ts';
 import { LISTED, PAPERS, PROJECT } from './testing.ts';
 
 // The team's projects (4 §F), as far as only the answer of a call varies.
@@ -45,7 +45,7 @@ import { LISTED, PAPERS, PROJECT } from './testing.ts';
 const SUMS = { total: 2, muchos: 0, precio: 34_000, retenido: 7_300 } as const;
 const NONE = { hay_mas: false, siguiente: null } as const;
 const WAITING: Approval = {
-  ...PAYOUTS,
+  ...waitingPayouts(),
   tipo: 'cancelacion',
   monto: 3_650,
   objetos: [{ tipo: 'proposal', id: '10467', nombre: PROJECT.titulo }],

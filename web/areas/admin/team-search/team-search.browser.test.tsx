@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getAdministrators } from '#contract/administrators.ts';
 import { getAccounts } from '#contract/accounts.ts';
 import type { OutputOf } from '#contract/call.ts';
 import * as operations from '#contract/operations.ts';
@@ -154,6 +155,7 @@ test('Ctrl K opens it from within a field, and Escape gives the focus back to it
     sumas: { total: 0, muchos: 0, precio: 0, retenido: 0 },
   });
   answerCatalogue();
+  answer(getAdministrators, { administradores: [] });
   await open('/admin/proyectos', DESKTOP);
   const search = page.getByRole('searchbox').first();
   await search.click();
