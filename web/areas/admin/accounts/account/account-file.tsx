@@ -62,7 +62,7 @@ function Dates({ data: { user, fechas } }: { data: Detail }) {
       all={
         <p className={style.links}>
           {professional && (
-            <TeamLink to={paths.profile(keylogin)}>
+            <TeamLink className={style.link} to={paths.profile(keylogin)}>
               {portfolio.length === 0
                 ? 'Su perfil público'
                 : portfolio.length === 1
@@ -70,7 +70,9 @@ function Dates({ data: { user, fechas } }: { data: Detail }) {
                   : `Su perfil público, con ${formatted(portfolio.length)} trabajos en el portafolio`}
             </TeamLink>
           )}
-          <TeamLink to={paths.auditOf(keylogin)}>Lo que el equipo hizo con esta cuenta</TeamLink>
+          <TeamLink className={style.link} to={paths.auditOf(keylogin)}>
+            Lo que el equipo hizo con esta cuenta
+          </TeamLink>
         </p>
       }
     >
@@ -114,7 +116,9 @@ function Projects({ keylogin, email }: { keylogin: string; email: string }) {
       all={
         email !== '' && (
           <p className={style.links}>
-            <TeamLink to={paths.teamProjectsOf(email)}>Filtrarlos en la lista</TeamLink>
+            <TeamLink className={style.link} to={paths.teamProjectsOf(email)}>
+              Filtrarlos en la lista
+            </TeamLink>
           </p>
         )
       }
@@ -181,7 +185,9 @@ function Payouts({ keylogin }: { keylogin: string }) {
         {({ id, fecha, monto, estado, clave_rastreo }) => (
           <article className={style.line}>
             <p>
-              <TeamLink to={paths.teamPayout(id)}>{dayText(fecha)}</TeamLink>
+              <TeamLink className={style.link} to={paths.teamPayout(id)}>
+                {dayText(fecha)}
+              </TeamLink>
             </p>
             <p className={style.muted}>
               {PAYOUT_NAMES[estado]}
