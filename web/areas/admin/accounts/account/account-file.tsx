@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ROL } from '#contract/call.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
+import { shortDay } from '#lib/date-words.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
@@ -186,7 +187,7 @@ function Payouts({ keylogin }: { keylogin: string }) {
           <article className={style.line}>
             <p>
               <TeamLink className={style.link} to={paths.teamPayout(id)}>
-                {dayText(fecha)}
+                {shortDay(fecha)}
               </TeamLink>
             </p>
             <p className={style.muted}>
