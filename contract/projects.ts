@@ -3,7 +3,7 @@ export * from './projects/proposals.ts';
 export { getProjectDocuments, type ProjectDocuments } from './projects/documents.ts';
 export * from './projects/lifecycle.ts';
 export * from './projects/notes.ts';
-export { assignProject } from './projects/owner.ts';
+export { assignProject } from './projects/assignee.ts';
 export { type ProjectReminder, remindProject } from './projects/reminding.ts';
 export * from './projects/revisions.ts';
 export * from './projects/additional.ts';

@@ -11,7 +11,7 @@ import * as amounts from '../amount-fields.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following } from '../paging.ts';
-import { owner, ownerSince } from './owner.ts';
+import { assignee, assigneeSince } from './assignee.ts';
 import { reminding } from './reminding.ts';
 import { card, fee, instant, mxn, named, overview, standing, zeroOrOne } from '../view-parts.ts';
 
@@ -76,7 +76,7 @@ const listed = z.object({
   movido: instant,
   /** When the clock moves it on; null without a deadline, and while a dispute or a chargeback freezes it. */
   vence: z.nullable(instant),
-  responsable: owner,
+  responsable: assignee,
 });
 export type ListedProject = z.infer<typeof listed>;
 
@@ -185,7 +185,7 @@ const project = z.object({
   retenido_desde: z.nullable(instant),
   /** The next transition by the clock. */
   vence: z.nullable(z.object({ estado: z.enum(ESTADOS), at: instant })),
-  responsable: ownerSince,
+  responsable: assigneeSince,
   turno: z.object({ who: z.enum(TURN_HOLDERS) }),
   eventos: z.array(
     z.object({

@@ -38,12 +38,13 @@ export function guarded(handler: Handler): Handler {
     transactional: false,
     guarded: true,
     run: async (input: never, context: CallContext<Call, Db>) => {
-      const now = await databaseNow(context.services);
       const { caller } = context;
-      const ask = (db: Trx) =>
+      // Only the team asks, and before it holds a connection: clients' own calls ask the database nothing more.
+      const asker =
         caller?.rol === ROL.admin
-          ? askSecondPerson(action, input, { ...context, caller, db, now })
+          ? { ...context, caller, now: await databaseNow(context.services) }
           : null;
+      const ask = async (db: Trx) => asker && askSecondPerson(action, input, { ...asker, db });
       if (!handler.transactional) {
         const waits = await inTransaction(context.db, async (db) => ask(db));
         if (waits) throw waits;

@@ -59,9 +59,9 @@ function Area() {
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as { layout?: string };
   const fills = layout === 'app';
   const screen = why === undefined ? <Outlet /> : <NotForYou {...{ why, fills }} />;
-  // A screen that fills the window has its own back button and no room for the navigation.
   return (
     <>
+      {/* A screen that fills the window has its own back button and no room for the navigation. */}
       {fills ? (
         screen
       ) : (

@@ -11,7 +11,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson } from '#server/features/accounts/index.ts';
 import { categoryNames } from '#server/features/requests/index.ts';
-import { isOwnedBy } from './owner.ts';
+import { isAssignedTo } from './assignee.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -56,7 +56,7 @@ export async function conditionsOf(
     categoria === '' ? null : sql`p.categoria = any(${await categoryNames(db, categoria)}::text[])`,
     lugar === '' ? null : sql`p.lugar_estado = ${lugar}`,
     persona === undefined ? null : ofPerson(persona),
-    responsable === '' ? null : await isOwnedBy(db, responsable, callerId),
+    responsable === '' ? null : await isAssignedTo(db, responsable, callerId),
     precio_desde === undefined ? null : sql`p.precio >= ${fromMxn(precio_desde)}`,
     precio_hasta === undefined ? null : sql`p.precio <= ${fromMxn(precio_hasta)}`,
     sin_movimiento === undefined

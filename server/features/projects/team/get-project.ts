@@ -28,7 +28,7 @@ import {
   personView,
   turnFor,
 } from './facts.ts';
-import { ownerOf } from './owner.ts';
+import { assigneeOf } from './assignee.ts';
 import { remindingView } from './reminding.ts';
 
 export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
@@ -75,7 +75,7 @@ export const getProject = handle(call, async ({ id }, { caller, db, now }) => {
       movido: row.updated_at.toISOString(),
       retenido_desde: (await heldSince(db, id))?.toISOString() ?? null,
       vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
-      responsable: await ownerOf(db, id),
+      responsable: await assigneeOf(db, id),
       turno: { who: turnFor(row, facts, now).who },
       eventos: await storyOf(db, row),
       pagos: payments.map((payment) => ({

@@ -5,7 +5,7 @@ import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { OVERVIEW } from '#server/features/cases/index.ts';
 import { FROZEN_BY } from '../standing.ts';
-import { OWNER } from './owner.ts';
+import { ASSIGNEE } from './assignee.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -134,7 +134,7 @@ const listed = (db: Db | Trx) =>
       'p.vence',
     ])
     .select(FROZEN_BY)
-    .select(OWNER.as('owner'));
+    .select(ASSIGNEE.as('assignee'));
 
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>;
 

@@ -2,7 +2,7 @@ import type { ListedProject } from '#contract/projects.ts';
 import { centavos } from '#domain/money.ts';
 import { overviewOf } from '#server/features/cases/index.ts';
 import { standingView } from '../standing.ts';
-import { ownerView } from './owner.ts';
+import { assigneeView } from './assignee.ts';
 import type { ListedRow } from './queries.ts';
 
 /** A project as the team's list shows it. */
@@ -26,6 +26,6 @@ export function listedView(row: ListedRow): ListedProject {
     createAt: row.created_at.toISOString(),
     movido: row.updated_at.toISOString(),
     vence: inDispute || inChargeback ? null : (row.vence?.toISOString() ?? null),
-    responsable: ownerView(row.owner),
+    responsable: assigneeView(row.assignee),
   };
 }

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
-import { useOwners } from './use-owners.ts';
+import { useAssignees } from './use-assignees.ts';
 import { useRefreshProjects } from './use-projects.ts';
 
 /** Who of the team looks after it: taken, given to somebody, or released. */
@@ -38,7 +38,7 @@ interface AssignDialogProps {
 }
 
 function AssignDialog({ proyecto: { id, responsable }, opened, onClose }: AssignDialogProps) {
-  const owners = useOwners(responsable);
+  const assignees = useAssignees(responsable);
   const refresh = useRefreshProjects();
   const me = useSession()?.user.keylogin ?? '';
   const antes = responsable?.keylogin ?? '';
@@ -71,7 +71,7 @@ function AssignDialog({ proyecto: { id, responsable }, opened, onClose }: Assign
       <SelectField
         label="Quién lo lleva"
         description="Si se lo dejas a alguien más, lo verá en sus avisos."
-        options={[{ value: '', label: 'Nadie' }, ...owners]}
+        options={[{ value: '', label: 'Nadie' }, ...assignees]}
         {...form.field('a')}
       />
     </FormDialog>

@@ -17,7 +17,7 @@ import {
   STATES,
   WITH,
 } from './filters.ts';
-import { useOwners } from './use-owners.ts';
+import { useAssignees } from './use-assignees.ts';
 import style from './projects.module.css';
 
 interface ProjectsFiltersProps {
@@ -42,7 +42,7 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
     queryFn: ({ signal }) => api.catalogue.getCategorias({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const owners = useOwners();
+  const assignees = useAssignees();
   const count = setOf(listQuery);
   const select = (
     name: keyof ProjectsQuery,
@@ -88,7 +88,7 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
             { value: '', label: 'De quien sea' },
             { value: 'mias', label: 'Míos' },
             { value: 'nadie', label: 'Sin responsable' },
-            ...owners,
+            ...assignees,
           ])}
           {select('precio', 'Precio', PRICE_OPTIONS)}
           {select('quieto', 'Sin movimiento', SILENCES)}

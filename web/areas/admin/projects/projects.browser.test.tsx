@@ -57,9 +57,9 @@ const NOTE: TeamNote = {
   por: { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' },
 };
 
-const OWNER = { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' };
+const ASSIGNEE = { keylogin: 'l'.repeat(43), nombre: 'Luz Treviño' };
 const OTHER = { keylogin: 'v'.repeat(43), nombre: 'Ivo Lara' };
-const member = (one: typeof OWNER, permisos: Permission[] = ['soporte']) => ({
+const member = (one: typeof ASSIGNEE, permisos: Permission[] = ['soporte']) => ({
   ...one,
   email: 'uno@maestros.mx',
   img_profile: null,
@@ -88,7 +88,7 @@ beforeEach(() => {
   answer(getEstadosCiudades, { estados: [] });
   answer(getAdministrators, {
     administradores: [
-      member(OWNER),
+      member(ASSIGNEE),
       member(OTHER),
       member({ keylogin: 'e'.repeat(43), nombre: 'Eva, que solo lee' }, ['lectura']),
     ],
@@ -163,7 +163,7 @@ test('an empty list leads back, a failure can be tried again, and a text too wid
 
 test('a file has the words of the screen, and nothing in it runs as a formula', () => {
   const csv = csvOfProjects([
-    { ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z', responsable: OWNER },
+    { ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z', responsable: ASSIGNEE },
   ]);
   expect(csv.split('\r\n')[1]).toBe(
     "10467,'=1+1,Entregado,Laura Medina Orozco,Impermeables Roca,Impermeabilización,Zapopan,Jalisco,17000.00,7900.00,4250.00,3650.00,2026-11-02 09:00:00,2026-11-18 09:00:00,2026-12-01 09:00:00,Luz Treviño",
@@ -263,12 +263,12 @@ test('is taken, given to somebody, and told whose it has become meanwhile', asyn
     .not.toBeInTheDocument();
   await expectGoodScreen();
   await dialog.getByLabelText('Quién lo lleva').selectOptions('Luz Treviño');
-  refuse(assignProject, 'owner_changed');
+  refuse(assignProject, 'assignee_changed');
   const theirs = { ...OTHER, desde: '2026-11-24T16:00:00.000Z' };
   answer(getProject, { proyecto: { ...PROJECT, responsable: theirs } });
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(alerts().getByText(textOf('owner_changed'))).toBeVisible();
-  expect(asked(assignProject)).toMatchObject([{ id: 10467, a: OWNER.keylogin, antes: '' }]);
+  await expect.element(alerts().getByText(textOf('assignee_changed'))).toBeVisible();
+  expect(asked(assignProject)).toMatchObject([{ id: 10467, a: ASSIGNEE.keylogin, antes: '' }]);
   await expect.element(page.getByText('Lo lleva Ivo Lara desde el 24 nov 2026')).toBeVisible();
   await expect.element(dialog.getByLabelText('Quién lo lleva')).toHaveValue(OTHER.keylogin);
   await dialog.getByLabelText('Quién lo lleva').selectOptions('Nadie');
@@ -281,11 +281,13 @@ test('is taken, given to somebody, and told whose it has become meanwhile', asyn
 });
 
 test('is listed with whose it is, and filtered by that', async () => {
-  answer(getProjects, { proyectos: [{ ...LISTED, responsable: OWNER }], ...NONE, sumas: SUMS });
+  answer(getProjects, { proyectos: [{ ...LISTED, responsable: ASSIGNEE }], ...NONE, sumas: SUMS });
   await open('/admin/proyectos?responsable=mias', DESKTOP);
   await expect.element(page.getByText('Lo lleva Luz Treviño')).toBeVisible();
   await page.getByLabelText('De quién').selectOptions('Luz Treviño');
-  await expect.poll(() => asked(getProjects).at(-1)).toMatchObject({ responsable: OWNER.keylogin });
+  await expect
+    .poll(() => asked(getProjects).at(-1))
+    .toMatchObject({ responsable: ASSIGNEE.keylogin });
   await page.getByLabelText('De quién').selectOptions('Sin responsable');
   await expect.poll(() => asked(getProjects).at(-1)).toMatchObject({ responsable: 'nadie' });
 });

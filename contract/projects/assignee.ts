@@ -5,8 +5,8 @@ import * as f from '../fields.ts';
 import { instant, named } from '../view-parts.ts';
 
 /** Null where nobody does, or who did is not in the team any more, suspended, or may only read. */
-export const owner = z.nullable(named);
-export const ownerSince = z.nullable(z.extend(named, { desde: instant }));
+export const assignee = z.nullable(named);
+export const assigneeSince = z.nullable(z.extend(named, { desde: instant }));
 
 const person = z.optional(z.union([f.keylogin, z.literal('')]));
 
@@ -20,8 +20,8 @@ export const assignProject = call({
   permission: ['soporte', 'finanzas', 'moderación'],
   fresh: false,
   input: z.object({ id: f.id, a: person, antes: person }),
-  output: z.object({ responsable: ownerSince }),
-  errors: ['project_not_found', 'owner_not_found', 'owner_changed'],
+  output: z.object({ responsable: assigneeSince }),
+  errors: ['project_not_found', 'assignee_not_found', 'assignee_changed'],
   limit: EVERYDAY,
   texts: { failed: 'No se asignó el proyecto', network: 'Error al asignar el proyecto' },
 });

@@ -18,18 +18,18 @@ import { listFor } from '#server/features/notifications/index.ts';
 import { lockAny } from '../queries.ts';
 
 /** Whether an account looks after projects: in the team, not suspended, and not only to read. */
-const isOwner = (alias: string): RawBuilder<SqlBool> => {
+const mayBeAssigned = (alias: string): RawBuilder<SqlBool> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${of('rol')} = ${sql.lit(ROL.admin)} and ${of('deleted_at')} is null
     and ${of('suspended_at')} is null and ${of('permisos')} && ${sql.lit(`{${ACTING.join()}}`)}::text[])`;
 };
 
 /** Selects who looks after the project `p`; null where nobody does. */
-export const OWNER = sql<ListedPersonRow | null>`(
-  select ${listedPerson('o')} from account o where o.id = p.responsable_id and ${isOwner('o')})`;
+export const ASSIGNEE = sql<ListedPersonRow | null>`(
+  select ${listedPerson('o')} from account o where o.id = p.responsable_id and ${mayBeAssigned('o')})`;
 
 /** Whether the project `p` is so looked after: by whoever asks, by nobody, or by somebody with this key. */
-export async function isOwnedBy(
+export async function isAssignedTo(
   db: Db | Trx,
   whose: string,
   callerId: number,
@@ -37,25 +37,25 @@ export async function isOwnedBy(
   if (whose === 'nadie') {
     // As an array: a subquery beside an «or» would read every project there is.
     const { rows } = await sql<{ id: number }>`select a.id from account a
-      where a.rol = ${sql.lit(ROL.admin)} and not ${isOwner('a')}`.execute(db);
+      where a.rol = ${sql.lit(ROL.admin)} and not ${mayBeAssigned('a')}`.execute(db);
     return sql`(p.responsable_id is null or p.responsable_id = any(${rows.map(({ id }) => id)}::bigint[]))`;
   }
   if (whose === 'mias') return sql`p.responsable_id = ${callerId}`;
   return sql`p.responsable_id = (
-    select a.id from account a where a.keylogin = ${whose} and ${isOwner('a')})`;
+    select a.id from account a where a.keylogin = ${whose} and ${mayBeAssigned('a')})`;
 }
 
-export const ownerView = (owner: ListedPersonRow | null) =>
-  owner && { keylogin: owner.keylogin, nombre: nameOfListed(owner) };
+export const assigneeView = (assignee: ListedPersonRow | null) =>
+  assignee && { keylogin: assignee.keylogin, nombre: nameOfListed(assignee) };
 
 /** Who looks after a project, and since when. */
-export async function ownerOf(db: Db | Trx, id: number) {
-  const { rows } = await sql<{ owner: ListedPersonRow | null; since: Date | null }>`
-    select ${OWNER} as owner, p.responsable_at as since from proposal p where p.id = ${id}`.execute(
+export async function assigneeOf(db: Db | Trx, id: number) {
+  const { rows } = await sql<{ assignee: ListedPersonRow | null; since: Date | null }>`
+    select ${ASSIGNEE} as assignee, p.responsable_at as since from proposal p where p.id = ${id}`.execute(
     db,
   );
-  const { owner, since } = rows[0] ?? { owner: null, since: null };
-  const view = ownerView(owner);
+  const { assignee, since } = rows[0] ?? { assignee: null, since: null };
+  const view = assigneeView(assignee);
   return view && since ? { ...view, desde: since.toISOString() } : null;
 }
 
@@ -63,19 +63,19 @@ export const assignProject = handle(
   call,
   async ({ id, a = '', antes = '' }, { caller, db, now }) => {
     const row = (await lockAny(db, id)) ?? fail('project_not_found');
-    const had = await ownerOf(db, id);
+    const had = await assigneeOf(db, id);
     if ((had?.keylogin ?? '') === a) return { responsable: had };
     if ((had?.keylogin ?? '') !== antes) {
       const act = await lastAct(db, ['asignar_proyecto'], String(id));
-      return failSaying('owner_changed', act ? await whoDid(db, act, 'lo cambió') : '');
+      return failSaying('assignee_changed', act ? await whoDid(db, act, 'lo cambió') : '');
     }
-    const given = a === '' ? null : ((await ownerBy(db, a)) ?? fail('owner_not_found'));
+    const given = a === '' ? null : ((await assigneeBy(db, a)) ?? fail('assignee_not_found'));
     await db
       .updateTable('proposal')
       .set({ responsable_id: given, responsable_at: given === null ? null : now })
       .where('id', '=', id)
       .execute();
-    const before = had && (await ownerBy(db, had.keylogin));
+    const before = had && (await assigneeBy(db, had.keylogin));
     await audit(db, {
       adminId: caller.id,
       action: 'asignar_proyecto',
@@ -98,13 +98,13 @@ export const assignProject = handle(
         },
         now,
       );
-    return { responsable: await ownerOf(db, id) };
+    return { responsable: await assigneeOf(db, id) };
   },
 );
 
 /** Somebody who can look after a project, locked so that they stay so until then. */
-async function ownerBy(db: Trx, keylogin: string): Promise<number | undefined> {
+async function assigneeBy(db: Trx, keylogin: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select a.id from account a
-    where a.keylogin = ${keylogin} and ${isOwner('a')} for share`.execute(db);
+    where a.keylogin = ${keylogin} and ${mayBeAssigned('a')} for share`.execute(db);
   return rows[0]?.id;
 }

@@ -76,7 +76,7 @@ it('tells the second of two at once what the first did; the same again changes n
   const antes = ivo.keylogin;
   const input = { id: one.id, antes };
   const refusal = await test.call.refused(assignProject, { ...input, antes: '' }, { as: ada });
-  expect(refusal).toBe('owner_changed');
+  expect(refusal).toBe('assignee_changed');
   const said = await Promise.all([
     test.call.reply(assignProject, { ...input, a: ada.keylogin }, { as: ada }),
     test.call.reply(assignProject, { ...input, a: '' }, { as: ivo }),
@@ -107,7 +107,7 @@ it('is nobody’s while who had it is suspended, gone, or may only read', async 
     expect(await listed('nadie')).toEqual([other.id, one.id]);
     expect(await listed(ivo.keylogin)).toEqual([]);
     const to = { id: other.id, a: ivo.keylogin, antes: '' };
-    expect(await test.call.refused(assignProject, to, { as: ada })).toBe('owner_not_found');
+    expect(await test.call.refused(assignProject, to, { as: ada })).toBe('assignee_not_found');
     await set(ivo, back ?? {});
     expect((await page()).responsable?.keylogin).toBe(ivo.keylogin);
   }
@@ -118,7 +118,7 @@ it('is nobody’s while who had it is suspended, gone, or may only read', async 
 it('is given to nobody beyond the team, and only what exists is', async () => {
   const refused = (input: object) => test.call.refused(assignProject, input, { as: ada });
   const { keylogin: a } = one.client;
-  expect(await refused({ id: one.id, a, antes: '' })).toBe('owner_not_found');
+  expect(await refused({ id: one.id, a, antes: '' })).toBe('assignee_not_found');
   expect(await refused({ id: 999_999, a: ada.keylogin, antes: '' })).toBe('project_not_found');
   expect(await test.call.refused(getProjects, { responsable: 'x' }, { as: ada })).toBe(
     'invalid_input',

@@ -9,10 +9,10 @@ interface Person {
 }
 
 /** Who can look after a project, oneself first; whoever does is among them while the team is loading. */
-export function useOwners(known: Person | null = null) {
+export function useAssignees(known: Person | null = null) {
   const me = useSession()?.user.keylogin;
   const { data } = useQuery({
-    queryKey: ['admin', 'owners'],
+    queryKey: ['admin', 'assignees'],
     queryFn: ({ signal }) => api.administrators.getAdministrators({}, { signal }),
   });
   const team: readonly Person[] =
