@@ -162,7 +162,7 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/projects/remind_project.php', { id, texto });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });
     expect(notas).toMatchObject([{ texto: noted.texto }]);
-    const user_id = proyecto.client.keylogin;
+    const { key: user_id } = signedIn(await makeClient(test.services));
     const about = {
       user_id,
       texto: 'Prefiere que le llamen por la tarde.',
