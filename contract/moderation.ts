@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
 import type { AccountState } from '#domain/accounts/account-state.ts';
-import { REPORT_REASONS, REPORT_TEXT_MAX } from '#domain/moderation/reports.ts';
+import {
+  REPORT_ACTIONS,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+} from '#domain/moderation/reports.ts';
 import { call, EVERYDAY } from './call.ts';
 import { instant } from './view-parts.ts';
 import { rol } from './views.ts';
@@ -78,8 +83,8 @@ const admin = ['admin'] as const;
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
 
 /**
- * Open reports of people, newest first, a page at a time; with `persona` all about one of them, also those that were
- * attended to.
+ * Open reports of people, or those that were attended to, newest first, a page at a time; with `persona` all about one of them,
+ * with `id` the one.
  */
 export const getReports = call({
   path: '/admin/reports/get_reports.php',
@@ -90,6 +95,8 @@ export const getReports = call({
     /** Only reports before this id: older ones. */
     antes: z.optional(f.id),
     persona: z.optional(f.keylogin),
+    id: z.optional(f.id),
+    estado: z.optional(z.enum(['abiertas', 'atendidas'])),
   }),
   output: z.object({
     reports: z.array(
@@ -103,8 +110,15 @@ export const getReports = call({
         /** The message it is about; null without one. */
         mensaje: z.nullable(z.string()),
         createAt: z.string(),
-        /** Who attended to it, and when; null while it is open. */
-        atendida: z.nullable(z.object({ por: z.string(), createAt: instant })),
+        /** Who attended to it, when, what they did (null of those of before) and what they noted; null while it is open. */
+        atendida: z.nullable(
+          z.object({
+            por: z.string(),
+            createAt: instant,
+            accion: z.nullable(z.enum(REPORT_ACTIONS)),
+            nota: z.string(),
+          }),
+        ),
       }),
     ),
     hay_mas: z.boolean(),
@@ -116,15 +130,29 @@ export const getReports = call({
   texts: { failed: 'No se obtuvieron las denuncias', network: 'Error al cargar las denuncias' },
 });
 
-/** Marks a report as attended to, by whom and when; repeating it changes nothing. */
+/**
+ * Marks a report as attended to, by whom, when, and with what was done about it; repeating it changes nothing. Whoever
+ * says something else than the one before is told of that one.
+ */
 export const closeReport = call({
   path: '/admin/reports/close_report.php',
   access: admin,
   permission: ['soporte', 'moderación'],
   fresh: false,
-  input: z.object({ report_id: f.id }),
+  input: z
+    .object({
+      report_id: f.id,
+      accion: z.enum(REPORT_ACTIONS, { error: 'Elige qué se hizo.' }),
+      nota: z.optional(f.optionalText(REPORT_NOTE_MAX)),
+    })
+    .check(
+      z.refine(({ accion, nota }) => accion !== 'otra' || Boolean(nota), {
+        message: 'Escribe qué se hizo.',
+        path: ['nota'],
+      }),
+    ),
   output: z.object({}),
-  errors: ['report_not_found'],
+  errors: ['report_not_found', 'report_closed'],
   limit: EVERYDAY,
   texts: { failed: 'No se actualizó la denuncia', network: 'Error al actualizar la denuncia' },
 });

@@ -57,7 +57,12 @@ describe('beyond the two specifications', () => {
     const admin = signedIn(await makeAdmin(test.services));
     const { reports } = await admin.send('/admin/reports/get_reports.php');
     expect(reports[0]).toMatchObject({ motivo: 'pago_por_fuera', texto: report.texto });
-    await admin.send('/admin/reports/close_report.php', { report_id: reports[0].id });
+    await admin.send('/admin/reports/close_report.php', {
+      report_id: reports[0].id,
+      accion: 'aviso',
+      nota: 'Le recordamos que se paga aquí.',
+    });
+    await admin.send('/admin/reports/get_reports.php', { estado: 'atendidas' });
   });
 
   it('what one was told is read', async () => {

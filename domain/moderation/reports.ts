@@ -13,3 +13,10 @@ export const REPORTS_A_DAY = 10;
 
 /** The longest explanation of a report, in characters. */
 export const REPORT_TEXT_MAX = 1000;
+
+/** What the team did about a report, by the word of the wire and the database. */
+export const REPORT_ACTIONS = ['nada', 'aviso', 'retirado', 'suspendida', 'otra'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+/** The longest note about what was done, in characters. */
+export const REPORT_NOTE_MAX = 500;

@@ -1311,8 +1311,12 @@ CREATE TABLE person_report (
   created_at timestamp with time zone NOT NULL,
   closed_at timestamp with time zone,
   closed_by bigint,
+  accion text,
+  nota text DEFAULT ''::text NOT NULL,
   CONSTRAINT person_report_pkey PRIMARY KEY (id),
   CONSTRAINT person_report_client_id_unique UNIQUE (reporter_id, client_id),
+  CONSTRAINT person_report_accion_check CHECK (accion = ANY (ARRAY['nada'::text, 'aviso'::text, 'retirado'::text, 'suspendida'::text, 'otra'::text])),
+  CONSTRAINT person_report_acted CHECK (closed_at IS NOT NULL OR accion IS NULL AND nota = ''::text),
   CONSTRAINT person_report_closed CHECK ((closed_at IS NULL) = (closed_by IS NULL)),
   CONSTRAINT person_report_motivo_check CHECK (motivo = ANY (ARRAY['spam'::text, 'trato_ofensivo'::text, 'pago_por_fuera'::text, 'fraude'::text, 'otro'::text])),
   CONSTRAINT person_report_other CHECK (reporter_id <> reported_id),
@@ -1322,6 +1326,7 @@ CREATE TABLE person_report (
   CONSTRAINT person_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES account(id)
 );
 CREATE INDEX person_report_about ON person_report USING btree (reported_id, id DESC);
+CREATE INDEX person_report_closed ON person_report USING btree (id DESC) WHERE closed_at IS NOT NULL;
 CREATE INDEX person_report_open ON person_report USING btree (id DESC) WHERE closed_at IS NULL;
 
 CREATE TABLE portfolio (
@@ -1643,6 +1648,17 @@ CREATE TABLE provider_swept (
   CONSTRAINT provider_swept_pkey PRIMARY KEY (one),
   CONSTRAINT provider_swept_one_check CHECK (one)
 );
+
+CREATE TABLE queue_assignee (
+  tipo text NOT NULL,
+  object_id bigint NOT NULL,
+  responsable_id bigint,
+  responsable_at timestamp with time zone,
+  CONSTRAINT queue_assignee_pkey PRIMARY KEY (tipo, object_id),
+  CONSTRAINT queue_assignee_whole CHECK ((responsable_id IS NULL) = (responsable_at IS NULL)),
+  CONSTRAINT queue_assignee_responsable_id_fkey FOREIGN KEY (responsable_id) REFERENCES account(id)
+);
+CREATE INDEX queue_assignee_whose ON queue_assignee USING btree (responsable_id) WHERE responsable_id IS NOT NULL;
 
 CREATE TABLE rate (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

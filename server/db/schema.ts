@@ -795,6 +795,7 @@ export interface PersonBlock {
 }
 
 export interface PersonReport {
+  accion: string | null;
   client_id: string;
   closed_at: Timestamp | null;
   closed_by: number | null;
@@ -802,6 +803,7 @@ export interface PersonReport {
   id: Generated<number>;
   message_id: number | null;
   motivo: string;
+  nota: Generated<string>;
   reported_id: number;
   reporter_id: number;
   texto: string;
@@ -997,6 +999,13 @@ export interface ProviderPayout {
 export interface ProviderSwept {
   one: Generated<boolean>;
   until: Timestamp;
+}
+
+export interface QueueAssignee {
+  object_id: number;
+  responsable_at: Timestamp | null;
+  responsable_id: number | null;
+  tipo: string;
 }
 
 export interface Rate {
@@ -1371,6 +1380,7 @@ export interface DB {
   provider_movement: ProviderMovement;
   provider_payout: ProviderPayout;
   provider_swept: ProviderSwept;
+  queue_assignee: QueueAssignee;
   rate: Rate;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;

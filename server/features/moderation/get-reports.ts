@@ -10,8 +10,8 @@ const COUNTED = 100;
 /** The text of a message that is only an image. */
 const ONLY_IMAGE = 'Imagen';
 
-export const getReports = handle(call, async ({ antes, persona }, { db }) => {
-  const rows = await reportPage(db, { antes, persona }, PAGE + 1);
+export const getReports = handle(call, async ({ antes, persona, id, estado }, { db }) => {
+  const rows = await reportPage(db, { antes, persona, id, open: estado !== 'atendidas' }, PAGE + 1);
   return {
     reports: rows.slice(0, PAGE).map((row) => ({
       id: row.id,
@@ -25,6 +25,8 @@ export const getReports = handle(call, async ({ antes, persona }, { db }) => {
         // Its author may be gone.
         por: row.por ? visibleName(row.por) : '',
         createAt: row.closed_at.toISOString(),
+        accion: row.accion,
+        nota: row.nota,
       },
     })),
     hay_mas: rows.length > PAGE,

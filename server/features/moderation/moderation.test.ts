@@ -231,19 +231,33 @@ describe('reporting', () => {
     expect(ids).toHaveLength(23);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 
-    const close = (report_id: number) =>
-      test.call.reply(closeReport, { report_id }, { as: credentials(admin) });
+    const close = (report_id: number, input: object = {}) =>
+      test.call.reply(
+        closeReport,
+        { report_id, accion: 'aviso', nota: 'Se lo dijimos.', ...input },
+        { as: credentials(admin) },
+      );
+    expect(await close(ids[0] ?? 0, { accion: 'otra', nota: '' })).toMatchObject({
+      campos: { nota: 'Escribe qué se hizo.' },
+    });
     const [closed = 0] = ids;
     await Promise.all([close(closed), close(closed)]);
+    expect(await close(closed, { accion: 'nada' })).toMatchObject({ code: 'report_closed' });
     expect((await reports()).abiertas).toBe(22);
     expect((await reports()).reports.map(({ id }) => id)).not.toContain(closed);
     const trace = await test.services.db
       .selectFrom('audit_log')
-      .select(['admin_id', 'action'])
+      .select(['admin_id', 'action', 'after'])
       .where('subject', '=', 'person_report')
       .where('subject_id', '=', String(closed))
       .execute();
-    expect(trace).toEqual([{ admin_id: admin.id, action: 'atender_denuncia' }]);
+    expect(trace).toEqual([
+      {
+        admin_id: admin.id,
+        action: 'atender_denuncia',
+        after: { accion: 'aviso', nota: 'Se lo dijimos.' },
+      },
+    ]);
     // About one person, those that were attended to stay, with who did.
     const { keylogin: persona } = professional;
     const about = await test.call.send(getReports, { persona }, { as: credentials(admin) });
@@ -251,10 +265,18 @@ describe('reporting', () => {
     expect(about.reports.slice(0, 2)).toMatchObject([
       {
         id: closed,
-        atendida: { por: expect.any(String), createAt: test.services.clock().toISOString() },
+        atendida: {
+          por: expect.any(String),
+          createAt: test.services.clock().toISOString(),
+          accion: 'aviso',
+          nota: 'Se lo dijimos.',
+        },
       },
       { atendida: null },
     ]);
+    const asked = (input: object) => test.call.send(getReports, input, { as: credentials(admin) });
+    expect((await asked({ estado: 'atendidas' })).reports.map(({ id }) => id)).toEqual([closed]);
+    expect((await asked({ id: closed })).reports).toMatchObject([{ id: closed }]);
     const { keylogin: other } = client;
     const none = await test.call.send(getReports, { persona: other }, { as: credentials(admin) });
     expect(none.reports).toEqual([]);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatPartner } from '#contract/chat/view.ts';
-import { REPORTS_A_DAY } from '#domain/moderation/reports.ts';
+import { type ReportAction, REPORTS_A_DAY } from '#domain/moderation/reports.ts';
 import { takeShared } from '#server/calls/rate-limit.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -93,24 +93,31 @@ interface ReportFilter {
   readonly antes: number | undefined;
   /** The keylogin of whom they are about; then also those that were attended to. */
   readonly persona: string | undefined;
+  /** The only one. */
+  readonly id: number | undefined;
+  readonly open: boolean;
 }
 
 /** A page of reports, newest first, below the id `antes`. */
-export const reportPage = (db: Db, { antes, persona }: ReportFilter, rows: number) =>
+export const reportPage = (db: Db, { antes, persona, id, open }: ReportFilter, rows: number) =>
   db
     .selectFrom('person_report as r')
     .innerJoin('account as reporter', 'reporter.id', 'r.reporter_id')
     .innerJoin('account as reported', 'reported.id', 'r.reported_id')
     .leftJoin('message as m', 'm.id', 'r.message_id')
     .leftJoin('account as closer', 'closer.id', 'r.closed_by')
-    .select(['r.id', 'r.motivo', 'r.texto', 'r.created_at', 'r.closed_at', 'm.msg'])
+    .select(['r.id', 'r.motivo', 'r.texto', 'r.created_at', 'r.closed_at', 'r.nota', 'm.msg'])
     .select(
       sql<ReportedPerson | null>`case when closer.id is not null then ${personOf('closer')} end`.as(
         'por',
       ),
     )
     .select([personOf('reporter').as('de'), personOf('reported').as('sobre')])
-    .$if(persona === undefined, (query) => query.where('r.closed_at', 'is', null))
+    .select(({ ref }) => ref('r.accion').$castTo<ReportAction | null>().as('accion'))
+    .$if(persona === undefined && id === undefined, (query) =>
+      query.where('r.closed_at', open ? 'is' : 'is not', null),
+    )
+    .$if(id !== undefined, (query) => query.where('r.id', '=', id as number))
     .$if(persona !== undefined, (query) =>
       query.where('r.reported_id', '=', (of) =>
         of

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type getReports, closeReport } from '#contract/moderation.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
+import { REPORT_ACTIONS, REPORT_NOTE_MAX, type ReportAction } from '#domain/moderation/reports.ts';
 import { paths } from '#web/paths.ts';
-import { REASON_WORDS } from '#web/shared/moderation/reasons.ts';
+import { ACTION_WORDS, REASON_WORDS } from '#web/shared/moderation/reasons.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { Irreversible } from '#web/ui/confirm-dialog.tsx';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
+import { useDialog } from '../use-dialog.ts';
 import { useRefreshPending } from '../use-pending.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
@@ -27,21 +32,12 @@ interface ReportCardProps {
 
 /** One report: who, about whom, why, when, and its actions. */
 export function ReportCard({ report, onClosed }: ReportCardProps) {
-  const { id, de, sobre, motivo, texto, mensaje, createAt } = report;
-  const [confirming, setConfirming] = useState(false);
-  const queries = useQueryClient();
-  const refreshPending = useRefreshPending();
-  const close = async () => {
-    await api.moderation.closeReport({ report_id: id });
-    toast.success('Denuncia atendida.', 'Éxito');
-    await queries.invalidateQueries({ queryKey: reportsKey });
-    await refreshPending();
-    onClosed();
-  };
+  const { de, sobre, motivo, texto, mensaje, createAt, atendida } = report;
+  const dialog = useDialog();
   return (
     <Card as="article" className={style.report}>
       <p className={style.head}>
-        <Chip tone="error">{REASON_WORDS[motivo]}</Chip>
+        <Chip tone={atendida ? 'neutral' : 'error'}>{REASON_WORDS[motivo]}</Chip>
         <span className={style.muted}>
           <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
         </span>
@@ -61,28 +57,91 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
           <blockquote className={style.text}>{mensaje}</blockquote>
         </figure>
       )}
+      {atendida && (
+        <p>
+          <strong>
+            {atendida.accion === null ? 'Atendida' : ACTION_WORDS[atendida.accion][1]}
+          </strong>
+          {atendida.nota && `: ${atendida.nota}`}
+          <br />
+          <span className={style.muted}>
+            {[atendida.por, momentText(atendida.createAt)].filter(Boolean).join(', ')}
+          </span>
+        </p>
+      )}
       <div className={style.actions}>
         <TeamButton variant="secondary" href={paths.chatHistory(de.keylogin, sobre.keylogin)}>
           Ver conversación
         </TeamButton>
-        <TeamButton call={closeReport} onClick={() => setConfirming(true)}>
-          Marcar como atendida
-        </TeamButton>
+        {!atendida && (
+          <TeamButton call={closeReport} onClick={dialog.open}>
+            Marcar como atendida
+          </TeamButton>
+        )}
       </div>
-      <ConfirmDialog
-        opened={confirming}
-        onClose={() => setConfirming(false)}
-        title="¿Marcar como atendida?"
-        confirmLabel="Marcar como atendida"
-        irreversible
-        onConfirm={close}
-      >
-        <p>
-          La denuncia de {de.nombre} sobre {sobre.nombre} saldrá de esta lista. Queda registrado que
-          tú la atendiste.
-        </p>
-      </ConfirmDialog>
+      {dialog.mounted && (
+        <CloseDialog
+          report={report}
+          opened={dialog.opened}
+          onClose={dialog.close}
+          onClosed={onClosed}
+        />
+      )}
     </Card>
+  );
+}
+
+interface CloseDialogProps extends ReportCardProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks what was done about it, which its history keeps. */
+function CloseDialog({ report: { id, de, sobre }, opened, onClose, onClosed }: CloseDialogProps) {
+  const queries = useQueryClient();
+  const refreshPending = useRefreshPending();
+  const form = useSendForm({
+    initial: { accion: '' as ReportAction, nota: '' },
+    validate: (values) => closeReport.input.safeParse({ report_id: id, ...values }),
+    send: async (values) => {
+      try {
+        await api.moderation.closeReport({ report_id: id, ...values });
+        onClose();
+        toast.success('Denuncia atendida.', 'Éxito');
+        onClosed();
+      } finally {
+        // Somebody else may have been faster.
+        await queries.invalidateQueries({ queryKey: reportsKey });
+        await refreshPending();
+      }
+    },
+  });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="¿Qué se hizo?"
+      form={form}
+      sendLabel="Marcar como atendida"
+    >
+      <p>
+        La denuncia de {de.nombre} sobre {sobre.nombre} pasará a las atendidas, con tu nombre.
+      </p>
+      <ChoiceField
+        label="Qué se hizo"
+        options={REPORT_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value][0] }))}
+        {...form.field('accion')}
+        onChange={(accion) => form.set({ accion: accion as ReportAction })}
+      />
+      <TextArea
+        label="Nota"
+        description="Solo la lee el equipo."
+        optional={form.values.accion !== 'otra'}
+        maxLength={REPORT_NOTE_MAX}
+        {...form.field('nota')}
+      />
+      <Irreversible />
+    </FormDialog>
   );
 }
 

@@ -10,12 +10,18 @@ import { answer, answerEach, asked, fail } from '#web/testing/network.ts';
 import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import { getMessages } from '#contract/chat.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen, expectInTime, notices } from '#web/testing/screen.ts';
+import {
+  button,
+  expectAtField,
+  expectGoodScreen,
+  expectInTime,
+  notices,
+} from '#web/testing/screen.ts';
 
 // The reports of people, as far as only the answer of a call varies.
 
 const cards = () => page.getByRole('article');
-const dialog = () => page.getByRole('dialog', { name: '¿Marcar como atendida?' });
+const dialog = () => page.getByRole('dialog', { name: '¿Qué se hizo?' });
 
 const report = (id: number): OutputOf<typeof getReports>['reports'][number] => ({
   id,
@@ -36,13 +42,47 @@ test('a report is closed after a question', async () => {
   await cards().getByRole('button', { name: 'Marcar como atendida' }).click();
   await expect.element(dialog()).toBeVisible();
   await expectGoodScreen();
+  await dialog().getByRole('button', { name: 'Marcar como atendida' }).click();
+  await expect
+    .element(dialog().getByRole('radiogroup', { name: 'Qué se hizo' }))
+    .toHaveAccessibleDescription('Elige qué se hizo.');
+  await dialog().getByRole('radio', { name: 'Otra cosa' }).click();
+  await dialog().getByRole('button', { name: 'Marcar como atendida' }).click();
+  await expectAtField('Nota', 'Escribe qué se hizo.');
+  await expectGoodScreen();
+  await dialog().getByLabelText('Nota').fill('Se le pidió que cobre aquí.');
   answer(closeReport, {});
   answer(getReports, { reports: [], hay_mas: false, abiertas: 0 });
   await dialog().getByRole('button', { name: 'Marcar como atendida' }).click();
   await expect.element(notices().getByText('Denuncia atendida.')).toBeVisible();
   await expect.element(cards()).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(asked(closeReport)).toMatchObject([{ report_id: 1 }]);
+  expect(asked(closeReport)).toMatchObject([
+    { report_id: 1, accion: 'otra', nota: 'Se le pidió que cobre aquí.' },
+  ]);
+  await expectGoodScreen();
+});
+
+test('those that were attended to say what was done, by whom', async () => {
+  const atendida = {
+    por: 'Ada Solís',
+    createAt: '2026-11-20T16:00:00.000Z',
+    accion: 'suspendida',
+    nota: 'Tercera vez.',
+  } as const;
+  answerEach(getReports, ({ estado }) => ({
+    reports: estado === 'atendidas' ? [{ ...report(1), atendida }] : [],
+    hay_mas: false,
+    abiertas: 0,
+  }));
+  await open('/admin/denuncias');
+  await expect.element(page.getByText('No hay denuncias por atender')).toBeVisible();
+  await page.getByRole('tab', { name: 'Atendidas' }).click();
+  await expect.element(cards()).toMatchTextContent('Se suspendió la cuenta: Tercera vez.');
+  await expect.element(cards()).toMatchTextContent('Ada Solís, ');
+  await expect
+    .element(cards().getByRole('button', { name: 'Marcar como atendida' }))
+    .not.toBeInTheDocument();
   await expectGoodScreen();
 });
 

@@ -1,37 +1,65 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { ReportCard } from './report-card.tsx';
 import style from './reports.module.css';
-import { useReports } from './use-reports.ts';
+import { type ReportsState, useReports } from './use-reports.ts';
 
 export const meta = () => [{ title: 'Denuncias · Maestros' }];
 
-/** /admin/denuncias: the open reports about people. */
+/** /admin/denuncias: the reports about people, open ones and what was done about the others. */
 export default function Reports() {
+  const [params, setParams] = useSearchParams();
+  const estado = params.get('estado') === 'atendidas' ? 'atendidas' : 'abiertas';
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap={5}>
       <h1 ref={title} tabIndex={-1} className={style.title}>
         Denuncias
       </h1>
-      <GrowingList
-        list={useReports()}
-        itemsOf={({ reports }) => reports}
-        keyOf={({ id }) => id}
-        loading="Cargando las denuncias…"
-        none={
-          <EmptyState scene="success" title="No hay denuncias por atender">
-            Cuando alguien reporte a otra persona desde el chat, lo verás aquí.
-          </EmptyState>
+      <Tabs
+        label="Denuncias"
+        value={estado}
+        onChange={(next) =>
+          setParams(next === 'atendidas' ? { estado: next } : {}, { preventScrollReset: true })
         }
-      >
-        {(report) => (
-          // The pressed button disappears with its report.
-          <ReportCard report={report} onClosed={() => title.current?.focus()} />
-        )}
-      </GrowingList>
+        tabs={[
+          { id: 'abiertas', label: 'Por atender' },
+          { id: 'atendidas', label: 'Atendidas' },
+        ]}
+        // The pressed button disappears with its report.
+        panel={<List key={estado} estado={estado} onClosed={() => title.current?.focus()} />}
+      />
     </Stack>
+  );
+}
+
+const EMPTY: Record<ReportsState, readonly [title: string, text: string]> = {
+  abiertas: [
+    'No hay denuncias por atender',
+    'Cuando alguien reporte a otra persona desde el chat, lo verás aquí.',
+  ],
+  atendidas: ['Todavía no se atiende ninguna', 'Aquí quedará qué se hizo con cada una.'],
+};
+
+function List({ estado, onClosed }: { estado: ReportsState; onClosed: () => void }) {
+  const [title, text] = EMPTY[estado];
+  return (
+    <GrowingList
+      list={useReports(estado)}
+      itemsOf={({ reports }) => reports}
+      keyOf={({ id }) => id}
+      loading="Cargando las denuncias…"
+      none={
+        <EmptyState scene="success" title={title}>
+          {text}
+        </EmptyState>
+      }
+    >
+      {(report) => <ReportCard report={report} onClosed={onClosed} />}
+    </GrowingList>
   );
 }

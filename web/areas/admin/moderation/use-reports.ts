@@ -1,16 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 
 const KEY = ['admin', 'reports'] as const;
 
-/** The loaded pages of open reports, newest first. */
-export const useReports = () =>
+export type ReportsState = 'abiertas' | 'atendidas';
+
+/** The loaded pages of reports, open or attended to, newest first. */
+export const useReports = (estado: ReportsState) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'pages'],
+    queryKey: [...KEY, 'pages', estado],
     queryFn: ({ pageParam, signal }) =>
-      api.moderation.getReports(pageParam === null ? {} : { antes: pageParam }, { signal }),
+      api.moderation.getReports(
+        { estado, ...(pageParam !== null && { antes: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ hay_mas, reports }) => (hay_mas ? (reports.at(-1)?.id ?? null) : null),
+  });
+
+/** The one, open or attended to. */
+export const reportQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => api.moderation.getReports({ id }, { signal }),
   });
 
 export const reportsKey = KEY;

@@ -6,7 +6,7 @@ import { shortDay } from '#lib/date-words.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
-import { REASON_WORDS } from '#web/shared/moderation/reasons.ts';
+import { ACTION_WORDS, REASON_WORDS } from '#web/shared/moderation/reasons.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
@@ -237,6 +237,11 @@ function Reports({ keylogin }: { keylogin: string }) {
                 : 'sin atender'}
             </p>
             {texto && <p className={style.said}>{texto}</p>}
+            {atendida && atendida.accion !== null && (
+              <p className={style.muted}>
+                {[ACTION_WORDS[atendida.accion][1], atendida.nota].filter(Boolean).join(': ')}
+              </p>
+            )}
           </article>
         )}
       </GrowingList>

@@ -278,7 +278,12 @@ test('what the person has with Maestros stands beside their data, and what is th
         texto: 'Quería efectivo.',
         mensaje: null,
         createAt: '2026-11-02T15:00:00.000Z',
-        atendida: { por: 'Ada Paz', createAt: '2026-11-03T15:00:00.000Z' },
+        atendida: {
+          por: 'Ada Paz',
+          createAt: '2026-11-03T15:00:00.000Z',
+          accion: 'aviso',
+          nota: '',
+        },
       },
     ],
     hay_mas: false,
@@ -293,6 +298,7 @@ test('what the person has with Maestros stands beside their data, and what is th
     .element(main.getByRole('link', { name: LISTED.titulo }))
     .toHaveAttribute('href', '/admin/proyectos/10467');
   await expect.element(main.getByText(/atendida por Ada Paz/)).toBeVisible();
+  await expect.element(main.getByText('Se habló con la persona')).toBeVisible();
   // Its Wednesday, whatever the hour.
   await expect.element(main.getByRole('link', { name: '25 nov 2026' })).toBeVisible();
   await expectGoodScreen();
