@@ -3,6 +3,7 @@ import * as administrators from './administrators.ts';
 import * as analytics from './analytics.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
+import * as business from './business.ts';
 import * as cases from './cases.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
@@ -68,6 +69,7 @@ export const modules = {
   portfolio,
   audit,
   analytics,
+  business,
   notifications,
   operations,
   reconciliation,

@@ -217,6 +217,18 @@ export interface BookDifference {
   tipo: string;
 }
 
+export interface BusinessCounted {
+  one: Generated<boolean>;
+  until: Timestamp;
+}
+
+export interface BusinessDay {
+  dia: string;
+  monto: number;
+  que: string;
+  total: number;
+}
+
 export interface Categoria {
   categoria: string;
   created_at: Generated<Timestamp>;
@@ -373,6 +385,13 @@ export interface DeliveryImage {
   orden: number;
 }
 
+export interface DemandDay {
+  categoria_id: number;
+  dia: string;
+  estado_id: number;
+  total: number;
+}
+
 export interface Dispute {
   created_at: Timestamp;
   fin: Generated<string>;
@@ -449,6 +468,12 @@ export interface FindableNow {
   finished_count: number | null;
   lexemas: string | null;
   nivel: number | null;
+}
+
+export interface FirstAnswerDay {
+  dia: string;
+  minutos: number;
+  total: number;
 }
 
 export interface FormerName {
@@ -1096,6 +1121,7 @@ export interface Request {
   ended_at: Timestamp | null;
   estado: Generated<string>;
   fecha: string;
+  first_answered_at: Timestamp | null;
   hora: string;
   id: Generated<number>;
   largo: string;
@@ -1304,6 +1330,8 @@ export interface DB {
   bank_line_ruled_out: BankLineRuledOut;
   book_compared: BookCompared;
   book_difference: BookDifference;
+  business_counted: BusinessCounted;
+  business_day: BusinessDay;
   categoria: Categoria;
   categoria_anterior: CategoriaAnterior;
   categoria_opcion: CategoriaOpcion;
@@ -1320,6 +1348,7 @@ export interface DB {
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;
+  demand_day: DemandDay;
   dispute: Dispute;
   dispute_file: DisputeFile;
   dispute_offer: DisputeOffer;
@@ -1329,6 +1358,7 @@ export interface DB {
   file: File;
   findable: Findable;
   findable_now: FindableNow;
+  first_answer_day: FirstAnswerDay;
   former_name: FormerName;
   former_trade_name: FormerTradeName;
   fraud_warning: FraudWarning;

@@ -5,6 +5,7 @@ import { handlers as analytics } from './analytics/calls.ts';
 import { handlersOver as approvalsOver } from './approvals/calls.ts';
 import { guarded } from './approvals/four-eyes.ts';
 import { handlers as audit } from './audit/calls.ts';
+import { handlers as business } from './business/calls.ts';
 import { handlers as cases } from './cases/calls.ts';
 import { handlers as catalogue } from './catalogue/calls.ts';
 import { handlers as chargebacks } from './chargebacks/calls.ts';
@@ -70,6 +71,7 @@ const implemented: Readonly<
   portfolio,
   audit,
   analytics,
+  business,
   notifications,
   operations,
   reconciliation,

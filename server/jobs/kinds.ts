@@ -15,6 +15,7 @@ export const countAnswerTimes = jobKind<Record<string, never>>('count_answer_tim
 
 /** Counts the messages and notifications of the days that are over, for the reports. */
 export const sealDays = jobKind<Record<string, never>>('seal_days', 3);
+export const countBusiness = jobKind<Record<string, never>>('count_business', 3);
 export const countDays = jobKind<Record<string, never>>('count_days', 3);
 
 /** Deletes the stored objects of a file without a row. */

@@ -11,8 +11,10 @@ export {
   recordTransfer,
   recordTransferReturned,
 } from './movements.ts';
-export { platformBalance, sealDays } from './days.ts';
+export { endOfDay, platformBalance, sealDays } from './days.ts';
 export { OF_PROVIDER } from './journal.ts';
+export { ARRIVED, incomeByPeriod } from './income.ts';
+export { heldAndOwed } from './held-and-owed.ts';
 export { monthFaults } from './months.ts';
 export { happenedAt } from './happened-at.ts';
 export { heldSince } from './held.ts';

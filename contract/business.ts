@@ -1,0 +1,84 @@
+/** The business at a glance (4 §F): what happened by days, weeks or months, what it brought, and what is held and owed now. */
+import * as z from 'zod/mini';
+import { UNITS } from '#domain/business/periods.ts';
+import { call, EVERYDAY } from './call.ts';
+import * as f from './fields.ts';
+import { mxn } from './view-parts.ts';
+
+/** Dates outside this range are typing errors. */
+const day = f.optionalDate.check(
+  z.refine((value) => value === null || (value >= '2020-01-01' && value <= '2100-12-31'), {
+    error: 'Elige una fecha entre 2020 y 2100.',
+    abort: true,
+  }),
+);
+
+const count = z.number();
+/** Days `YYYY-MM-DD` of Mexico City, both included. */
+const days = { desde: z.string(), hasta: z.string() };
+
+const happened = {
+  /** Requests that were sent. */
+  solicitudes: count,
+  /** Proposals by the day on which they were first sent, accepted, wholly paid for the first time, and finalized. */
+  propuestas: count,
+  aceptadas: count,
+  pagadas: count,
+  finalizadas: count,
+  /** The prices of those that were finalized. */
+  finalizado: mxn,
+  /** Minutes in which half of the requests that were answered had their first answer; null where none was. */
+  respuesta: z.nullable(count),
+  /** Card payments for projects that arrived. */
+  cobrado: mxn,
+  comision: mxn,
+  membresias: mxn,
+  /** What the provider took, what chargebacks cost, and what the platform lost: all as positive amounts. */
+  costo: mxn,
+  contracargos: mxn,
+  perdidas: mxn,
+  /** Fees and memberships less these three, as in the accounting. */
+  neto: mxn,
+  /** The tax on the provider's costs, which can be credited and so is no part of them. */
+  iva: mxn,
+};
+
+/**
+ * The business of some days; without them the last twelve units that are over, and the running one. Days that are over are
+ * counted once, an hour after midnight; those since then from what is there now.
+ */
+export const getBusiness = call({
+  path: '/admin/business/get_business.php',
+  access: ['admin'],
+  permission: ['lectura'],
+  fresh: false,
+  input: z
+    .object({
+      desde: z._default(day, null),
+      hasta: z._default(day, null),
+      por: z.enum(UNITS),
+    })
+    .check(
+      z.refine(({ desde, hasta }) => desde === null || hasta === null || desde <= hasta, {
+        message: 'La fecha final no puede ser anterior a la inicial.',
+        path: ['hasta'],
+      }),
+    ),
+  output: z.object({
+    ...days,
+    periodos: z.array(z.object({ ...days, ...happened })),
+    totales: z.object(happened),
+    /** The same for as many days before. */
+    antes: z.object({ ...days, ...happened }),
+    /** Now: what is held for projects, for how many, and what is owed to professionals and to cards. */
+    hoy: z.object({
+      protegido: mxn,
+      proyectos: count,
+      profesionales: mxn,
+      tarjetas: mxn,
+    }),
+  }),
+  errors: ['range_too_long'],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo el negocio', network: 'Error al cargar el negocio' },
+});

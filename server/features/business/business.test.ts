@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getBusiness } from '#contract/business.ts';
+import { sendRequest } from '#contract/chat.ts';
+import { getIncome } from '#contract/ledger.ts';
+import { declineRequest } from '#contract/requests.ts';
+import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { DAY, mexicoDay } from '#lib/mexico-time.ts';
+import { takeMovements } from '#server/features/reconciliation/index.ts';
+import { countBusiness } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+
+const HOUR = DAY / 24;
+
+// The test's clock begins on Friday 20 November 2026 at 10:00 in Mexico City.
+let test: TestApp;
+let extended: TestProject;
+/** Who asked on Friday, and who declined first. */
+let declined: Pick<TestProject, 'client' | 'professional'>;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const see = async (input: { desde?: string; hasta?: string; por?: 'dia' | 'semana' | 'mes' }) =>
+  test.call.send(
+    getBusiness,
+    { por: 'dia', ...input },
+    { as: sessionOf(await makeAdmin(test.services)) },
+  );
+
+async function count(): Promise<void> {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, countBusiness, {}));
+  await test.work();
+}
+
+const stored = async () => ({
+  happened: await test.services.db
+    .selectFrom('business_day')
+    .selectAll()
+    .orderBy('dia')
+    .orderBy('que')
+    .execute(),
+  answers: await test.services.db
+    .selectFrom('first_answer_day')
+    .selectAll()
+    .orderBy('dia')
+    .execute(),
+  demand: await test.services.db.selectFrom('demand_day').selectAll().orderBy('dia').execute(),
+});
+
+let sent = 0;
+/** A request to two professionals, of whom the first declines it after these minutes. */
+async function ask(minutes: number): Promise<Pick<TestProject, 'client' | 'professional'>> {
+  const client = sessionOf(await makeClient(test.services));
+  const [one, other] = [
+    sessionOf(await makeProfessional(test.services)),
+    sessionOf(await makeProfessional(test.services)),
+  ];
+  const { id_solicitud: id } = await test.call.send(
+    sendRequest,
+    {
+      recipients: [one.keylogin, other.keylogin],
+      msg: 'Solicitud de servicio: Plomería',
+      client_id: `negocio-${++sent}`,
+      solicitud: {
+        categoria: 'Plomería',
+        opt: 'Reparar una fuga',
+        cantidad: '1',
+        titulo: 'Fuga en la cocina',
+        descripcion_servicio: 'Gotea debajo de la tarja.',
+        fecha: mexicoDay(test.services.clock().getTime() + 3 * DAY),
+        hora: '10:00',
+        estado: 'Jalisco',
+        ciudad: 'Guadalajara',
+      },
+    },
+    { as: client },
+  );
+  const decline = (as: typeof one) =>
+    test.call.send(declineRequest, { id: id ?? 0, motivo: 'Ese día no puedo' }, { as });
+  test.advance(minutes * 60_000);
+  await decline(one);
+  // The second answer is no first one.
+  test.advance(60_000);
+  await decline(other);
+  return { client, professional: one };
+}
+
+it('is empty before anything happened', async () => {
+  const { periodos, totales, hoy } = await see({});
+  expect(periodos).toHaveLength(13);
+  expect(periodos.at(-1)).toMatchObject({ desde: '2026-11-20', hasta: '2026-11-20' });
+  expect(totales).toMatchObject({ solicitudes: 0, cobrado: 0, respuesta: null, neto: 0 });
+  expect(hoy).toEqual({ protegido: 0, proyectos: 0, profesionales: 0, tarjetas: 0 });
+});
+
+it('shows requests and projects by the days on which something happened to them', async () => {
+  declined = await ask(34);
+  extended = await projectIn(test, 'pagado', { precio: 3000 });
+  await projectIn(test, 'publicada');
+  test.advance(DAY);
+  await projectIn(test, 'finalizada', { precio: 1000 });
+  await ask(3);
+  // What is added later is paid too, and the project is paid once.
+  await extended.grow(500);
+  while ((await extended.view()).por_pagar > 0) await extended.pay();
+  await takeMovements(test.services);
+
+  const { periodos, totales, antes, hoy } = await see({ desde: '2026-11-20', hasta: '2026-11-21' });
+  const [friday, saturday] = periodos;
+  expect(friday).toMatchObject({
+    solicitudes: 1,
+    propuestas: 2,
+    aceptadas: 1,
+    pagadas: 1,
+    finalizadas: 0,
+    respuesta: 34,
+    cobrado: 3000,
+  });
+  expect(saturday).toMatchObject({
+    solicitudes: 1,
+    propuestas: 1,
+    aceptadas: 1,
+    pagadas: 1,
+    finalizadas: 1,
+    finalizado: 1000,
+    respuesta: 3,
+    cobrado: 1500,
+  });
+  expect(totales).toMatchObject({
+    solicitudes: 2,
+    propuestas: 3,
+    pagadas: 2,
+    respuesta: 3,
+    cobrado: 4500,
+  });
+  expect(totales.neto).toBeCloseTo(
+    totales.comision + totales.membresias - totales.costo - totales.contracargos - totales.perdidas,
+  );
+  expect(totales.comision).toBeGreaterThan(0);
+  expect(antes).toMatchObject({ desde: '2026-11-18', hasta: '2026-11-19', solicitudes: 0 });
+  expect(hoy).toMatchObject({ protegido: 3500, proyectos: 1 });
+  expect(hoy.profesionales).toBeCloseTo(1000 - totales.comision);
+  expect((await see({ desde: '2026-11-22', hasta: '2026-11-23' })).antes).toMatchObject({
+    solicitudes: 2,
+    cobrado: 4500,
+  });
+});
+
+it('says the same of money as the accounting', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  const range = { desde: '2026-11-20', hasta: '2026-11-21' };
+  const { totales } = await test.call.send(getIncome, { ...range, por: 'dia' }, { as });
+  expect((await see(range)).totales).toMatchObject(totales);
+});
+
+it('shows the same from counted days as from rows, and counts no day twice', async () => {
+  const range = { desde: '2026-11-20', hasta: '2026-11-21' };
+  const before = await see(range);
+  const weeks = await see({ por: 'semana' });
+  // It is Saturday: Friday is over.
+  await count();
+  const friday = await stored();
+  expect(new Set(friday.happened.map(({ total }) => total))).toEqual(new Set([1, 2]));
+  expect(friday.answers).toMatchObject([{ minutos: 34, total: 1 }]);
+  expect(friday.demand).toMatchObject([{ total: 1 }]);
+  expect(await see(range)).toEqual(before);
+  await count();
+  expect(await stored()).toEqual(friday);
+
+  // Half past midnight, Saturday may still be under way somewhere.
+  const midnight = Date.parse('2026-11-22T06:00:00Z');
+  test.advance(midnight + HOUR / 2 - test.services.clock().getTime());
+  await count();
+  expect(await stored()).toEqual(friday);
+  test.advance(HOUR);
+  await count();
+  expect((await stored()).happened).toHaveLength(9);
+  expect(await see(range)).toEqual(before);
+  expect((await see({ hasta: '2026-11-21', por: 'semana' })).periodos).toEqual(weeks.periodos);
+});
+
+it('counts what comes late on the day on which it comes', async () => {
+  const before = await see({ desde: '2026-11-20', hasta: '2026-11-21' });
+  await ask(5);
+  // Who declined on Friday can do it after all: the first answer stays what it was.
+  await projectIn(test, 'publicada', { people: declined });
+  await takeMovements(test.services);
+  const after = await see({ desde: '2026-11-20', hasta: '2026-11-22' });
+  expect(after.periodos.slice(0, 2)).toEqual(before.periodos);
+  expect(after.periodos[2]).toMatchObject({ solicitudes: 1, propuestas: 1, respuesta: 5 });
+});
+
+it('refuses more units than are read, and days in the wrong order', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  const reply = (input: object) => test.call.reply(getBusiness, { por: 'dia', ...input }, { as });
+  expect(await reply({ desde: '2024-01-01', hasta: '2026-01-01' })).toMatchObject({
+    code: 'range_too_long',
+  });
+  expect(await reply({ desde: '2026-01-02', hasta: '2026-01-01' })).toMatchObject({
+    code: 'invalid_input',
+    campos: { hasta: 'La fecha final no puede ser anterior a la inicial.' },
+  });
+});

@@ -1,0 +1,6 @@
+import * as business from '#contract/business.ts';
+import { implement } from '#server/calls/implement.ts';
+import { getBusiness } from './get-business.ts';
+
+/** The handlers of the contract's module. */
+export const handlers = implement(business, { getBusiness });
