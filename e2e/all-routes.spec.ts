@@ -117,7 +117,8 @@ const ROUTES: readonly Route[] = [
   signedIn('/chat/:profesional', 'Conversaciones'),
   ...['/cliente/no-existe', '/chat', '/chat/a/b'].map((path) => signedIn(path, MISSING, 404)),
 
-  team('/admin', 'Pendientes'),
+  team('/admin', 'Negocio'),
+  team('/admin/pendientes', 'Pendientes'),
   team('/admin/cuentas', 'Cuentas'),
   team('/admin/cuentas/:cliente', NAMED),
   team('/admin/nuevo-profesional', 'Nuevo profesional'),

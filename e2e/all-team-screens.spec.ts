@@ -60,7 +60,9 @@ test('screens of accounts', async ({ seat }) => {
   const pending = `/admin/cuentas/${await somebodyPending()}`;
   await expectGoodTeam(seat, [
     '/admin',
-    ['/admin', pressIfAny(/^Descartar/)],
+    '/admin?por=dia',
+    '/admin/pendientes',
+    ['/admin/pendientes', pressIfAny(/^Descartar/)],
     '/admin/cuentas',
     '/admin/cuentas?texto=zzzzzz',
     ['/admin/cuentas', press(/^Eliminar la cuenta/)],

@@ -31,7 +31,7 @@ test('a refund that was refused in all attempts can be retried', async ({ seat }
   await passAllRetries();
 
   const { page } = await seat(PHONE, await logIn(DEMO_ACCOUNTS[2].email));
-  await page.goto('/admin');
+  await page.goto('/admin/pendientes');
   const waiting = page.getByRole('region', { name: 'Devoluciones que no llegaron' });
   const card = waiting.getByRole('article').filter({
     has: page.locator(`a[href="/admin/cuentas/${client.keylogin}"]`),

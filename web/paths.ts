@@ -56,8 +56,10 @@ export const paths = {
     `/cliente/recibos${project === undefined ? '' : `?proyecto=${project}`}`,
   clientFavourites: '/cliente/favoritos',
   clientAddress: '/cliente/direccion',
+  /** The business at a glance: the home of the team. */
+  business: '/admin',
   /** The team's pending work. */
-  admin: '/admin',
+  pending: '/admin/pendientes',
   accounts: '/admin/cuentas',
   newProfessional: '/admin/nuevo-profesional',
   /** `list`: the filters and page of the list of accounts, to which it leads back. */

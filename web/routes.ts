@@ -72,7 +72,8 @@ export default [
     route('chat/:id', 'areas/chat/chat.tsx'),
     route('avisos', 'shared/notifications/notifications.tsx'),
     layout('areas/admin/layout.tsx', [
-      route('admin', 'areas/admin/operations/pending.tsx'),
+      route('admin', 'areas/admin/business/business.tsx'),
+      route('admin/pendientes', 'areas/admin/operations/pending.tsx'),
       route('admin/cuentas', 'areas/admin/accounts/accounts.tsx'),
       route('admin/cuentas/:id', 'areas/admin/accounts/account/account.tsx'),
       route(

@@ -4,7 +4,7 @@ import { CASE_CAUSES } from '#domain/cases/cases.ts';
 import { NOT_CANCELLED } from '#domain/projects/cancellation.ts';
 import { PROJECT_EVENTS } from '#domain/projects/events.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { PROJECT_ORDERS, PROJECT_WITH } from '#domain/projects/listing.ts';
+import { PROJECT_ORDERS, PROJECT_STEPS, PROJECT_WITH } from '#domain/projects/listing.ts';
 import { TURN_HOLDERS } from '#domain/projects/turn.ts';
 import { REFUND_STATES } from '#domain/refunds/refund.ts';
 import * as amounts from '../amount-fields.ts';
@@ -58,6 +58,13 @@ const filters = z.object({
   sin_movimiento: days(3650),
   /** Its deadline is at most so many days away, and nothing freezes it. */
   vence: days(365),
+  /**
+   * First sent, accepted, wholly paid for the first time, or finalized between two days of Mexico City, both included; without
+   * a step, begun then.
+   */
+  paso: z.optional(z.enum(PROJECT_STEPS, 'Ese paso no existe.')),
+  desde: z.optional(f.optionalDate),
+  hasta: z.optional(f.optionalDate),
   /** By `precio` those that have one, by `vence` those that have a deadline, by `sin_movimiento` those that are not over. */
   orden: z.optional(z.enum(PROJECT_ORDERS)),
 });

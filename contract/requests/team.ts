@@ -29,6 +29,9 @@ export const getTeamRequests = call({
     categoria: z.optional(f.optionalText(120)),
     /** The state of Mexico in which the work is wanted. */
     lugar: z.optional(f.optionalText(100)),
+    /** The days of Mexico City on which they were sent, both included. */
+    desde: z.optional(f.optionalDate),
+    hasta: z.optional(f.optionalDate),
   }),
   output: z.object({
     solicitudes: z.array(

@@ -6,5 +6,9 @@ export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
 export const PROJECT_WITH = ['protegido', 'disputa', 'contracargo', 'caso'] as const;
 export type ProjectWith = (typeof PROJECT_WITH)[number];
 
+/** What happens to a project once, by the day of which it can be listed (4 §F). */
+export const PROJECT_STEPS = ['propuestas', 'aceptadas', 'pagadas', 'finalizadas'] as const;
+export type ProjectStep = (typeof PROJECT_STEPS)[number];
+
 /** The most projects that a list counts and adds up, and that a file has. */
 export const PROJECTS_COUNTED = 10_000;

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getBusiness } from '#contract/business.ts';
 import { sendRequest } from '#contract/chat.ts';
 import { getIncome } from '#contract/ledger.ts';
-import { declineRequest } from '#contract/requests.ts';
+import { getProjects } from '#contract/projects.ts';
+import { declineRequest, getTeamRequests } from '#contract/requests.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { PROJECT_STEPS } from '#domain/projects/listing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { takeMovements } from '#server/features/reconciliation/index.ts';
 import { countBusiness } from '#server/jobs/kinds.ts';
@@ -192,6 +194,25 @@ it('counts what comes late on the day on which it comes', async () => {
   const after = await see({ desde: '2026-11-20', hasta: '2026-11-22' });
   expect(after.periodos.slice(0, 2)).toEqual(before.periodos);
   expect(after.periodos[2]).toMatchObject({ solicitudes: 1, propuestas: 1, respuesta: 5 });
+});
+
+it('each number has the list that holds exactly what was counted', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  const { periodos } = await see({ desde: '2026-11-20', hasta: '2026-11-22' });
+  for (const { desde, hasta, ...counted } of periodos) {
+    for (const paso of PROJECT_STEPS) {
+      const { sumas } = await test.call.send(getProjects, { paso, desde, hasta }, { as });
+      expect([desde, paso, sumas?.total]).toEqual([desde, paso, counted[paso]]);
+    }
+    const { total } = await test.call.send(getTeamRequests, { desde, hasta }, { as });
+    expect([desde, total]).toEqual([desde, counted.solicitudes]);
+  }
+  const none = { desde: '2026-11-19', hasta: '2026-11-19' };
+  expect((await test.call.send(getTeamRequests, none, { as })).total).toBe(0);
+  // Without a step, those that were begun; with only one end, whatever is on its side.
+  const begun = { desde: '2026-11-21', hasta: '2026-11-21' };
+  expect((await test.call.send(getProjects, begun, { as })).sumas?.total).toBe(1);
+  expect((await test.call.send(getProjects, { desde: '2026-11-21' }, { as })).sumas?.total).toBe(2);
 });
 
 it('refuses more units than are read, and days in the wrong order', async () => {

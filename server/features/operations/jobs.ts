@@ -69,7 +69,7 @@ const remindValidationsJob = runs(
       await tellTeam(trx, {
         subject: count === 1 ? 'Una validación espera' : `${many} validaciones esperan`,
         text: `${people} su validación desde hace más de un día. Mientras, nadie los encuentra.`,
-        path: '/admin',
+        path: '/admin/pendientes',
       });
     });
   },

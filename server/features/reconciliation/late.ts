@@ -31,7 +31,7 @@ export async function tellLate({ db, clock }: Pick<Services, 'db' | 'clock'>): P
     tellTeam(trx, {
       subject: 'Los libros llevan más de un día sin compararse',
       text: `Mientras no se comparen, nadie sabe si falta dinero:\n${lines.join('\n')}`,
-      path: '/admin',
+      path: '/admin/pendientes',
     }),
   );
 }

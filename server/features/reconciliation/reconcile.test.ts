@@ -129,7 +129,7 @@ describe('a difference', () => {
     expect(mails().filter((text) => text.includes(first?.pago ?? '-'))).toHaveLength(1);
     // The notice leads to what it tells of.
     const told = mails().find((text) => text.includes(first?.pago ?? '-'));
-    expect(told).toContain(`/admin?diferencias=${first?.id}`);
+    expect(told).toContain(`/admin/pendientes?diferencias=${first?.id}`);
     await reconcile();
     expect(mails()).toHaveLength(length);
     // Somebody explains it: the books say what the provider says.

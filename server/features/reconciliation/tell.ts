@@ -38,6 +38,6 @@ export async function tellNew(
         ? `Los libros y ${COMPARED_WITH[book]} no dicen lo mismo`
         : `${count} diferencias entre los libros y ${COMPARED_WITH[book]}`,
     text: lines.join('\n'),
-    path: `/admin?diferencias=${ids.join(',')}`,
+    path: `/admin/pendientes?diferencias=${ids.join(',')}`,
   });
 }

@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconCreditCardRefund,
   IconChartBar,
+  IconChartLine,
   IconChecks,
   IconClipboardList,
   IconCategory,
@@ -31,8 +32,8 @@ import type { AreaLink } from '#web/shared/own-area/area-layout.tsx';
 
 type Pending = OutputOf<typeof getPending>;
 
-/** Pending items on the home screen; the others have a screen of their own. */
-const onHome = (pending: Pending): number =>
+/** Items on the screen of pending work; the others have a screen of their own. */
+export const pendingCount = (pending: Pending): number =>
   pending.validaciones +
   pending.eliminaciones +
   pending.devoluciones +
@@ -55,11 +56,12 @@ export function chargebacksWaiting(pending: Pending | undefined) {
 
 /** The screens of the administrator's area (2 §2), with their pending counts. */
 export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[] => [
+  { to: paths.business, label: 'Negocio', Icon: IconChartLine },
   {
-    to: paths.admin,
+    to: paths.pending,
     label: 'Pendientes',
     Icon: IconBell,
-    count: { value: pending ? onHome(pending) : 0, label: 'por atender' },
+    count: { value: pending ? pendingCount(pending) : 0, label: 'por atender' },
   },
   {
     to: paths.conversations,

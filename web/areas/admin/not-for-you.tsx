@@ -12,7 +12,7 @@ interface NotForYouProps {
 /** Instead of a screen that is not for whoever is here, with who may open it. */
 export const NotForYou = ({ why, fills }: NotForYouProps) => (
   <div className={style.page} data-fills={fills || undefined}>
-    <BackButton to={paths.admin} />
+    <BackButton to={paths.business} />
     <h1 className="m-hidden">Sin permiso</h1>
     <ErrorState title="No tienes permiso para esto">{why}</ErrorState>
   </div>

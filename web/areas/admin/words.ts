@@ -5,6 +5,14 @@ import type { Validacion } from '#contract/views.ts';
 import type { CategoryKind } from '#domain/requests/prequote.ts';
 import type { ChipProps } from '#web/ui/chip.tsx';
 
+/** Calendar days, both included, as «1 al 24 nov 2026», «30 nov al 6 dic 2026», «24 dic 2026 al 3 ene 2027». */
+export function daysWords({ desde, hasta }: { desde: string; hasta: string }): string {
+  const [first, last] = [shortDay(desde).split(' '), shortDay(hasta)];
+  if (desde === hasta) return last;
+  const differs = [2, 1].find((part) => first[part] !== last.split(' ')[part]) ?? 0;
+  return `${first.slice(0, differs + 1).join(' ')} al ${last}`;
+}
+
 export const ROL_NAMES: Record<Rol, string> = {
   [ROL.client]: 'Cliente',
   [ROL.professional]: 'Profesional',

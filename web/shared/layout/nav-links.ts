@@ -58,7 +58,7 @@ export function navLinks(user: NavUser | null): NavItem[] {
       },
     );
   if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional, badge: 'waiting' });
-  if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts, area: paths.admin });
+  if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts, area: paths.business });
   links.push({ label: 'Conversaciones', to: paths.conversations, badge: 'unread' });
   return links;
 }
@@ -68,8 +68,9 @@ export function menuLinks(user: NavUser | null): NavItem[] {
   if (user?.rol !== 4) return navLinks(user);
   return [
     { label: 'Inicio', to: paths.home, end: true },
-    { label: 'Administrar', to: paths.accounts, area: paths.admin },
-    { label: 'Pendientes', to: paths.admin, end: true },
+    { label: 'Administrar', to: paths.accounts, area: paths.business },
+    { label: 'Negocio', to: paths.business, end: true },
+    { label: 'Pendientes', to: paths.pending },
     { label: 'Conversaciones', to: paths.conversations, badge: 'unread' },
     { label: 'Cuentas', to: paths.accounts },
     { label: 'Mensajes', to: paths.messages },

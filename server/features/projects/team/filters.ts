@@ -3,8 +3,13 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { exportProjects } from '#contract/projects.ts';
 import { fromMxn } from '#domain/money.ts';
 import { ACTIVE } from '#domain/projects/graph.ts';
-import { PROJECTS_COUNTED, type ProjectOrder, type ProjectWith } from '#domain/projects/listing.ts';
-import { DAY } from '#lib/mexico-time.ts';
+import {
+  PROJECTS_COUNTED,
+  type ProjectOrder,
+  type ProjectStep,
+  type ProjectWith,
+} from '#domain/projects/listing.ts';
+import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { failAt } from '#server/calls/failure.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -56,6 +61,7 @@ export async function conditionsOf(
     categoria === '' ? null : sql`p.categoria = any(${await categoryNames(db, categoria)}::text[])`,
     lugar === '' ? null : sql`p.lugar_estado = ${lugar}`,
     persona === undefined ? null : ofPerson(persona),
+    inDays(filters.paso, filters.desde ?? null, filters.hasta ?? null),
     responsable === '' ? null : await isAssignedTo(db, responsable, callerId),
     precio_desde === undefined ? null : sql`p.precio >= ${fromMxn(precio_desde)}`,
     precio_hasta === undefined ? null : sql`p.precio <= ${fromMxn(precio_hasta)}`,
@@ -69,6 +75,42 @@ export async function conditionsOf(
   ];
   const set = all.filter((one) => one !== null);
   return set.length === 0 ? sql`true` : sql`${sql.join(set, sql` and `)}`;
+}
+
+/** The event of a step; finalizing has several, and an instant of its own. */
+const EVENTS: Record<Exclude<ProjectStep, 'finalizadas'>, string> = {
+  propuestas: 'publicada',
+  aceptadas: 'por_pagar',
+  pagadas: 'pago_recibido',
+};
+
+/** Whose step was on one of these days, both included; null for any. */
+function inDays(
+  step: ProjectStep | undefined,
+  desde: string | null,
+  hasta: string | null,
+): Condition | null {
+  if (step === undefined && desde === null && hasta === null) return null;
+  const within = (column: RawBuilder<unknown>): Condition => {
+    const from =
+      desde === null ? sql`true` : sql`${column} >= ${new Date(startOfMexicoDay(desde))}`;
+    const to =
+      hasta === null ? sql`true` : sql`${column} < ${new Date(startOfMexicoDay(hasta) + DAY)}`;
+    return sql`(${from} and ${to})`;
+  };
+  if (step === undefined) return within(sql`p.created_at`);
+  if (step === 'finalizadas')
+    return sql`(p.finalized_at is not null and ${within(sql`p.finalized_at`)})`;
+  // As an array, as above. What was added later is paid too, but the project was paid before.
+  const first =
+    step === 'pagadas'
+      ? sql`not exists (select from proposal_event earlier where earlier.proposal_id = e.proposal_id
+          and earlier.evento = 'pago_recibido' and earlier.id < e.id)`
+      : sql`true`;
+  return sql`p.id = any(array(
+    select e.proposal_id from proposal_event e
+    where e.evento = ${sql.lit(EVENTS[step])} and ${within(sql`e.created_at`)} and ${first}
+    limit ${PROJECTS_COUNTED + 1}))`;
 }
 
 /** As an array: with `or` the plan would read every project there is. */

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { RequestState } from '#domain/requests/state.ts';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -14,12 +15,15 @@ interface Filters {
   readonly estado: RequestState | undefined;
   readonly categoria: string;
   readonly lugar: string;
+  /** Days of Mexico City, both included; null for any. */
+  readonly desde: string | null;
+  readonly hasta: string | null;
 }
 
 /** The ids of one page of all clients' requests, newest first. */
 export async function requestPage(
   db: Db,
-  { search, estado, categoria, lugar }: Filters,
+  { search, estado, categoria, lugar, desde, hasta }: Filters,
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
   const names = categoria === '' ? [] : await namesOf(db, categoria);
@@ -27,6 +31,12 @@ export async function requestPage(
     .selectFrom('request as r')
     .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
     .$if(lugar !== '', (query) => query.where('r.lugar_estado', '=', lugar))
+    .$if(desde !== null, (query) =>
+      query.where('r.created_at', '>=', new Date(startOfMexicoDay(desde ?? ''))),
+    )
+    .$if(hasta !== null, (query) =>
+      query.where('r.created_at', '<', new Date(startOfMexicoDay(hasta ?? '') + DAY)),
+    )
     .$if(categoria !== '', (query) => query.where(isOneOf(names)));
   const about = containsText(TEXT, search);
   if (!about) return numberedPage(db, list, 'r.id', request);

@@ -12,12 +12,20 @@ const SETTLED_MS = 400;
 /** Query parameters of the two dates. */
 const NAMES = { start: 'desde', end: 'hasta' } as const;
 type End = keyof typeof NAMES;
+type Asked = Parameters<typeof periodOf>[0];
 
 /**
  * The two dates of a report, kept in the address. Most reports accept dates from 2025 on only (2 §5),
  * so that a half-typed year loads nothing.
  */
-export function useDates({ always }: { always: boolean }) {
+export function useDates({
+  always,
+  period = periodOf,
+}: {
+  always: boolean;
+  /** The days that are shown for those that are given, as the server computes them. */
+  period?: (asked: Asked, now: number) => { readonly start: string; readonly end: string };
+}) {
   const [params, setParams] = useSearchParams();
   // Without dates in the address the period ends today, also when the day changes while it is open.
   const now = startOfMexicoDay(useToday());
@@ -32,7 +40,7 @@ export function useDates({ always }: { always: boolean }) {
     ...(given.end && !isComplete(given.end) && { end: given.end }),
   }));
   const accepted = (day: string | null) => (day && isComplete(day) ? day : null);
-  const { start, end } = periodOf({ start: accepted(given.start), end: accepted(given.end) }, now);
+  const { start, end } = period({ start: accepted(given.start), end: accepted(given.end) }, now);
   const shown = { start, end, ...typed };
 
   const change = (which: End) => (day: string) => {

@@ -24,7 +24,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   books: () => paths.accounting,
   statement: () => paths.bank,
   bank_line: (id) => paths.bankLine(Number(id)),
-  fact: () => paths.admin,
+  fact: () => paths.pending,
 };
 
 interface Subject {

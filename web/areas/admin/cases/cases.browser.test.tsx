@@ -141,7 +141,7 @@ test.each(FAILURES)('a list that fails says why: $name', async (failure) => {
   await expectInTime(problem().getByText(failure.text(getCases)));
 });
 
-test('the team’s home counts the open ones and leads to them', async () => {
+test('the pending work counts the open ones and leads to them', async () => {
   const none = { hay_mas: false, siguiente: null };
   answer(operations.getValidations, { validaciones: [], ...none });
   answer(operations.getDeletionRequests, { solicitudes: [], ...none });
@@ -149,7 +149,7 @@ test('the team’s home counts the open ones and leads to them', async () => {
   answer(operations.getFailedJobs, { trabajos: [] });
   answer(operations.getFacts, { hechos: [], ...none });
   answer(operations.getFailedRefunds, { devoluciones: [], ...none });
-  await open('/admin');
+  await open('/admin/pendientes');
   const tile = page.getByRole('link', { name: 'Casos abiertos 1 abiertos' });
   await expect.element(tile).toBeVisible();
   await expectGoodScreen();

@@ -322,7 +322,7 @@ test('who closes a month is told of what still differs', async () => {
     );
   await expect
     .element(dialog.getByRole('link', { name: 'Ver las diferencias' }))
-    .toHaveAttribute('href', '/admin');
+    .toHaveAttribute('href', '/admin/pendientes');
   await expectGoodScreen();
 });
 

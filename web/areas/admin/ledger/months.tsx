@@ -100,7 +100,7 @@ function Close({ next, closed, differences }: CloseProps) {
                   : `Quedan ${differences} diferencias de ese mes o de antes sin resolver.`}
               </strong>{' '}
               Lo que se corrija después se anota en otro mes.{' '}
-              <Link to={paths.admin}>
+              <Link to={paths.pending}>
                 Ver {differences === 1 ? 'la diferencia' : 'las diferencias'}
               </Link>
             </p>

@@ -15,8 +15,8 @@ import { Validations } from './validations.tsx';
 
 export const meta = () => [{ title: 'Pendientes · Maestros' }];
 
-/** /admin: the team's pending work. */
-export default function PendingHome() {
+/** /admin/pendientes: the team's pending work. */
+export default function PendingWork() {
   const { data } = usePending();
   const chargebacks = chargebacksWaiting(data);
   const named = differencesIn(useSearchParams()[0]);

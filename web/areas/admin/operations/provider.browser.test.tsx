@@ -40,7 +40,7 @@ const REFUND = {
 
 test('a failed refund is asked for again only after its amount and receiver were confirmed', async () => {
   answer(operations.getFailedRefunds, { devoluciones: [REFUND], ...NONE });
-  await open('/admin');
+  await open('/admin/pendientes');
   await button('Reintentar: devolución a Clara Ríos').click();
   const dialog = page.getByRole('dialog', { name: '¿Reintentar la devolución de $1,500.00?' });
   await expect.element(dialog).toMatchTextContent('$1,500.00 a la tarjeta de Clara Ríos');
@@ -58,7 +58,7 @@ test('a failed refund is asked for again only after its amount and receiver were
 
 test('a refund that the bank sent back is paid another way, with its proof', async () => {
   answer(operations.getFailedRefunds, { devoluciones: [REFUND], ...NONE });
-  await open('/admin');
+  await open('/admin/pendientes');
   await expect.element(page.getByText(/la regresó después de que Stripe la dio por/)).toBeVisible();
   await page.getByRole('button', { name: /^Pagada por otro medio/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagada por otro medio' });
@@ -89,7 +89,7 @@ const FACT = {
 
 test('a fact that nobody handles is attended to with a note', async () => {
   answer(operations.getFacts, { hechos: [FACT], ...NONE });
-  await open('/admin');
+  await open('/admin/pendientes');
   await expect.element(page.getByText(/^payment_intent.succeeded/)).toBeVisible();
   await button('Atender: pi_1').click();
   const dialog = page.getByRole('dialog', { name: '¿Qué se hizo?' });
@@ -108,7 +108,7 @@ test('a fact that nobody handles is attended to with a note', async () => {
 
 test('a fact that somebody else attended to says so, and asks no more', async () => {
   answer(operations.getFacts, { hechos: [FACT], ...NONE });
-  await open('/admin');
+  await open('/admin/pendientes');
   await button('Atender: pi_1').click();
   const dialog = page.getByRole('dialog', { name: '¿Qué se hizo?' });
   await dialog.getByLabelText('Nota').fill('Cambio de logo');
@@ -131,7 +131,7 @@ test('a notification that somebody else attended to goes, with the question abou
     fallo_at: AT,
   } as const;
   answer(operations.getFailedNotifications, { notificaciones: [failed], ...NONE });
-  await open('/admin');
+  await open('/admin/pendientes');
   await button('Descartar: notificación a Clara Ríos').click();
   const dialog = page.getByRole('dialog', { name: '¿Descartar?' });
   refuse(operations.attendNotification, 'notification_not_found');
@@ -178,7 +178,7 @@ test('who only reads sees what waits, and who attends to it', async () => {
     ...NONE,
   });
   signInReader();
-  await open('/admin');
+  await open('/admin/pendientes');
   await expectButtons({
     'Ver la cuenta de Dalia Ríos': getUser,
     'Reintentar: devolución a Clara Ríos': operations.retryRefund,

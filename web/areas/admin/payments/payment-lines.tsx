@@ -85,7 +85,7 @@ export function Refunds({ pago }: { pago: Payment }) {
               {refund.estado === 'fallida' && (
                 <p>
                   Se le sigue debiendo:{' '}
-                  <Link to={paths.admin}>reinténtala o págala por fuera en Pendientes</Link>.
+                  <Link to={paths.pending}>reinténtala o págala por fuera en Pendientes</Link>.
                 </p>
               )}
               {refund.id_refund && (

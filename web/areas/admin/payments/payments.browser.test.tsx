@@ -331,7 +331,7 @@ test('a refund that no card took says who paid it, how and under which key, not 
   await expect.element(failed).toMatchTextContent('No llegó');
   await expect
     .element(failed.getByRole('link', { name: /^reinténtala/ }))
-    .toHaveAttribute('href', '/admin');
+    .toHaveAttribute('href', '/admin/pendientes');
   await expectGoodScreen();
 });
 

@@ -1,5 +1,10 @@
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { PROJECT_ORDERS, PROJECT_WITH } from '#domain/projects/listing.ts';
+import {
+  PROJECT_ORDERS,
+  PROJECT_STEPS,
+  PROJECT_WITH,
+  type ProjectStep,
+} from '#domain/projects/listing.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { ANY, type ListQuery } from '../list/address.ts';
 
@@ -23,15 +28,21 @@ export const CHOICES = {
   responsable: ANY,
   quieto: ['4', '7', '14', '30'],
   vence: ['1', '3', '7'],
+  paso: PROJECT_STEPS,
+  desde: ANY,
+  hasta: ANY,
   orden: PROJECT_ORDERS,
 } as const;
 
 export type ProjectsQuery = ListQuery<typeof CHOICES>;
 
-/** The filters that fold on a phone, with what is set of them; the order is none. */
+/** No filters of the fold: the order, and the days with which a number elsewhere led here. */
+const BESIDE: ReadonlySet<string> = new Set(['orden', 'paso', 'desde', 'hasta']);
+
+/** The filters that fold on a phone, with what is set of them. */
 export const setOf = (query: ProjectsQuery) =>
   Object.entries(CHOICES)
-    .filter(([name]) => name !== 'orden')
+    .filter(([name]) => !BESIDE.has(name))
     .map(([name]) => query[name as keyof typeof CHOICES])
     .filter((value) => value !== '').length;
 
@@ -48,9 +59,20 @@ export function inputOf(query: ProjectsQuery) {
     ...(precio !== '' && PRICES[precio][1]),
     ...(quieto !== '' && { sin_movimiento: Number(quieto) }),
     ...(vence !== '' && { vence: Number(vence) }),
+    ...(query.paso !== '' && { paso: query.paso }),
+    ...(query.desde !== '' && { desde: query.desde }),
+    ...(query.hasta !== '' && { hasta: query.hasta }),
     ...(orden !== '' && { orden }),
   };
 }
+
+/** What happened on the days that the list is of. */
+export const STEPS: Record<ProjectStep, string> = {
+  propuestas: 'Propuestas',
+  aceptadas: 'Aceptadas',
+  pagadas: 'Pagadas',
+  finalizadas: 'Finalizadas',
+};
 
 interface Option {
   readonly value: string;

@@ -6,12 +6,13 @@ import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FileButton } from '../file-button.tsx';
+import { DaysFilter } from '../list/days-filter.tsx';
 import { formatted } from '../list/formatted.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { More } from '../list/more.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { loadCsv } from './csv.ts';
-import { CHOICES, setOf } from './filters.ts';
+import { CHOICES, setOf, STEPS } from './filters.ts';
 import { ProjectsFilters } from './projects-filters.tsx';
 import style from './projects.module.css';
 import { ProjectsTable } from './projects-table.tsx';
@@ -26,12 +27,21 @@ export default function TeamProjects() {
   const problem = (list.error instanceof ApiError && list.error.campos?.['search']) || undefined;
   const proyectos = list.data?.pages.flatMap((page) => page.proyectos) ?? [];
   const sums = list.data?.pages[0]?.sumas;
-  const filtered = setOf(listQuery) > 0 || listQuery.search !== '';
+  const { search, paso, desde, hasta } = listQuery;
+  const ofDays = paso !== '' || desde !== '' || hasta !== '';
+  const filtered = setOf(listQuery) > 0 || search !== '' || ofDays;
   const none = list.data !== undefined && proyectos.length === 0;
   return (
     <Stack gap={5}>
       <h1>Proyectos</h1>
       <ProjectsFilters listQuery={listQuery} problem={problem} onChange={change} />
+      {ofDays && (
+        <DaysFilter
+          label={paso === '' ? 'Creados' : STEPS[paso]}
+          {...{ desde, hasta }}
+          onClear={() => change({ paso: '', desde: '', hasta: '' })}
+        />
+      )}
       {list.isPending && <ListSkeleton />}
       {list.isError && problem === undefined && !list.isFetchNextPageError && (
         <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>

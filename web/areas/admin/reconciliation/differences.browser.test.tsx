@@ -46,7 +46,7 @@ test('a difference is named with both amounts and what to do, and is compared ag
     ],
     ...COMPARED,
   });
-  await open('/admin');
+  await open('/admin/pendientes');
   await expect.element(page.getByText(/^La devolución re_1/)).toBeVisible();
   await expect.element(page.getByText(/^−\$500\.00/)).toBeVisible();
   await expect
@@ -77,7 +77,7 @@ test('a foreign charge is booked by a second press, with a reason', async () => 
   answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
   answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
   answer(reconciliation.adjustDifference, {});
-  await open('/admin');
+  await open('/admin/pendientes');
   await button('Anotar un ajuste de la diferencia 8').click();
   await expect.element(page.getByText('«Diferencias por aclarar»', { exact: false })).toBeVisible();
   await expectGoodScreen();
@@ -107,7 +107,7 @@ test('a comparison that did not come about for nights is called late', async () 
     ],
     ...NONE,
   });
-  await open('/admin');
+  await open('/admin/pendientes');
   const list = page.getByRole('list', { name: 'Últimas comparaciones' });
   const line = (of: string) => list.getByRole('listitem').filter({ hasText: of });
   await expect.element(line('Con Stripe').getByText('Atrasada')).toBeVisible();
@@ -123,7 +123,7 @@ test('a comparison that is late stands on the home also without a difference', a
     comparaciones: [{ libro: 'proveedor', at, diferencias: 0 }],
     ...NONE,
   });
-  await open('/admin');
+  await open('/admin/pendientes');
   const late = page.getByRole('region', { name: 'Una comparación de los libros está atrasada' });
   await expect.element(late.getByText('Atrasada')).toBeVisible();
   await expect.element(page.getByText(/Los libros cuadran/)).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test('more than three differences stand folded, until all are asked for', async 
   const five = [1, 2, 3, 4, 5].map((id) => ({ ...FOREIGN, id, que: `Diferencia ${id}` }));
   answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 5 });
   answer(reconciliation.getDifferences, { diferencias: five, ...COMPARED });
-  await open('/admin');
+  await open('/admin/pendientes');
   await expect.element(page.getByText('Diferencia 3', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Diferencia 4', { exact: true })).not.toBeInTheDocument();
   await button('Ver las 5').click();
@@ -151,7 +151,7 @@ test.each(['difference_adjusted', 'difference_not_found'] as const)(
     answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1 });
     answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
     refuse(reconciliation.adjustDifference, code);
-    await open('/admin');
+    await open('/admin/pendientes');
     await button('Anotar un ajuste de la diferencia 8').click();
     await fill({ Motivo: 'Venta en la feria' });
     answer(reconciliation.getDifferences, { diferencias: [], ...COMPARED });
@@ -164,7 +164,7 @@ test.each(['difference_adjusted', 'difference_not_found'] as const)(
 );
 
 test('where nothing differs, nothing is said of it', async () => {
-  await open('/admin');
+  await open('/admin/pendientes');
   await expect.element(page.getByText('Todo lo que Stripe avisó está atendido.')).toBeVisible();
   await expect.element(page.getByText(/^Diferencias en los/)).not.toBeInTheDocument();
 });
@@ -172,7 +172,7 @@ test('where nothing differs, nothing is said of it', async () => {
 test('a notice leads to what it told of, also once that differs no more', async () => {
   answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 3 });
   answer(reconciliation.getDifferences, { diferencias: [FOREIGN], ...COMPARED });
-  await open(`/admin?diferencias=${FOREIGN.id},9`);
+  await open(`/admin/pendientes?diferencias=${FOREIGN.id},9`);
   await expect.element(page.getByText(FOREIGN.que)).toBeVisible();
   expect(asked(reconciliation.getDifferences).map(({ solo }) => solo)).toContainEqual([
     FOREIGN.id,
@@ -180,10 +180,10 @@ test('a notice leads to what it told of, also once that differs no more', async 
   ]);
   await expect
     .element(page.getByRole('link', { name: 'Ver todas las diferencias' }))
-    .toHaveAttribute('href', '/admin');
+    .toHaveAttribute('href', '/admin/pendientes');
   await expectGoodScreen();
   answer(reconciliation.getDifferences, { diferencias: [], ...COMPARED });
-  await open('/admin?diferencias=4');
+  await open('/admin/pendientes?diferencias=4');
   await expect.element(page.getByText(/^Lo que decía el aviso ya no difiere/)).toBeVisible();
   await expectGoodScreen();
 });

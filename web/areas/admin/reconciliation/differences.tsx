@@ -101,7 +101,7 @@ export function Differences({ count, solo = [] }: { count: number; solo?: readon
       </WaitingList>
       {isNotice && (
         <p>
-          <Link to={paths.admin}>Ver todas las diferencias</Link>
+          <Link to={paths.pending}>Ver todas las diferencias</Link>
         </p>
       )}
       <Compared />

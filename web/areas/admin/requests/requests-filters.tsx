@@ -8,7 +8,13 @@ import { ANY, type ListQuery } from '../list/address.ts';
 import { STATES } from './words.ts';
 
 /** The values that each filter accepts. */
-export const CHOICES = { estado: REQUEST_STATES, lugar: ANY, categoria: ANY } as const;
+export const CHOICES = {
+  estado: REQUEST_STATES,
+  lugar: ANY,
+  categoria: ANY,
+  desde: ANY,
+  hasta: ANY,
+} as const;
 
 export type RequestsQuery = ListQuery<typeof CHOICES>;
 

@@ -1,5 +1,6 @@
 import { api } from '#web/api/index.ts';
 import { Stack } from '#web/ui/stack.tsx';
+import { DaysFilter } from '../list/days-filter.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
@@ -20,12 +21,19 @@ export default function TeamRequests() {
         { signal },
       ),
   });
-  const { search, estado, lugar, categoria } = listQuery;
-  const filtered = [search, estado, lugar, categoria].some((value) => value !== '');
+  const { search, estado, lugar, categoria, desde, hasta } = listQuery;
+  const filtered = [search, estado, lugar, categoria, desde, hasta].some((value) => value !== '');
   return (
     <Stack gap={5}>
       <h1>Solicitudes</h1>
       <RequestsFilters listQuery={listQuery} onChange={change} />
+      {(desde || hasta) && (
+        <DaysFilter
+          label="Enviadas"
+          {...{ desde, hasta }}
+          onClear={() => change({ desde: '', hasta: '' })}
+        />
+      )}
       <NumberedList
         list={list}
         page={listQuery.page}

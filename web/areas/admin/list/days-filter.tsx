@@ -1,0 +1,37 @@
+import { IconX } from '@tabler/icons-react';
+import { Button } from '#web/ui/button.tsx';
+import { daysWords } from '../words.ts';
+
+interface DaysFilterProps {
+  /** What happened on the days: «Aceptadas». */
+  label: string;
+  /** Days `YYYY-MM-DD`, both included; '' for any. */
+  desde: string;
+  hasta: string;
+  onClear: () => void;
+}
+
+/** The days that a number elsewhere led here with; one press shows all days again. */
+export function DaysFilter({ label, desde, hasta, onClear }: DaysFilterProps) {
+  const words =
+    desde && hasta
+      ? daysWords({ desde, hasta })
+      : desde
+        ? `desde el ${daysWords({ desde, hasta: desde })}`
+        : hasta
+          ? `hasta el ${daysWords({ desde: hasta, hasta })}`
+          : 'de cualquier día';
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<IconX size={18} aria-hidden />}
+        aria-label={`Quitar «${label}: ${words}»`}
+        onClick={onClear}
+      >
+        {label}: {words}
+      </Button>
+    </div>
+  );
+}
