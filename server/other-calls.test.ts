@@ -763,6 +763,11 @@ describe('beyond the two specifications', () => {
     await projectIn(test, 'finalizada');
     const range = { desde: '2026-11-01', hasta: '2026-11-30' };
     await admin.send('/admin/ledger/get_income.php', { ...range, por: 'mes' });
+    const { totales } = await admin.send('/admin/business/get_business.php', {
+      ...range,
+      por: 'mes',
+    });
+    expect(totales.finalizadas).toBeGreaterThan(0);
     await admin.send('/admin/ledger/get_balance.php', range);
     await admin.send('/admin/ledger/get_owed.php');
     await admin.send('/admin/ledger/get_owed_rows.php', { que: 'profesional' });

@@ -595,16 +595,6 @@ CREATE TABLE delivery_image (
 );
 CREATE INDEX delivery_image_file ON delivery_image USING btree (file_id);
 
-CREATE TABLE demand_day (
-  dia date NOT NULL,
-  categoria_id integer NOT NULL,
-  estado_id smallint NOT NULL,
-  total integer NOT NULL,
-  CONSTRAINT demand_day_pkey PRIMARY KEY (dia, categoria_id, estado_id) INCLUDE (total),
-  CONSTRAINT demand_day_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id),
-  CONSTRAINT demand_day_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estado(id)
-);
-
 CREATE TABLE dispute (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,
@@ -1870,7 +1860,7 @@ CREATE INDEX request_by_category_and_state ON request USING btree (categoria, es
 CREATE INDEX request_by_place ON request USING btree (lugar_estado, id DESC);
 CREATE INDEX request_by_place_and_state ON request USING btree (lugar_estado, estado, id DESC);
 CREATE INDEX request_by_state ON request USING btree (estado, id DESC);
-CREATE INDEX request_created ON request USING btree (created_at) INCLUDE (categoria, lugar_estado);
+CREATE INDEX request_created ON request USING btree (created_at);
 CREATE INDEX request_first_answer ON request USING btree (first_answered_at) INCLUDE (created_at) WHERE first_answered_at IS NOT NULL;
 CREATE INDEX request_of_client ON request USING btree (client_id, estado, id DESC);
 CREATE INDEX request_signs ON request USING gin (search_signs((((titulo || ' '::text) || aparato) || ' '::text) || opt));

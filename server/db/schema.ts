@@ -385,13 +385,6 @@ export interface DeliveryImage {
   orden: number;
 }
 
-export interface DemandDay {
-  categoria_id: number;
-  dia: string;
-  estado_id: number;
-  total: number;
-}
-
 export interface Dispute {
   created_at: Timestamp;
   fin: Generated<string>;
@@ -1348,7 +1341,6 @@ export interface DB {
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;
-  demand_day: DemandDay;
   dispute: Dispute;
   dispute_file: DisputeFile;
   dispute_offer: DisputeOffer;

@@ -17,7 +17,7 @@ end $$;
 create trigger request_first_answered after insert or update of answered_at on request_recipient
   for each row when (new.answered_at is not null) execute function request_first_answered();
 
-create index request_created on request (created_at) include (categoria, lugar_estado);
+create index request_created on request (created_at);
 create index request_first_answer on request (first_answered_at) include (created_at)
   where first_answered_at is not null;
 create index proposal_event_counted on proposal_event (evento, created_at) include (proposal_id)
@@ -48,13 +48,4 @@ create table first_answer_day (
   minutos integer not null,
   total integer not null,
   primary key (dia, minutos)
-);
-
--- The requests of a day by trade and place.
-create table demand_day (
-  dia date not null,
-  categoria_id integer not null references categoria,
-  estado_id smallint not null references estado,
-  total integer not null,
-  primary key (dia, categoria_id, estado_id) include (total)
 );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { answered, demanded, happened } from './facts.ts';
+import { answered, happened } from './facts.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,10 +26,6 @@ export async function countBusiness(trx: Trx, now: Date): Promise<void> {
   await sql`
     insert into first_answer_day (dia, minutos, total)
     select dia, minutos, count(*) from (${answered(range)}) f group by dia, minutos`.execute(trx);
-  await sql`
-    insert into demand_day (dia, categoria_id, estado_id, total)
-    select dia, categoria_id, estado_id, count(*) from (${demanded(range)}) f
-    group by dia, categoria_id, estado_id`.execute(trx);
   await trx.updateTable('business_counted').set({ until: range.before }).execute();
 }
 

@@ -40,16 +40,3 @@ export const answered = (range: Range) => sql`
     cardinality(steps.at))]::integer as minutos
   from request, (select ${ANSWER_STEPS}::float8[] as at) steps
   where ${within('first_answered_at', range)}`;
-
-/** The requests by trade and place, also those of a trade's former names: `dia`, `categoria_id`, `estado_id`. */
-export const demanded = (range: Range) => sql`
-  select ${dayOf('r.created_at')} as dia, trade.categoria_id, e.id as estado_id
-  from request r
-    join (
-      select categoria as nombre, id as categoria_id from categoria
-      union all
-      select a.nombre, a.categoria_id from categoria_anterior a
-      where not exists (select from categoria c where c.categoria = a.nombre)
-    ) trade on trade.nombre = r.categoria
-    join estado e on e.nombre = r.lugar_estado
-  where ${within('r.created_at', range)}`;

@@ -34,7 +34,7 @@ export function minutesWords(minutes: number): string {
 /** How something changed, in words; null where there is nothing to compare with. */
 export function changeWords(value: number, before: number): string | null {
   const change = changeOf(value, before);
-  if (change === null || !Number.isFinite(change)) return null;
+  if (change === null) return null;
   return `${formatNumber(Math.abs(change) * 100, 1)} %`;
 }
 

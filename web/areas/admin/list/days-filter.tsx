@@ -27,7 +27,7 @@ export function DaysFilter({ label, desde, hasta, onClear }: DaysFilterProps) {
         variant="secondary"
         size="sm"
         icon={<IconX size={18} aria-hidden />}
-        aria-label={`Quitar «${label}: ${words}»`}
+        label={`Quitar «${label}: ${words}»`}
         onClick={onClear}
       >
         {label}: {words}

@@ -108,6 +108,21 @@ test.each([PHONE, DESKTOP])('lists projects and what they add up to, at %i', asy
   await expectGoodScreen();
 });
 
+test('the days that a number led here with are named, and one press shows all', async () => {
+  answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
+  await open('/admin/proyectos?paso=aceptadas&desde=2026-11-16&hasta=2026-11-22', PHONE);
+  const days = button('Quitar «Aceptadas: 16 al 22 nov 2026»');
+  await expect.element(days).toBeVisible();
+  expect(asked(getProjects)).toMatchObject([
+    { paso: 'aceptadas', desde: '2026-11-16', hasta: '2026-11-22' },
+  ]);
+  await expect.element(button('Filtros')).toBeVisible();
+  await expectGoodScreen();
+  await days.click();
+  await expect.poll(address).toBe('/admin/proyectos');
+  await expect.element(days).not.toBeInTheDocument();
+});
+
 test('filters are in the address, fold on a phone and say how many are set', async () => {
   answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
   await open('/admin/proyectos?con=protegido&precio=5000-20000&orden=precio&estado=nada', PHONE);
