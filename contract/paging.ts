@@ -10,13 +10,18 @@ const given = <S extends z.ZodMiniType>(schema: S) =>
     ),
   );
 
+/** Rows of a page, from 1 to 100. */
+export const rowsAsked = given(
+  z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(100))),
+);
+
 /**
  * The input of the administrator's numbered lists (2 §7): page number from 1, rows per page, search text. With
  * the `marca` of an earlier reply with the same filters, pages near it are as fast as the first.
  */
 export const pageInput = {
   page: z.optional(f.page),
-  itemsPerPage: given(z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(100)))),
+  itemsPerPage: rowsAsked,
   search: z.optional(f.optionalText(120)),
   marca: given(
     z.string().check(z.regex(/^\d{1,6}\.\d{1,15}\.\d{1,15}$/, 'La marca no es válida.')),

@@ -4,11 +4,18 @@ import { call, EVERYDAY, MONEY, PUBLIC_READ } from './call.ts';
 import { instant, mxn, standing } from './view-parts.ts';
 import { FAILURES, OUTSIDE_WAYS, REFUND_STATES } from '#domain/refunds/refund.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
-import { rol, user } from './views.ts';
+import { user } from './views.ts';
 import { level } from './membership.ts';
-import { pageInput, pageOutput } from './paging.ts';
+import { pago } from './payments/team.ts';
 
 export * from './payments/receipts.ts';
+export {
+  exportPagos,
+  getPagosDeClientes,
+  pago,
+  type ListedPayment,
+  type PaymentSums,
+} from './payments/team.ts';
 
 const everyone = ['client', 'professional', 'admin'] as const;
 const providerTexts = {
@@ -115,43 +122,6 @@ export const getMembershipPayment = call({
 
 const access = ['admin'] as const;
 
-/** A payment as administrators see it (2 §3). */
-export const pago = z.object({
-  id: z.number(),
-  /** At the payment provider; '' until it has answered. */
-  id_payment: z.string(),
-  /** The payer; the e-mail is '' for a deleted account. */
-  keylogin: z.string(),
-  nombre_completo: z.string(),
-  email: z.string(),
-  rol,
-  type_sell: z.string(),
-  descripcion: z.string(),
-  value: mxn,
-  divisa: z.string(),
-  payment_status: z.string(),
-  createAt: instant,
-  /** When it was charged; null for an attempt. */
-  settledAt: z.nullable(instant),
-});
-
-/**
- * One page of what was charged, newest first, or with `intentos` of what was only tried; `search` looks in the
- * description, the provider's id, and the payer's name and e-mail (2 §2).
- */
-export const getPagosDeClientes = call({
-  path: '/admin/pagos/get_pagos_de_clientes.php',
-  access,
-  permission: ['lectura'],
-  fresh: false,
-  input: z.object({ ...pageInput, intentos: z.optional(f.flag) }),
-  output: z.object({ pagos: z.array(pago), ...pageOutput }),
-  errors: [],
-  limit: EVERYDAY,
-  // The specification has no text for a network failure.
-  texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
-});
-
 /** One payment with its refunds and its movements in the ledger (2 §2). */
 export const getPagoDeCliente = call({
   path: '/admin/pagos/get_pago_de_cliente.php',
@@ -171,6 +141,8 @@ export const getPagoDeCliente = call({
           ...standing,
           other_key: z.string(),
           other_nombre: z.string(),
+          /** Whether that account is gone, and has no page. */
+          other_eliminada: z.boolean(),
         }),
       ),
       /** Refunded to the card, or owed to it: which of it has arrived, `reembolsos` say. */

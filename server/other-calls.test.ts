@@ -149,6 +149,19 @@ describe('beyond the two specifications', () => {
     expect(found.proyectos.lista).toMatchObject([{ id }]);
   });
 
+  it('payments are downloaded by the team', async () => {
+    await projectIn(test, 'pagado', { titulo: 'Cancel de baño' });
+    const admin = signedIn(await makeAdmin(test.services));
+    const filter = {
+      search: 'cancel de',
+      tipo: 'proyecto',
+      cantidad_desde: 500,
+      orden: 'cantidad',
+    };
+    const { pagos } = await admin.send('/admin/pagos/export_pagos.php', filter);
+    expect(pagos).toMatchObject([{ descripcion: 'Cancel de baño' }]);
+  });
+
   it('projects are listed, downloaded, read and cancelled by the team', async () => {
     const { id } = await projectIn(test, 'pagado', { titulo: 'Portón eléctrico' });
     const admin = signedIn(await makeAdmin(test.services));

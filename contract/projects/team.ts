@@ -10,7 +10,7 @@ import { REFUND_STATES } from '#domain/refunds/refund.ts';
 import * as amounts from '../amount-fields.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
-import { following } from '../paging.ts';
+import { following, rowsAsked } from '../paging.ts';
 import { assignee, assigneeSince } from './assignee.ts';
 import { reminding } from './reminding.ts';
 import { card, fee, instant, mxn, named, overview, standing, zeroOrOne } from '../view-parts.ts';
@@ -97,13 +97,14 @@ const sums = z.object({
 });
 export type ProjectSums = z.infer<typeof sums>;
 
-/** Projects, 20 at a time, and with the first page what all that the filter holds add up to. */
+/** Projects, 20 at a time or as many as are asked for, and with the first page what all that the filter holds add up to. */
 export const getProjects = call({
   path: '/admin/projects/get_projects.php',
   access,
   permission: ['lectura'],
   fresh: false,
   input: z.extend(filters, {
+    cuantos: rowsAsked,
     /** The `siguiente` of the page before, with the same filters and order. */
     despues: z.optional(
       z.string().check(z.regex(/^\d{1,18}\.\d{1,15}$/, 'La marca no es válida.')),

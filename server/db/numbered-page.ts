@@ -28,32 +28,55 @@ export interface NumberedPage {
   };
 }
 
+/** Another order than by descending key: of a column of the key's table, where an index has it with the key. */
+export interface Sort {
+  readonly table: string;
+  readonly column: string;
+  readonly way: 'asc' | 'desc';
+}
+
+interface Asked extends PageRequest {
+  readonly rows: number;
+  readonly parts?: readonly Expression<unknown>[];
+  readonly sort?: Sort | undefined;
+}
+
 /**
  * One page of a list, by descending key. Up to 10,000 rows are gathered and counted in one statement, which
  * stays fast for a text that is rare in a long table. Of longer lists only keys are read, from the mark of
  * a nearby page or from the top. `filtered` has its joins and conditions and selects nothing. Where rows
  * match in several ways, by text or by people, no single index covers them: each of `parts` then selects
- * the `key` of one way, and their union is gathered.
+ * the `key` of one way, and their union is gathered. In another order a long list is counted from the top, along
+ * that order's index.
  */
 export async function numberedPage<Tables, Table extends keyof Tables>(
   db: Db,
   filtered: SelectQueryBuilder<Tables, Table, object>,
   key: string,
-  request: PageRequest & { rows: number; parts?: readonly Expression<unknown>[] },
+  request: Asked,
 ): Promise<NumberedPage> {
-  const { page = 1, itemsPerPage: rows = request.rows } = request;
+  const { page = 1, itemsPerPage: rows = request.rows, sort } = request;
   const list = filtered.select(sql<number>`${sql.ref(key)}`.as('key'));
-  const found = await countedKeys(db, request.parts ? unionOf(request.parts) : list, {
-    page,
-    rows,
-  });
+  const found = await countedKeys(db, gathered(filtered, key, request.parts), { page, rows, sort });
   if (found.total <= COUNTED)
     return numbered(found.keys, { page, rows, total: found.total, estimated: false });
-  const keys = await keysetKeys(db, list, { page, rows, mark: readMark(request.marca) });
+  const keys = sort
+    ? await sortedKeys(db, filtered, key, { page, rows, sort })
+    : await keysetKeys(db, list, { page, rows, mark: readMark(request.marca) });
   // A page beyond the end does not tell how many rows there are.
   const seen = keys.length > 0 ? (page - 1) * rows + keys.length : 0;
   const total = Math.max(found.total, seen, await estimate(db, list));
   return numbered(keys, { page, rows, total, estimated: true });
+}
+
+/** Any of the keys of a list, as `key`, up to one above the limit: what is counted, and can be added up. */
+export function gathered<Tables, Table extends keyof Tables>(
+  filtered: SelectQueryBuilder<Tables, Table, object>,
+  key: string,
+  parts?: readonly Expression<unknown>[],
+): RawBuilder<unknown> {
+  const list = parts ? unionOf(parts) : filtered.select(sql<number>`${sql.ref(key)}`.as('key'));
+  return sql`select key from (${list}) as list limit ${COUNTED + 1}`;
 }
 
 /** Twice the limit, because one part may find a key twice: through both people of a row. */
@@ -69,15 +92,41 @@ interface Wanted {
 }
 
 /** The page's keys and the next one, and the number of rows, counted up to one above the limit. */
-async function countedKeys(db: Db, list: Expression<unknown>, { page, rows }: Wanted) {
+async function countedKeys(
+  db: Db,
+  keys: RawBuilder<unknown>,
+  { page, rows, sort }: Wanted & { sort: Sort | undefined },
+) {
+  const order = sort
+    ? sql`(select s.${sql.ref(sort.column)} from ${sql.table(sort.table)} s where s.id = found.key)
+      ${sql.raw(sort.way)}, key ${sql.raw(sort.way)}`
+    : sql`key desc`;
   const { rows: replies } = await sql<{ total: number; keys: number[] }>`
-    with found as materialized (select key from (${list}) as list limit ${COUNTED + 1})
+    with found as materialized (${keys})
     select (select count(*) from found) as total,
       to_json(array(
-        select key from found order by key desc offset ${(page - 1) * rows} limit ${rows + 1}
+        select key from found order by ${order} offset ${(page - 1) * rows} limit ${rows + 1}
       )) as keys
     ${sql.raw(PLAN_ANEW)}`.execute(db);
   return replies[0] ?? { total: 0, keys: [] };
+}
+
+/** The same keys for a list that is too long to gather, along the index of another order. */
+async function sortedKeys<Tables, Table extends keyof Tables>(
+  db: Db,
+  filtered: SelectQueryBuilder<Tables, Table, object>,
+  key: string,
+  { page, rows, sort }: Wanted & { sort: Sort },
+): Promise<number[]> {
+  const [alias = ''] = key.split('.');
+  const list = filtered
+    .select(sql<number>`${sql.ref(key)}`.as('key'))
+    .select(sql`${sql.ref(`${alias}.${sort.column}`)}`.as('sorted'));
+  const way = sql.raw(sort.way);
+  const { rows: found } = await sql<{ key: number }>`
+    select key from (${list}) as list order by sorted ${way}, key ${way}
+    offset ${(page - 1) * rows} limit ${rows + 1} ${sql.raw(PLAN_ANEW)}`.execute(db);
+  return found.map((row) => row.key);
 }
 
 /** The same keys for a list that is too long to gather. */

@@ -1210,8 +1210,10 @@ END),
 );
 CREATE INDEX payment_attempted ON payment USING btree (created_at) INCLUDE (type_sell, payment_status, value) WHERE settled_at IS NULL;
 CREATE INDEX payment_attempts ON payment USING btree (id) WHERE settled_at IS NULL;
+CREATE INDEX payment_attempts_by_value ON payment USING btree (value DESC, id DESC) WHERE settled_at IS NULL;
 CREATE INDEX payment_by_account ON payment USING btree (account_id, created_at DESC);
 CREATE INDEX payment_by_proposal ON payment USING btree (proposal_id, id DESC);
+CREATE INDEX payment_by_value ON payment USING btree (value DESC, id DESC) WHERE settled_at IS NOT NULL;
 CREATE INDEX payment_charged ON payment USING btree (settled_at) INCLUDE (type_sell, payment_status, value) WHERE settled_at IS NOT NULL;
 CREATE INDEX payment_charged_of_account ON payment USING btree (account_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;

@@ -5,7 +5,7 @@ export interface AvatarProps {
   nombre: string;
   imagen?: string | null | undefined;
   /** Size in pixels. */
-  size?: 32 | 40 | 48 | 64 | 96 | 128;
+  size?: 24 | 32 | 40 | 48 | 64 | 96 | 128;
 }
 
 /** A person's picture, or initials without one or when it does not load. Always beside the written name. */

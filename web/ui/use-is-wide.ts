@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** The breakpoint of desktop layouts: 62em, as in the style sheets. */
-const QUERY = '(min-width: 62em)';
+const isAtLeast = (query: string) => {
+  function subscribe(listener: () => void): () => void {
+    const list = matchMedia(query);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  }
+  return (): boolean =>
+    useSyncExternalStore(
+      subscribe,
+      () => matchMedia(query).matches,
+      () => false,
+    );
+};
 
-/** Whether the window is as wide as a desktop; false on the server. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  );
+/** Whether the window is as wide as a desktop; false on the server. 62em, as in the style sheets. */
+export const useIsWide = isAtLeast('(min-width: 62em)');
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+/** Whether lists are tables, and not cards: 72.01em, as in their style sheets. */
+export const useIsTable = isAtLeast('(min-width: 72.01em)');

@@ -1,6 +1,7 @@
 import { exportAudit as call } from '#contract/audit.ts';
 import { AUDIT_EXPORT_MAX } from '#domain/audit/audit.ts';
 import { handle } from '#server/calls/handler.ts';
+import { askedFilters } from './asked.ts';
 import { audit } from './audit.ts';
 import { entries } from './queries.ts';
 import { resolveFilters } from './filters.ts';
@@ -15,12 +16,8 @@ export const exportAudit = handle(call, async (filters, { caller, db, now }) => 
     action: 'descargar_auditoria',
     subjectId: '',
     people: [],
-    after: { entradas: kept.length, ...asked(filters) },
+    after: { entradas: kept.length, ...askedFilters(filters) },
     now,
   });
   return { entradas: kept.map(entryView), hay_mas: rows.length > kept.length };
 });
-
-/** The filters that were set. */
-const asked = (filters: object): object =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value));

@@ -8,6 +8,7 @@ import { getReceipt } from './receipts/get-receipt.ts';
 import { getReceipts } from './receipts/get-receipts.ts';
 import { getPagoDeCliente } from './team/get-pago-de-cliente.ts';
 import { getPagosDeClientes } from './team/get-pagos-de-clientes.ts';
+import { exportPagos } from './team/export-pagos.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(payments, {
@@ -19,4 +20,5 @@ export const handlers = implement(payments, {
   getReceipts,
   getPagoDeCliente,
   getPagosDeClientes,
+  exportPagos,
 });

@@ -114,5 +114,6 @@ async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
     }),
     other_key: row.other.keylogin,
     other_nombre: nameOfListed(row.other),
+    other_eliminada: row.other.deleted_at !== null,
   };
 }

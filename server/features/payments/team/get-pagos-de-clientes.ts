@@ -1,14 +1,25 @@
 import { getPagosDeClientes as call } from '#contract/payments.ts';
+import { centavos, toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
-import { paymentPage, paymentRows } from './queries.ts';
-import { paymentView } from './views.ts';
+import { paymentPage } from './listing.ts';
+import { listedRows } from './queries.ts';
+import { listedView } from './views.ts';
 
 /** As specified (2 §9). */
 const ROWS = 10;
 
+const amount = (sum: number) => toMxn(centavos(Number(sum)));
+
 export const getPagosDeClientes = handle(call, async (input, { db }) => {
-  const { search = '', intentos = false } = input;
-  const which = intentos ? 'attempts' : 'charged';
-  const { keys, paging } = await paymentPage(db, { search, which }, { ...input, rows: ROWS });
-  return { pagos: (await paymentRows(db, keys)).map(paymentView), ...paging };
+  const { keys, paging, sums } = await paymentPage(db, input, { ...input, rows: ROWS });
+  return {
+    pagos: (await listedRows(db, keys)).map(listedView),
+    ...paging,
+    sumas: sums && {
+      cantidad: amount(sums.cantidad),
+      devuelto: amount(sums.devuelto),
+      por_devolver: amount(sums.por_devolver),
+      costo: amount(sums.costo),
+    },
+  };
 });

@@ -1,35 +1,12 @@
 import type { MovementKind } from '#domain/ledger/accounts.ts';
 import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { type SqlBool, sql } from 'kysely';
-import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
-import type { Db } from '#server/db/pool.ts';
-import { containsText } from '#server/db/text-match.ts';
-import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { listedPerson } from '#server/features/accounts/index.ts';
 import { FROZEN_BY } from '#server/features/projects/index.ts';
+import { COSTS, OPEN_CHARGEBACK } from './listing.ts';
 
-/** As in the indexes payment_text and payment_signs. */
-const TEXT = sql`(y.descripcion || ' ' || coalesce(y.id_payment, ''))`;
-
-/** The ids of one page of what was charged or only tried, newest first. */
-export function paymentPage(
-  db: Db,
-  { search, which }: { search: string; which: 'charged' | 'attempts' },
-  request: PageRequest & { rows: number },
-): Promise<NumberedPage> {
-  const list = db
-    .selectFrom('payment as y')
-    .where('y.settled_at', which === 'charged' ? 'is not' : 'is', null);
-  const about = containsText(TEXT, search);
-  if (!about) return numberedPage(db, list, 'y.id', request);
-  const withPerson = list.innerJoin('account as a', 'a.id', 'y.account_id');
-  const parts = [list.where(about), withPerson.where(isListedPerson('a', search))].map((part) =>
-    part.select('y.id as key'),
-  );
-  const whole = withPerson.where((eb) => eb.or([about, isListedPerson('a', search)]));
-  return numberedPage(db, whole, 'y.id', { ...request, parts });
-}
-
-const rows = (db: Db) =>
+const rows = (db: Db | Trx) =>
   db
     .selectFrom('payment as y')
     .innerJoin('account as a', 'a.id', 'y.account_id')
@@ -48,14 +25,39 @@ const rows = (db: Db) =>
     ])
     .select(listedPerson('a').as('payer'));
 
-/** What the list shows of payments, newest first. */
-export const paymentRows = (db: Db, ids: readonly number[]) =>
-  rows(db).where(sql<SqlBool>`y.id = any(${ids})`).orderBy('y.id', 'desc').execute();
-
-export type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
-
 export const paymentRow = (db: Db, id: number) =>
   rows(db).where('y.id', '=', id).executeTakeFirst();
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentRow>>>;
+
+const listed = (db: Db | Trx) =>
+  rows(db)
+    .leftJoin('proposal as p', 'p.id', 'y.proposal_id')
+    .leftJoin('account as w', 'w.id', 'p.professional_id')
+    .select(({ ref }) => ref('w.id').as('professional_id'))
+    .select(listedPerson('w').as('professional'))
+    .select([
+      sql<number>`(select coalesce(sum(r.amount), 0) from refund r where r.payment_id = y.id)`.as(
+        'refunded',
+      ),
+      sql<number>`(select coalesce(-sum(e.amount), 0)
+        from (values (y.id_payment)) f (id_payment) ${COSTS})`.as('cost'),
+      OPEN_CHARGEBACK.as('in_chargeback'),
+    ]);
+
+export type ListedPaymentRow = Awaited<
+  ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>
+>;
+
+/** These payments, in this order. */
+export async function listedRows(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<ListedPaymentRow[]> {
+  const found = await listed(db).where(sql<SqlBool>`y.id = any(${ids}::bigint[])`).execute();
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** The paid project and its other party. */
 export const projectOf = (db: Db, proposalId: number, payerId: number) =>

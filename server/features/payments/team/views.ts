@@ -1,9 +1,9 @@
-import { toMxn } from '#domain/money.ts';
-import { rolOf } from '#server/features/accounts/index.ts';
-import type { PaymentRow } from './queries.ts';
-import { emailOfListed, nameOfListed } from '#server/features/accounts/index.ts';
+import type { ListedPayment } from '#contract/payments.ts';
+import { centavos, toMxn } from '#domain/money.ts';
+import { emailOfListed, nameOfListed, rolOf } from '#server/features/accounts/index.ts';
+import type { ListedPaymentRow, PaymentRow } from './queries.ts';
 
-/** A payment as the list and the detail show it. */
+/** What the list and the detail show of a payment. */
 export const paymentView = (row: PaymentRow) => ({
   id: row.id,
   id_payment: row.id_payment ?? '',
@@ -18,4 +18,21 @@ export const paymentView = (row: PaymentRow) => ({
   payment_status: row.payment_status,
   createAt: row.created_at.toISOString(),
   settledAt: row.settled_at?.toISOString() ?? null,
+});
+
+export const listedView = (row: ListedPaymentRow): ListedPayment => ({
+  ...paymentView(row),
+  proyecto:
+    row.proposal_id === null || row.professional_id === null
+      ? null
+      : {
+          id: row.proposal_id,
+          profesional: {
+            keylogin: row.professional.keylogin,
+            nombre: nameOfListed(row.professional),
+          },
+        },
+  devuelto: toMxn(centavos(Number(row.refunded))),
+  costo: toMxn(centavos(Number(row.cost))),
+  contracargo: Boolean(row.in_chargeback),
 });

@@ -1,7 +1,7 @@
 import { exportProjects as call, type ListedProject } from '#contract/projects.ts';
 import { PROJECTS_COUNTED } from '#domain/projects/listing.ts';
 import { handle } from '#server/calls/handler.ts';
-import { audit } from '#server/features/audit/index.ts';
+import { askedFilters, audit } from '#server/features/audit/index.ts';
 import { conditionsOf } from './filters.ts';
 import { listedRows, projectPage } from './queries.ts';
 import { listedView } from './views.ts';
@@ -26,12 +26,8 @@ export const exportProjects = handle(call, async (filters, { caller, db, now }) 
     action: 'descargar_proyectos',
     subjectId: '',
     people: [],
-    after: { proyectos: proyectos.length, ...asked(filters) },
+    after: { proyectos: proyectos.length, ...askedFilters(filters) },
     now,
   });
   return { proyectos, hay_mas: marks.length > PROJECTS_COUNTED };
 });
-
-/** The filters that were set. */
-const asked = (filters: object): object =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value));

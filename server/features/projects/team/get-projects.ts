@@ -9,14 +9,15 @@ import { listedView } from './views.ts';
 
 const ROWS = 20;
 
-export const getProjects = handle(call, async ({ despues, ...filters }, { caller, db, now }) => {
+export const getProjects = handle(call, async (input, { caller, db, now }) => {
+  const { despues, cuantos = ROWS, ...filters } = input;
   const { marks, sums } = await projectPage(db, {
     where: await conditionsOf(db, filters, { callerId: caller.id, now }),
     order: filters.orden ?? 'recientes',
     after: despues === undefined ? undefined : readMark(despues),
-    rows: ROWS + 1,
+    rows: cuantos + 1,
   });
-  const { shown, following } = pageOf(marks, ROWS, ({ value, id }) => `${value}.${id}`);
+  const { shown, following } = pageOf(marks, cuantos, ({ value, id }) => `${value}.${id}`);
   const rows = await listedRows(
     db,
     shown.map(({ id }) => id),

@@ -11,6 +11,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   invitation: () => paths.team,
   proposal: (id) => paths.teamProject(Number(id)),
   projects: () => paths.teamProjects,
+  payments: () => paths.clientPayments,
   approval: () => paths.approvals,
   request: (id) => paths.teamRequest(Number(id)),
   case: (id) => paths.teamCase(Number(id)),

@@ -6,6 +6,11 @@ import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { eventLabel } from '../event-labels.ts';
+import {
+  KINDS as KINDS_OF_PAYMENTS,
+  ORDERS as ORDERS_OF_PAYMENTS,
+  WITH as WITH_OF_PAYMENTS,
+} from '../payments/filters.ts';
 import { ORDERS, STATES as STATES_OF_PROJECTS, WITH } from '../projects/filters.ts';
 import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts';
 
@@ -37,6 +42,7 @@ const STATES: Partial<Record<AuditSubject, Words>> = {
 const KINDS: Partial<Record<AuditSubject, Words>> = {
   category: labelFrom(CATEGORY_KINDS),
   job: labelFrom(JOB_NAMES),
+  payments: optionWords(KINDS_OF_PAYMENTS),
 };
 
 /** Fields that the log stores as a code. */
@@ -49,12 +55,12 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     Object.fromEntries(Object.entries(CASES).map(([causa, { label }]) => [causa, label])),
   ),
   como: labelFrom({ transferencia: 'Transferencia', efectivo: 'Efectivo', otro: 'Otro medio' }),
-  con: optionWords(WITH),
+  con: { projects: optionWords(WITH), payments: optionWords(WITH_OF_PAYMENTS) },
   decision: labelFrom({ seguir: 'Sigue su curso' }),
   estado: STATES,
   evento: eventLabel,
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
-  orden: { projects: optionWords(ORDERS) },
+  orden: { projects: optionWords(ORDERS), payments: optionWords(ORDERS_OF_PAYMENTS) },
   permisos: labelFrom(PERMISSION_NAMES),
   que: labelFrom(
     Object.fromEntries(Object.entries(APPROVALS).map(([kind, { label }]) => [kind, label])),

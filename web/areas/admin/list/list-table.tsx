@@ -1,38 +1,84 @@
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useIsTable } from '#web/ui/use-is-wide.ts';
 import style from './list.module.css';
+
+interface ListColumn {
+  readonly label: string;
+  /** Aligned to the end. */
+  readonly number?: true;
+  /** In a dense table; without one the column shares what is left. */
+  readonly width?: string;
+  /** The order that its heading chooses, and which way that goes. */
+  readonly order?: readonly [name: string, way: 'ascending' | 'descending'];
+}
 
 interface ListTableProps {
   caption: string;
-  /** Headings; one with `number` is aligned to the end. */
-  columns: readonly (string | { label: string; number: true })[];
+  columns: readonly (string | ListColumn)[];
   /** Another page is loading. */
   stale: boolean;
+  /** One line for each row; columns that need a certain width say so. */
+  dense?: boolean;
+  /** The chosen order; a heading that has it already gives it up. */
+  order?: string;
+  onOrder?: (order: string) => void;
   /** Rows of <Cell>s. */
   children: ReactNode;
 }
 
 /** A table on a desktop, cards on a phone. */
-export function ListTable({ caption, columns, stale, children }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { caption, stale, dense, order = '', onOrder, children } = props;
+  const columns = props.columns.map((one) => (typeof one === 'string' ? { label: one } : one));
   return (
-    <table className={style.table} aria-busy={stale || undefined}>
+    <table className={style.table} data-dense={dense || undefined} aria-busy={stale || undefined}>
       <caption className="m-hidden">{caption}</caption>
+      {dense && (
+        <colgroup>
+          {columns.map(({ label, width }: ListColumn) => (
+            <col key={label} style={{ width }} />
+          ))}
+        </colgroup>
+      )}
       <thead>
         <tr>
-          {columns.map((column) =>
-            typeof column === 'string' ? (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ) : (
-              <th key={column.label} scope="col" className={style.number}>
-                {column.label}
-              </th>
-            ),
-          )}
+          {columns.map((column: ListColumn) => (
+            <Heading key={column.label} column={column} chosen={order} onOrder={onOrder} />
+          ))}
         </tr>
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+interface HeadingProps {
+  column: ListColumn;
+  chosen: string;
+  onOrder: ((order: string) => void) | undefined;
+}
+
+/** A column's name, which orders the list where it can; cards have no headings to press. */
+function Heading({ column: { label, number, order }, chosen, onOrder }: HeadingProps) {
+  const wide = useIsTable();
+  const className = number && style.number;
+  if (!order || !onOrder || !wide)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  const [name, way] = order;
+  const sorted = chosen === name;
+  const Arrow = sorted ? (way === 'ascending' ? IconArrowUp : IconArrowDown) : IconArrowsSort;
+  return (
+    <th scope="col" className={className} aria-sort={sorted ? way : undefined}>
+      <button type="button" className={style.sort} onClick={() => onOrder(sorted ? '' : name)}>
+        {label}
+        <Arrow size={14} aria-hidden />
+      </button>
+    </th>
   );
 }
 
@@ -46,7 +92,11 @@ interface CellProps {
 
 export function Cell({ label, kind, children }: CellProps) {
   return (
-    <td data-label={label} className={kind && style[kind]}>
+    <td
+      data-label={label}
+      className={kind && style[kind]}
+      title={typeof children === 'string' ? children : undefined}
+    >
       {children}
     </td>
   );

@@ -1,4 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
+import style from './list.module.css';
+import type { ROWS } from './rows.ts';
+import { RowsField } from './rows-field.tsx';
 
 interface MoreProps {
   list: {
@@ -10,23 +13,28 @@ interface MoreProps {
   };
   /** What the button loads, for screen readers. */
   what: string;
+  filas?: string;
+  onFilas?: (filas: (typeof ROWS)[number] | '') => void;
 }
 
 /** The button that loads the next page of a list. */
-export function More({ list, what }: MoreProps) {
+export function More({ list, what, filas, onFilas }: MoreProps) {
   return (
     <>
       {list.isFetchNextPageError && <p role="alert">{list.error?.message}</p>}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            label={`Ver más ${what}`}
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Ver más
-          </Button>
+      {(list.hasNextPage || onFilas) && (
+        <div className={style.more}>
+          {list.hasNextPage && (
+            <Button
+              variant="secondary"
+              label={`Ver más ${what}`}
+              busy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              Ver más
+            </Button>
+          )}
+          {onFilas && <RowsField value={filas ?? ''} onChange={onFilas} />}
         </div>
       )}
     </>

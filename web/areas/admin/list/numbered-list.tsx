@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSummary } from './list-page.tsx';
 import { Pagination } from './pagination.tsx';
+import type { ROWS } from './rows.ts';
+import { RowsField } from './rows-field.tsx';
 import { totalText } from './total-text.ts';
 import style from './list.module.css';
 import { useTopOfList } from './use-top-of-list.ts';
@@ -17,13 +20,19 @@ interface NumberedListProps<Reply extends Paged> {
   noun: readonly [one: string, many: string];
   /** Text of an empty list; `onReset` removes the filters. */
   none: { title: string; text: string; onReset?: (() => void) | undefined };
+  filas?: string;
+  onFilas?: (filas: (typeof ROWS)[number] | '') => void;
+  /** What all of the filter adds up to, beside how many there are. */
+  sums?: (reply: Reply) => ReactNode;
+  /** What can be done with all of them. */
+  actions?: ReactNode;
   /** Renders the page. `stale`: another page is loading. */
   children: (reply: Reply, state: { stale: boolean }) => ReactNode;
 }
 
 /** A paginated list in all its states: loading, failed, empty, loaded (2 §2). */
 export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply>) {
-  const { list, page, onPage, noun, none, children } = props;
+  const { list, page, onPage, noun, none, children, filas, onFilas, sums, actions } = props;
   const top = useTopOfList<HTMLParagraphElement>(page, list.isPlaceholderData);
   if (list.isPending) return <ListSkeleton />;
   if (!list.data)
@@ -63,9 +72,12 @@ export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply
     );
   return (
     <>
-      <p ref={top} className={style.total} aria-live="polite">
-        {totalText({ total, estimated, noun })}
-      </p>
+      <ListSummary actions={actions}>
+        <p ref={top} className={style.total} aria-live="polite">
+          {totalText({ total, estimated, noun })}
+        </p>
+        {sums?.(list.data)}
+      </ListSummary>
       {list.isError && (
         <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>
           {list.error.message}
@@ -79,6 +91,7 @@ export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply
         more={hay_mas}
         busy={list.isPlaceholderData}
         onChange={onPage}
+        rows={onFilas && <RowsField value={filas ?? ''} onChange={onFilas} />}
       />
     </>
   );

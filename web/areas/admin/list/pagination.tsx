@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { formatted } from './formatted.ts';
 import style from './list.module.css';
@@ -12,11 +13,13 @@ interface PaginationProps {
   more: boolean;
   busy: boolean;
   onChange: (page: number) => void;
+  /** How many rows a page has. */
+  rows?: ReactNode;
 }
 
 /** «Página X de Y» with Anterior and Siguiente (2 §2). */
 export function Pagination(props: PaginationProps) {
-  const { page, totalPages, estimated, more, busy, onChange } = props;
+  const { page, totalPages, estimated, more, busy, onChange, rows } = props;
   const pages = estimated
     ? `cerca de ${formatted(rounded(Math.max(totalPages, page)))}`
     : formatted(totalPages);
@@ -33,6 +36,7 @@ export function Pagination(props: PaginationProps) {
       <output>
         Página {formatted(page)} de {pages}
       </output>
+      {rows}
       <Button
         variant="secondary"
         busy={busy}

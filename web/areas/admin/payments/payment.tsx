@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { getPagoDeCliente } from '#contract/payments.ts';
-import type { OutputOf } from '#contract/call.ts';
+import { type OutputOf, ROL } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
 import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
 import { paths } from '#web/paths.ts';
@@ -19,6 +19,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { isLate } from '../chargebacks/words.ts';
+import { CopiedId } from '../copied-id.tsx';
 import { BackButton } from '../back-button.tsx';
 import { DetailState } from '../detail-state.tsx';
 import { Fact, Facts } from '../facts.tsx';
@@ -93,7 +94,11 @@ function Summary({ pago }: { pago: Payment }) {
           </Fact>
           <Fact label="Correo">{pago.email}</Fact>
           <Fact label="Divisa">{pago.divisa}</Fact>
-          <Fact label="Id en Stripe">{pago.id_payment}</Fact>
+          <Fact label="Id en Stripe">
+            {pago.id_payment === '' ? null : (
+              <CopiedId id={pago.id_payment} label="Copiar el id en Stripe" />
+            )}
+          </Fact>
           <Fact label="Empezado">{momentText(pago.createAt)}</Fact>
           <Fact label="Recibido">{pago.settledAt && momentText(pago.settledAt)}</Fact>
           <Fact label="Contracargo">
@@ -151,7 +156,15 @@ function Project({ pago, proyecto }: ProjectProps) {
           <Fact label="Estado">
             <EstadoChip project={proyecto} />
           </Fact>
-          <Fact label="Con">{proyecto.other_nombre}</Fact>
+          <Fact label={pago.rol === ROL.client ? 'Profesional' : 'Con'}>
+            {proyecto.other_eliminada ? (
+              proyecto.other_nombre
+            ) : (
+              <PersonLink
+                person={{ keylogin: proyecto.other_key, nombre: proyecto.other_nombre }}
+              />
+            )}
+          </Fact>
         </Facts>
         <div>
           <TeamButton

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { pagos } from '#contract/analytics.ts';
 import { getPagoDeCliente, getPagosDeClientes } from '#contract/payments.ts';
 import { address, DESKTOP, open } from '#web/testing/app.tsx';
@@ -7,6 +7,7 @@ import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
 import { answer, answerEach, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, field } from '#web/testing/screen.ts';
+import { fileOfPayments } from './csv.ts';
 
 // What was charged, and behind a filter what was only tried.
 
@@ -37,14 +38,23 @@ const TRIED = {
   settledAt: null,
 };
 
+const LISTED = {
+  proyecto: { id: 7, profesional: { keylogin: 'r'.repeat(43), nombre: 'Ramón Núñez' } },
+  devuelto: 0,
+  costo: 0,
+  contracargo: false,
+};
+const SUMS = { cantidad: 399, devuelto: 0, por_devolver: 0, costo: 0 };
+
 beforeEach(() => {
   signIn(person('admin'));
 });
 
 test('the list has what was charged, by the day of the charge, and attempts behind its filter', async () => {
   answerEach(getPagosDeClientes, ({ intentos }) => ({
-    pagos: [intentos ? TRIED : CHARGED],
+    pagos: [{ ...(intentos ? TRIED : CHARGED), ...LISTED }],
     ...ONE_PAGE,
+    sumas: SUMS,
   }));
   await open('/admin/pagos-de-clientes', DESKTOP);
   const row = page.getByRole('row', { name: /Clara Ríos/ });
@@ -54,6 +64,68 @@ test('the list has what was charged, by the day of the charge, and attempts behi
   await expect.poll(address).toBe('/admin/pagos-de-clientes?ver=intentos');
   expect(asked(getPagosDeClientes).map(({ intentos }) => intentos)).toEqual([undefined, true]);
   await expectGoodScreen();
+});
+
+test('filters are in the address, fold on a phone, and say how many are set', async () => {
+  answer(getPagosDeClientes, {
+    pagos: [{ ...CHARGED, ...LISTED, devuelto: 100, contracargo: true }],
+    ...ONE_PAGE,
+    sumas: { cantidad: 399, devuelto: 100, por_devolver: 40, costo: 14.2 },
+  });
+  const kept = 'desde=2026-11-01&hasta=2026-11-30&persona=' + LISTED.proyecto.profesional.keylogin;
+  await open(`/admin/pagos-de-clientes?ver=devueltos&${kept}`);
+  await expect.element(page.getByText('Solo los de Ramón Núñez')).toBeVisible();
+  await expect
+    .poll(() => [...document.querySelectorAll('dl > div')].map((sum) => sum.textContent))
+    .toEqual([
+      'Cobrado$399.00 MXN',
+      'Devuelto$60.00 MXN',
+      'Por devolver$40.00 MXN',
+      'Costo de Stripe$14.20 MXN',
+    ]);
+  await expect.element(page.getByText('Contracargo', { exact: true })).toBeVisible();
+  await button('Filtros (3)').click();
+  await field('Cantidad desde').fill('250');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Filtros (4)')).toBeVisible();
+  await field('De').selectOptions('Proyectos');
+  await expect.element(button('Filtros (5)')).toBeVisible();
+  await field('Filas').selectOptions('25');
+  await expect
+    .poll(() => asked(getPagosDeClientes).at(-1))
+    .toMatchObject({
+      con: 'devolucion',
+      tipo: 'proyecto',
+      cantidad_desde: 250,
+      desde: '2026-11-01',
+      hasta: '2026-11-30',
+      persona: LISTED.proyecto.profesional.keylogin,
+      itemsPerPage: 25,
+    });
+  await expectGoodScreen();
+  await button('Ver los de todos').click();
+  await expect.poll(address).not.toContain('persona');
+});
+
+test('a heading orders the list, and gives that up again', async () => {
+  answer(getPagosDeClientes, { pagos: [{ ...CHARGED, ...LISTED }], ...ONE_PAGE, sumas: SUMS });
+  await open('/admin/pagos-de-clientes', DESKTOP);
+  const heading = page.getByRole('columnheader', { name: 'Cantidad' });
+  await button('Cantidad').click();
+  await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(address).toBe('/admin/pagos-de-clientes?orden=cantidad');
+  expect(asked(getPagosDeClientes).at(-1)).toMatchObject({ orden: 'cantidad' });
+  await expectGoodScreen();
+  await button('Cantidad').click();
+  await expect.element(heading).not.toHaveAttribute('aria-sort');
+  await expect.poll(address).toBe('/admin/pagos-de-clientes');
+});
+
+test('a file has the words of the screen, and nothing in it runs as a formula', () => {
+  const { csv } = fileOfPayments([{ ...CHARGED, ...LISTED, descripcion: '=1+1' }], false);
+  expect(csv.split('\r\n')[1]).toBe(
+    "1,pi_1,Clara Ríos,clara@correo.example,Proyecto,'=1+1,7,Ramón Núñez,Pagado,2026-11-20 12:00:00,2026-11-22 12:00:00,399.00,0.00,0.00,MXN",
+  );
 });
 
 test('all amounts of a payment stand at the same edge on a phone', async () => {
@@ -235,7 +307,7 @@ test('a payment says how what was lost of it went on, and its books as balances'
 });
 
 test('without attempts the list says what would be there, and leads back', async () => {
-  answer(getPagosDeClientes, { pagos: [], ...NO_ROWS });
+  answer(getPagosDeClientes, { pagos: [], ...NO_ROWS, sumas: null });
   await open('/admin/pagos-de-clientes?ver=intentos');
   await expect.element(page.getByText('No hay intentos sin cobro')).toBeVisible();
   await button('Quitar filtros').click();

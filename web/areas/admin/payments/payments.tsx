@@ -1,74 +1,137 @@
+import { exportPagos, type ListedPayment, type PaymentSums } from '#contract/payments.ts';
 import { api } from '#web/api/index.ts';
-import { SearchBox } from '#web/shared/search-box.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Stack } from '#web/ui/stack.tsx';
-import type { ListQuery } from '../list/address.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { FileButton } from '../file-button.tsx';
+import { ListPage, Sums } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
+import { rowsOf } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
+import { loadCsv } from './csv.ts';
+import { CHOICES, inputOf, isFiltered, type PaymentsQuery } from './filters.ts';
+import { PaymentsFilters } from './payments-filters.tsx';
 import { PaymentsTable } from './payments-table.tsx';
-import { SHOWN, shownOptions } from './shown.ts';
+import style from './payments.module.css';
 
 export const meta = () => [{ title: 'Pagos de clientes · Maestros' }];
 
-const CHOICES = { ver: SHOWN } as const;
-type PaymentsQuery = ListQuery<typeof CHOICES>;
-
-/** /admin/pagos-de-clientes (2 §2): what was charged, or what was only tried. */
+/** /admin/pagos-de-clientes (2 §2): what was charged, or what was only tried; filters and order are in the address. */
 export default function Payments() {
   const { listQuery, change, reset } = useListAddress(CHOICES);
   const attempts = listQuery.ver === 'intentos';
   const list = useNumberedList({
     of: ['payments'],
     listQuery,
-    fetch: ({ ver, ...page }: PaymentsQuery & { marca?: string }, signal) =>
+    fetch: (query: PaymentsQuery & { marca?: string }, signal) =>
       api.payments.getPagosDeClientes(
-        { ...page, itemsPerPage: 10, ...(ver === 'intentos' && { intentos: true }) },
+        {
+          ...inputOf(query),
+          page: query.page,
+          itemsPerPage: rowsOf(query.filas),
+          ...(query.marca && { marca: query.marca }),
+        },
         { signal },
       ),
   });
+  const problems = (list.error instanceof ApiError && list.error.campos) || {};
   return (
-    <Stack gap={5}>
-      <h1>Pagos de clientes</h1>
-      <SearchBox
-        label="Nombre, correo, concepto o id del pago"
-        applied={listQuery.search}
-        onSearch={(search) => change({ search })}
-      >
-        <SelectField
-          filter
-          label="Ver"
-          options={shownOptions}
-          value={listQuery.ver}
-          onChange={(ver) => change({ ver: ver as PaymentsQuery['ver'] })}
+    <ListPage title="Pagos de clientes">
+      <PaymentsFilters listQuery={listQuery} problems={problems} onChange={change} />
+      {listQuery.persona !== '' && (
+        <Person
+          keylogin={listQuery.persona}
+          pagos={list.data?.pagos ?? []}
+          onRemove={() => change({ persona: '' })}
         />
-      </SearchBox>
+      )}
       <NumberedList
         list={list}
         page={listQuery.page}
         onPage={(page) => change({ page })}
+        filas={listQuery.filas}
+        onFilas={(filas) => change({ filas })}
         noun={attempts ? ['intento', 'intentos'] : ['pago', 'pagos']}
         none={noneOf(listQuery, reset)}
+        sums={({ sumas }) => sumas && <PaymentsSums sums={sumas} attempts={attempts} />}
+        actions={
+          <FileButton call={exportPagos} load={() => loadCsv(listQuery)}>
+            Descargar CSV
+          </FileButton>
+        }
       >
-        {({ pagos }, { stale }) => <PaymentsTable pagos={pagos} stale={stale} />}
+        {({ pagos }, { stale }) => (
+          <PaymentsTable
+            pagos={pagos}
+            stale={stale}
+            order={listQuery.orden}
+            onOrder={(orden) => change({ orden: orden as PaymentsQuery['orden'] })}
+          />
+        )}
       </NumberedList>
-    </Stack>
+    </ListPage>
+  );
+}
+
+function PaymentsSums({ sums, attempts }: { sums: PaymentSums; attempts: boolean }) {
+  const { cantidad, devuelto, por_devolver, costo } = sums;
+  const some = (label: string, mxn: number) =>
+    mxn === 0 ? [] : [{ label, value: <Money mxn={mxn} /> }];
+  return (
+    <Sums
+      of={[
+        { label: attempts ? 'Intentado' : 'Cobrado', value: <Money mxn={cantidad} /> },
+        ...some('Devuelto', devuelto - por_devolver),
+        ...some('Por devolver', por_devolver),
+        ...some('Costo de Stripe', costo),
+      ]}
+    />
+  );
+}
+
+interface PersonProps {
+  keylogin: string;
+  pagos: readonly ListedPayment[];
+  onRemove: () => void;
+}
+
+/** Whose payments these are, whichever side they are on. */
+function Person({ keylogin, pagos, onRemove }: PersonProps) {
+  const names = pagos.flatMap(({ keylogin: payer, nombre_completo, proyecto }) => [
+    ...(payer === keylogin ? [nombre_completo] : []),
+    ...(proyecto?.profesional.keylogin === keylogin ? [proyecto.profesional.nombre] : []),
+  ]);
+  return (
+    <p className={style.only}>
+      <span>Solo los de {names[0] ?? 'una persona'}</span>
+      <Button variant="quiet" size="sm" onClick={onRemove}>
+        Ver los de todos
+      </Button>
+    </p>
   );
 }
 
 /** What an empty list says. */
-function noneOf({ search, ver }: PaymentsQuery, onReset: () => void) {
-  if (search !== '')
+function noneOf(query: PaymentsQuery, onReset: () => void) {
+  const attempts = query.ver === 'intentos';
+  if (isFiltered({ ...query, ver: '' }))
     return {
-      title: ver === 'intentos' ? 'No hay intentos con este texto' : 'No hay pagos con este texto',
-      text: 'Prueba con otro nombre, correo o concepto, o con el id que da Stripe.',
+      title: attempts ? 'No hay intentos con estos filtros' : 'No hay pagos con estos filtros',
+      text: 'Prueba con otro texto, o quita los filtros.',
       onReset,
     };
-  return ver === 'intentos'
-    ? {
-        title: 'No hay intentos sin cobro',
-        text: 'Los pagos que se empiecen y no se cobren estarán aquí.',
-        onReset,
-      }
-    : { title: 'Todavía no hay pagos', text: 'Lo que se pague con tarjeta estará aquí.' };
+  if (attempts)
+    return {
+      title: 'No hay intentos sin cobro',
+      text: 'Los pagos que se empiecen y no se cobren estarán aquí.',
+      onReset,
+    };
+  if (query.ver !== '')
+    return {
+      title: query.ver === 'devueltos' ? 'No hay devoluciones' : 'No hay contracargos abiertos',
+      text: 'Ningún pago tiene nada de eso.',
+      onReset,
+    };
+  return { title: 'Todavía no hay pagos', text: 'Lo que se pague con tarjeta estará aquí.' };
 }

@@ -1,10 +1,7 @@
 import type { ListedProject } from '#contract/projects.ts';
-import { csvOf } from '#lib/csv.ts';
-import { mexicoDay, mexicoSeconds } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
-import { serverNow } from '#web/api/server-clock.ts';
 import { standingOf } from '#web/shared/projects/estado-chip.tsx';
-import { totalText } from '../list/total-text.ts';
+import { amountCell, csvFile, sortable } from '../list/csv-file.ts';
 import { inputOf, type ProjectsQuery } from './filters.ts';
 
 const HEAD = [
@@ -26,13 +23,6 @@ const HEAD = [
   'Responsable',
 ];
 
-/** As spreadsheets sort it: 2026-11-24 10:00:00, in Mexico City. */
-function sortable(at: string | null): string {
-  if (at === null) return '';
-  const time = Date.parse(at);
-  return `${mexicoDay(time)} ${mexicoSeconds(time)}`;
-}
-
 const lineOf = (one: ListedProject): string[] => [
   String(one.id),
   one.titulo,
@@ -42,31 +32,25 @@ const lineOf = (one: ListedProject): string[] => [
   one.categoria,
   one.ciudad,
   one.lugar,
-  ...[one.precio, one.pagado, one.liberado, one.retenido].map((mxn) => mxn.toFixed(2)),
+  ...[one.precio, one.pagado, one.liberado, one.retenido].map(amountCell),
   sortable(one.createAt),
   sortable(one.movido),
   sortable(one.vence),
   one.responsable?.nombre ?? '',
 ];
 
-/** The projects of a filter as CSV, with the words of the screen. */
-export const csvOfProjects = (projects: readonly ListedProject[]): string =>
-  csvOf([HEAD, ...projects.map(lineOf)]);
+/** Projects as a file, with the words of the screen. */
+export const fileOfProjects = (projects: readonly ListedProject[], more: boolean) =>
+  csvFile({
+    name: 'proyectos',
+    head: HEAD,
+    lines: projects.map(lineOf),
+    noun: ['proyecto', 'proyectos'],
+    more,
+  });
 
-/** What a filter holds, at most 10,000, as CSV, and the text that says so. */
+/** What a filter holds, at most 10,000, as a file. */
 export async function loadCsv(query: ProjectsQuery) {
   const { proyectos, hay_mas } = await api.projects.exportProjects(inputOf(query));
-  const nombre = `proyectos_${mexicoDay(serverNow())}.csv`;
-  const count = totalText({
-    total: proyectos.length,
-    estimated: false,
-    noun: ['proyecto', 'proyectos'],
-  });
-  return {
-    csv: csvOfProjects(proyectos),
-    nombre,
-    message: hay_mas
-      ? `Descargaste los primeros ${count} en ${nombre}. Hay más: usa los filtros para tener los otros.`
-      : `Descargaste ${count} en ${nombre}.`,
-  };
+  return fileOfProjects(proyectos, hay_mas);
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/projects/listing.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { ANY, type ListQuery } from '../list/address.ts';
+import { ROWS } from '../list/rows.ts';
 
 /** Prices by their bounds, MXN, both included: none is in two of them. */
 const PRICES = {
@@ -32,12 +33,13 @@ export const CHOICES = {
   desde: ANY,
   hasta: ANY,
   orden: PROJECT_ORDERS,
+  filas: ROWS,
 } as const;
 
 export type ProjectsQuery = ListQuery<typeof CHOICES>;
 
-/** No filters of the fold: the order, and the days with which a number elsewhere led here. */
-const BESIDE: ReadonlySet<string> = new Set(['orden', 'paso', 'desde', 'hasta']);
+/** No filters of the fold: the order, the rows, and the days with which a number elsewhere led here. */
+const BESIDE: ReadonlySet<string> = new Set(['orden', 'filas', 'paso', 'desde', 'hasta']);
 
 /** The filters that fold on a phone, with what is set of them. */
 export const setOf = (query: ProjectsQuery) =>

@@ -3,6 +3,7 @@ import type { ListedProject } from '#contract/projects.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { dayText } from '../words.ts';
@@ -13,22 +14,32 @@ interface ProjectsTableProps {
   proyectos: readonly ListedProject[];
   /** Another filter is loading. */
   stale: boolean;
+  order: string;
+  onOrder: (order: string) => void;
 }
 
 const COLUMNS = [
   'Proyecto',
-  'Cliente y profesional',
-  'Situación',
-  { label: 'Precio', number: true },
-  { label: 'Protegido', number: true },
-  { label: 'Sin moverse', number: true },
-  { label: 'Vence', number: true },
+  { label: 'Cliente', width: '7rem' },
+  { label: 'Profesional', width: '7rem' },
+  { label: 'Situación', width: '9rem' },
+  { label: 'Precio', number: true, width: '6rem', order: ['precio', 'descending'] },
+  { label: 'Protegido', number: true, width: '5.75rem' },
+  { label: 'Sin moverse', number: true, width: '6.75rem', order: ['sin_movimiento', 'descending'] },
+  { label: 'Vence', number: true, width: '6rem', order: ['vence', 'ascending'] },
 ] as const;
 
-export function ProjectsTable({ proyectos, stale }: ProjectsTableProps) {
+export function ProjectsTable({ proyectos, stale, order, onOrder }: ProjectsTableProps) {
   const now = useNow();
   return (
-    <ListTable caption="Proyectos" columns={COLUMNS} stale={stale}>
+    <ListTable
+      dense
+      caption="Proyectos"
+      columns={COLUMNS}
+      stale={stale}
+      order={order}
+      onOrder={onOrder}
+    >
       {proyectos.map((one) => (
         <tr key={one.id}>
           <TitleCell>
@@ -36,21 +47,22 @@ export function ProjectsTable({ proyectos, stale }: ProjectsTableProps) {
               <Link data-row to={paths.teamProject(one.id)} onKeyDown={moveFocus}>
                 {one.titulo || 'Sin título'}
               </Link>
-              <small>
+              <small className={style.about}>
                 {[`N.º ${one.id}`, one.categoria, placeWords(one)].filter(Boolean).join(' · ')}
               </small>
             </span>
           </TitleCell>
-          <Cell label="Cliente y profesional">
-            <span className={style.people}>
-              {one.client.nombre}
-              <small>{one.author.nombre}</small>
-            </span>
-          </Cell>
+          <Cell label="Cliente">{one.client.nombre}</Cell>
+          <Cell label="Profesional">{one.author.nombre}</Cell>
           <Cell label="Situación" kind="short">
-            <span className={style.people}>
+            <span className={style.state}>
               <EstadoChip project={one} />
-              {one.responsable && <small>Lo lleva {one.responsable.nombre}</small>}
+              {one.responsable && (
+                <span className={style.assignee} title={`Lo lleva ${one.responsable.nombre}`}>
+                  <Avatar nombre={one.responsable.nombre} imagen={null} size={24} />
+                  <span className="m-hidden">Lo lleva {one.responsable.nombre}</span>
+                </span>
+              )}
             </span>
           </Cell>
           {one.precio === 0 ? (

@@ -36,7 +36,7 @@ import {
   field,
   notices,
 } from '#web/testing/screen.ts';
-import { csvOfProjects } from './csv.ts';
+import { fileOfProjects } from './csv.ts';
 import { LIMITS, waitingPayouts } from '../approvals/testing.ts';
 import { LISTED, PAPERS, PROJECT } from './testing.ts';
 
@@ -177,9 +177,10 @@ test('an empty list leads back, a failure can be tried again, and a text too wid
 });
 
 test('a file has the words of the screen, and nothing in it runs as a formula', () => {
-  const csv = csvOfProjects([
-    { ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z', responsable: ASSIGNEE },
-  ]);
+  const { csv } = fileOfProjects(
+    [{ ...LISTED, titulo: '=1+1', vence: '2026-12-01T15:00:00.000Z', responsable: ASSIGNEE }],
+    false,
+  );
   expect(csv.split('\r\n')[1]).toBe(
     "10467,'=1+1,Entregado,Laura Medina Orozco,Impermeables Roca,Impermeabilización,Zapopan,Jalisco,17000.00,7900.00,4250.00,3650.00,2026-11-02 09:00:00,2026-11-18 09:00:00,2026-12-01 09:00:00,Luz Treviño",
   );
@@ -298,7 +299,7 @@ test('is taken, given to somebody, and told whose it has become meanwhile', asyn
 test('is listed with whose it is, and filtered by that', async () => {
   answer(getProjects, { proyectos: [{ ...LISTED, responsable: ASSIGNEE }], ...NONE, sumas: SUMS });
   await open('/admin/proyectos?responsable=mias', DESKTOP);
-  await expect.element(page.getByText('Lo lleva Luz Treviño')).toBeVisible();
+  await expect.element(page.getByText('Lo lleva Luz Treviño')).toBeInTheDocument();
   await page.getByLabelText('De quién').selectOptions('Luz Treviño');
   await expect
     .poll(() => asked(getProjects).at(-1))

@@ -3,16 +3,16 @@ import { PROJECTS_COUNTED } from '#domain/projects/listing.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FileButton } from '../file-button.tsx';
 import { DaysFilter } from '../list/days-filter.tsx';
 import { formatted } from '../list/formatted.ts';
+import { ListPage, ListSummary, Sums } from '../list/list-page.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { More } from '../list/more.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { loadCsv } from './csv.ts';
-import { CHOICES, setOf, STEPS } from './filters.ts';
+import { CHOICES, type ProjectsQuery, setOf, STEPS } from './filters.ts';
 import { ProjectsFilters } from './projects-filters.tsx';
 import style from './projects.module.css';
 import { ProjectsTable } from './projects-table.tsx';
@@ -32,8 +32,7 @@ export default function TeamProjects() {
   const filtered = setOf(listQuery) > 0 || search !== '' || ofDays;
   const none = list.data !== undefined && proyectos.length === 0;
   return (
-    <Stack gap={5}>
-      <h1>Proyectos</h1>
+    <ListPage title="Proyectos">
       <ProjectsFilters listQuery={listQuery} problem={problem} onChange={change} />
       {ofDays && (
         <DaysFilter
@@ -51,22 +50,35 @@ export default function TeamProjects() {
       {none && <Nothing filtered={filtered} onReset={reset} />}
       {proyectos.length > 0 && problem === undefined && (
         <>
-          <div className={style.summary}>
-            {sums && <Sums sums={sums} />}
-            <FileButton call={exportProjects} load={() => loadCsv(listQuery)}>
-              Descargar CSV
-            </FileButton>
-          </div>
-          <ProjectsTable proyectos={proyectos} stale={list.isPlaceholderData} />
-          <More list={list} what="proyectos" />
+          <ListSummary
+            actions={
+              <FileButton call={exportProjects} load={() => loadCsv(listQuery)}>
+                Descargar CSV
+              </FileButton>
+            }
+          >
+            {sums && <ProjectsSums sums={sums} />}
+          </ListSummary>
+          <ProjectsTable
+            proyectos={proyectos}
+            stale={list.isPlaceholderData}
+            order={listQuery.orden}
+            onOrder={(orden) => change({ orden: orden as ProjectsQuery['orden'] })}
+          />
+          <More
+            list={list}
+            what="proyectos"
+            filas={listQuery.filas}
+            onFilas={(filas) => change({ filas })}
+          />
         </>
       )}
-    </Stack>
+    </ListPage>
   );
 }
 
 /** How many the filter holds, and what they add up to. */
-function Sums({ sums: { total, muchos, precio, retenido } }: { sums: ProjectSums }) {
+function ProjectsSums({ sums: { total, muchos, precio, retenido } }: { sums: ProjectSums }) {
   if (muchos)
     return (
       <p className={style.many} aria-live="polite">
@@ -75,24 +87,13 @@ function Sums({ sums: { total, muchos, precio, retenido } }: { sums: ProjectSums
       </p>
     );
   return (
-    <dl className={style.sums} aria-live="polite">
-      <div>
-        <dt>{total === 1 ? 'Proyecto' : 'Proyectos'}</dt>
-        <dd>{formatted(total)}</dd>
-      </div>
-      <div>
-        <dt>Precio</dt>
-        <dd>
-          <Money mxn={precio} />
-        </dd>
-      </div>
-      <div>
-        <dt>Protegido</dt>
-        <dd>
-          <Money mxn={retenido} />
-        </dd>
-      </div>
-    </dl>
+    <Sums
+      of={[
+        { label: total === 1 ? 'Proyecto' : 'Proyectos', value: formatted(total) },
+        { label: 'Precio', value: <Money mxn={precio} /> },
+        { label: 'Protegido', value: <Money mxn={retenido} /> },
+      ]}
+    />
   );
 }
 

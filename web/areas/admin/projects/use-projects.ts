@@ -6,16 +6,21 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { useRefreshPending } from '../use-pending.ts';
+import { rowsOf } from '../list/rows.ts';
 import { inputOf, type ProjectsQuery } from './filters.ts';
 
 const key = ['admin', 'projects'] as const;
 
 export const useProjects = (query: ProjectsQuery) =>
   useInfiniteQuery({
-    queryKey: [...key, 'list', inputOf(query)],
+    queryKey: [...key, 'list', inputOf(query), query.filas],
     queryFn: ({ pageParam, signal }) =>
       api.projects.getProjects(
-        { ...inputOf(query), ...(pageParam !== null && { despues: pageParam }) },
+        {
+          ...inputOf(query),
+          cuantos: rowsOf(query.filas),
+          ...(pageParam !== null && { despues: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as string | null,
