@@ -58,7 +58,8 @@ export function navLinks(user: NavUser | null): NavItem[] {
       },
     );
   if (user.rol === 2) links.push({ label: 'Mi perfil', to: paths.professional, badge: 'waiting' });
-  if (user.rol === 4) links.push({ label: 'Administrar', to: paths.accounts, area: paths.business });
+  if (user.rol === 4)
+    links.push({ label: 'Administrar', to: paths.accounts, area: paths.business });
   links.push({ label: 'Conversaciones', to: paths.conversations, badge: 'unread' });
   return links;
 }
