@@ -125,6 +125,8 @@ test('the second of two administrators learns that the dispute is already resolv
 
 test('one dispute has an address, where its ruling stands once it is made', async () => {
   answer(getDispute, { dispute: DISPUTE });
+  answer(getProject, { proyecto: PROJECT });
+  answer(getDocuments, PAPERS);
   await open('/admin/disputas/7');
   await expect.element(card()).toMatchTextContent(DISPUTE.titulo);
   expect(asked(getDispute)).toMatchObject([{ id: 7 }]);
