@@ -2,12 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Dispute, getDispute, getDisputes, resolveDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
+import { getProject, getProjectDocuments } from '#contract/projects.ts';
 import { DESKTOP, open } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { signInReader } from '#web/testing/reader.ts';
 import { answer, answerEach, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
+import { PAPERS, PROJECT } from '../projects/testing.ts';
 import { projectOf } from '#web/testing/project.ts';
 import {
   alerts,
@@ -126,7 +128,7 @@ test('the second of two administrators learns that the dispute is already resolv
 test('one dispute has an address, where its ruling stands once it is made', async () => {
   answer(getDispute, { dispute: DISPUTE });
   answer(getProject, { proyecto: PROJECT });
-  answer(getDocuments, PAPERS);
+  answer(getProjectDocuments, PAPERS);
   await open('/admin/disputas/7');
   await expect.element(card()).toMatchTextContent(DISPUTE.titulo);
   expect(asked(getDispute)).toMatchObject([{ id: 7 }]);
