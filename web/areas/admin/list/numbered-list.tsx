@@ -23,7 +23,7 @@ interface NumberedListProps<Reply extends Paged> {
   filas?: string;
   onFilas?: (filas: (typeof ROWS)[number] | '') => void;
   /** What all of the filter adds up to, beside how many there are. */
-  sums?: (reply: Reply) => ReactNode;
+  sums?: ReactNode;
   /** What can be done with all of them. */
   actions?: ReactNode;
   /** Renders the page. `stale`: another page is loading. */
@@ -76,7 +76,7 @@ export function NumberedList<Reply extends Paged>(props: NumberedListProps<Reply
         <p ref={top} className={style.total} aria-live="polite">
           {totalText({ total, estimated, noun })}
         </p>
-        {sums?.(list.data)}
+        {sums}
       </ListSummary>
       {list.isError && (
         <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching}>

@@ -114,7 +114,7 @@ test('a heading orders the list, and gives that up again', async () => {
   await button('Cantidad').click();
   await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
   await expect.poll(address).toBe('/admin/pagos-de-clientes?orden=cantidad');
-  expect(asked(getPagosDeClientes).at(-1)).toMatchObject({ orden: 'cantidad' });
+  await expect.poll(() => asked(getPagosDeClientes).at(-1)).toMatchObject({ orden: 'cantidad' });
   await expectGoodScreen();
   await button('Cantidad').click();
   await expect.element(heading).not.toHaveAttribute('aria-sort');

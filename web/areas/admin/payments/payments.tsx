@@ -35,6 +35,7 @@ export default function Payments() {
         { signal },
       ),
   });
+  const sums = list.data?.sumas;
   const problems = (list.error instanceof ApiError && list.error.campos) || {};
   return (
     <ListPage title="Pagos de clientes">
@@ -54,7 +55,7 @@ export default function Payments() {
         onFilas={(filas) => change({ filas })}
         noun={attempts ? ['intento', 'intentos'] : ['pago', 'pagos']}
         none={noneOf(listQuery, reset)}
-        sums={({ sumas }) => sumas && <PaymentsSums sums={sumas} attempts={attempts} />}
+        sums={sums && <PaymentsSums sums={sums} attempts={attempts} />}
         actions={
           <FileButton call={exportPagos} load={() => loadCsv(listQuery)}>
             Descargar CSV
