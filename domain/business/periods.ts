@@ -1,4 +1,4 @@
-import { periodsOf } from '#domain/ledger/periods.ts';
+import { periodsOf } from '../ledger/periods.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 
 /** How the days of a view are put together; weeks begin on Monday. */
@@ -6,7 +6,7 @@ export const UNITS = ['dia', 'semana', 'mes'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** More units than these are no longer read. */
-export const MOST_UNITS = { dia: 92, semana: 106, mes: 60 } as const satisfies Record<Unit, number>;
+const MOST_UNITS = { dia: 92, semana: 106, mes: 60 } as const satisfies Record<Unit, number>;
 
 /** Units that are over, before the one that is running. */
 const FULL = 12;

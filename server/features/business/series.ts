@@ -17,7 +17,7 @@ interface Counted {
 type Answered = AnswerCount & { readonly place: number };
 
 /** The days of a range that are counted, and the instants that are still read from rows. */
-export async function splitDays(db: Db | Trx, from: string, to: string) {
+async function splitDays(db: Db | Trx, from: string, to: string) {
   const until = await countedUntil(db);
   const [first, end] = [startOfMexicoDay(from), endOfDay(to).getTime()];
   const cut = new Date(Math.min(Math.max(until.getTime(), first), end));

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getBusiness } from '#contract/business.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { getMovements } from '#contract/ledger.ts';
-import { getPending } from '#contract/operations.ts';
+import * as operations from '#contract/operations.ts';
 import { getDifferences } from '#contract/reconciliation.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { stopClock } from '#web/testing/clock.ts';
@@ -121,7 +121,7 @@ test('unit and days are in the address', async () => {
 });
 
 test('what waits stands above, what the books say otherwise first', async () => {
-  answer(getPending, { ...NOTHING_PENDING, diferencias: 1, casos: 3, trabajos: 2 });
+  answer(operations.getPending, { ...NOTHING_PENDING, diferencias: 1, casos: 3, trabajos: 2 });
   await open(ADDRESS);
   const strip = page.getByRole('navigation', { name: 'Lo que espera' });
   await expect.element(strip).toBeVisible();
@@ -155,7 +155,14 @@ test('an empty platform says what will be here', async () => {
 });
 
 test('a notice from before leads to the differences that it told of', async () => {
-  answer(getDifferences, { diferencias: [], comparaciones: [], hay_mas: false, siguiente: null });
+  const none = { hay_mas: false, siguiente: null };
+  answer(operations.getValidations, { validaciones: [], ...none });
+  answer(operations.getDeletionRequests, { solicitudes: [], ...none });
+  answer(operations.getFailedNotifications, { notificaciones: [], ...none });
+  answer(operations.getFailedJobs, { trabajos: [] });
+  answer(operations.getFacts, { hechos: [], ...none });
+  answer(operations.getFailedRefunds, { devoluciones: [], ...none });
+  answer(getDifferences, { diferencias: [], comparaciones: [], ...none });
   await open('/admin?diferencias=4');
   await expect.poll(address).toBe('/admin/pendientes?diferencias=4');
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { Unit } from '#domain/business/periods.ts';
 import { pesos } from '#web/ui/money.tsx';
@@ -21,12 +21,6 @@ interface SeriesProps {
 
 /** What happened, one column for each period; the bars above are what was paid for jobs. */
 export function Series({ business: { periodos }, por, today, onPaid }: SeriesProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const newest = periodos.at(-1)?.hasta;
-  useLayoutEffect(() => {
-    // The newest is what one looks for; older ones are to the left.
-    box.current?.scrollTo({ left: box.current.scrollWidth });
-  }, [newest, por]);
   const most = Math.max(...periodos.map(({ cobrado }) => cobrado), 1);
   const unit = barUnit(most);
   const kind = (period: Period, index: number) =>
@@ -38,16 +32,20 @@ export function Series({ business: { periodos }, por, today, onPaid }: SeriesPro
       </h2>
       <div
         className={style.box}
-        ref={box}
-        tabIndex={0}
+        key={`${por} ${periodos.at(-1)?.hasta}`}
+        ref={showNewest}
         role="region"
         aria-label="Tabla por periodo"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+        tabIndex={0}
       >
         <table className={style.table}>
           <caption className="m-hidden">El negocio por {UNIT_NAMES[por].toLowerCase()}</caption>
           <thead>
             <tr>
-              <td className={style.corner} />
+              <th scope="col" className={style.corner}>
+                <span className="m-hidden">Qué</span>
+              </th>
               {periodos.map((period, index) => (
                 <th key={period.desde} scope="col" data-kind={kind(period, index)}>
                   <span aria-hidden>{headOf(period.desde, periodos[index - 1]?.desde, por)}</span>
@@ -111,6 +109,11 @@ export function Series({ business: { periodos }, por, today, onPaid }: SeriesPro
       </div>
     </section>
   );
+}
+
+/** The newest is what one looks for; older ones are to the left. */
+function showNewest(box: HTMLDivElement | null): void {
+  box?.scrollTo({ left: box.scrollWidth });
 }
 
 /** The newest period that is over. */
