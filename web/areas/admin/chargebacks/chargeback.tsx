@@ -23,29 +23,14 @@ import { dueWords, providerWords, standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargo · Maestros' }];
 
-/** /admin/contracargos/:id (4 §A). */
+/** /admin/contracargos/:id (4 §A): what the bank took, until when evidence is taken, and who bears what is lost. */
 export default function ChargebackCase() {
   const id = Number(useParams()['id']);
-  return (
-    <Stack gap={4}>
-      <BackButton to={paths.chargebacks} />
-      <ChargebackDetail id={id} />
-    </Stack>
-  );
-}
-
-interface ChargebackDetailProps {
-  id: number;
-  /** Below the title of a queue. */
-  below?: boolean;
-}
-
-/** What the bank took, until when evidence is taken, and who bears what is lost. */
-export function ChargebackDetail({ id, below = false }: ChargebackDetailProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(chargebackQuery(id));
   return (
     <Stack gap={4}>
-      {!data && !below && <h1 className="m-hidden">Contracargo</h1>}
+      <BackButton to={paths.chargebacks} />
+      {!data && <h1 className="m-hidden">Contracargo</h1>}
       {isPending && (
         <Loading label="Abriendo el contracargo…">
           <SkeletonPanel />
@@ -58,7 +43,7 @@ export function ChargebackDetail({ id, below = false }: ChargebackDetailProps) {
       )}
       {data && (
         <>
-          <Head chargeback={data.contracargo} below={below} />
+          <Head chargeback={data.contracargo} />
           <CaseMoney chargeback={data.contracargo} money={data.dinero} />
           <Evidence {...{ ...data, id }} />
         </>
@@ -67,8 +52,7 @@ export function ChargebackDetail({ id, below = false }: ChargebackDetailProps) {
   );
 }
 
-function Head({ chargeback, below }: { chargeback: Chargeback; below: boolean }) {
-  const Title = below ? 'h2' : 'h1';
+function Head({ chargeback }: { chargeback: Chargeback }) {
   const now = useNow();
   const [word, tone] = standing(chargeback, now);
   const due = dueWords(chargeback, now);
@@ -78,7 +62,7 @@ function Head({ chargeback, below }: { chargeback: Chargeback; below: boolean })
   const ended = estado === 'prevented' ? 'Evitado' : 'Perdido';
   return (
     <header className={style.case}>
-      <Title>{concepto}</Title>
+      <h1>{concepto}</h1>
       <p>
         <Chip tone={tone}>{word}</Chip> <Money mxn={monto} strong />
       </p>
