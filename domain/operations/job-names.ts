@@ -4,6 +4,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   answer_reply: 'Contestar a quien escribió por WhatsApp',
   build_data_export: 'Preparar la copia de datos de una persona',
   count_answer_times: 'Contar tiempos de respuesta',
+  count_business: 'Contar los días del negocio',
   count_days: 'Contar los días de los reportes',
   discard_file: 'Borrar un archivo',
   end_memberships: 'Terminar membresías',

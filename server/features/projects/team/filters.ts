@@ -110,7 +110,7 @@ function inDays(
   return sql`p.id = any(array(
     select e.proposal_id from proposal_event e
     where e.evento = ${sql.lit(EVENTS[step])} and ${within(sql`e.created_at`)} and ${first}
-    limit ${PROJECTS_COUNTED + 1}))`;
+    order by e.created_at desc limit ${PROJECTS_COUNTED + 1}))`;
 }
 
 /** As an array: with `or` the plan would read every project there is. */
