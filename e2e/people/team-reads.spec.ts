@@ -79,7 +79,9 @@ test('a report leads to its conversation, whose reading is recorded, and is clos
 
   await page.getByRole('button', { name: 'Volver' }).click();
   await card.getByRole('button', { name: 'Marcar como atendida' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como atendida' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Hablamos con la persona' }).check();
+  await dialog.getByRole('button', { name: 'Marcar como atendida' }).click();
   await expect(page.getByText('Denuncia atendida.')).toBeVisible();
   await expect(card).toBeHidden();
 });

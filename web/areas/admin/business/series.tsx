@@ -34,7 +34,7 @@ export function Series({ business: { periodos }, por, today, onPaid }: SeriesPro
         className={style.box}
         key={`${por} ${periodos.at(-1)?.hasta}`}
         ref={showNewest}
-        role="region"
+        role="group"
         aria-label="Tabla por periodo"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
         tabIndex={0}
