@@ -23,6 +23,7 @@ import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
+import * as queue from './queue.ts';
 import * as rates from './rates.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
@@ -55,6 +56,7 @@ export const modules = {
   favourites,
   chat,
   moderation,
+  queue,
   cases,
   chargebacks,
   projects,

@@ -83,7 +83,8 @@ const admin = ['admin'] as const;
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
 
 /**
- * Open reports of people, or those that were attended to, newest first, a page at a time; with `persona` all about one of them.
+ * Open reports of people, or those that were attended to, newest first, a page at a time; with `persona` all about one of them,
+ * with `id` the one.
  */
 export const getReports = call({
   path: '/admin/reports/get_reports.php',
@@ -94,6 +95,7 @@ export const getReports = call({
     /** Only reports before this id: older ones. */
     antes: z.optional(f.id),
     persona: z.optional(f.keylogin),
+    id: z.optional(f.id),
     estado: z.optional(z.enum(['abiertas', 'atendidas'])),
   }),
   output: z.object({

@@ -35,6 +35,9 @@ export const sharedPaths = {
   /** Everything about oneself, each on a screen of its own. */
   professionalSelf: '/profesional/mi-perfil',
   professionalAccount: '/profesional/cuenta',
+  /** One case of the team's queue, by its kind and key (4 §F). */
+  queueItem: (tipo: string, clave: string) =>
+    `/admin/casos?caso=${tipo}.${encodeURIComponent(clave)}`,
   teamProject: (id: number) => `/admin/proyectos/${id}`,
   ownTeamAccount: '/admin/mi-cuenta',
   professionalProjects: '/profesional/proyectos',

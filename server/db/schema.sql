@@ -1676,6 +1676,17 @@ CREATE TABLE provider_swept (
   CONSTRAINT provider_swept_one_check CHECK (one)
 );
 
+CREATE TABLE queue_assignee (
+  tipo text NOT NULL,
+  object_id bigint NOT NULL,
+  responsable_id bigint,
+  responsable_at timestamp with time zone,
+  CONSTRAINT queue_assignee_pkey PRIMARY KEY (tipo, object_id),
+  CONSTRAINT queue_assignee_whole CHECK ((responsable_id IS NULL) = (responsable_at IS NULL)),
+  CONSTRAINT queue_assignee_responsable_id_fkey FOREIGN KEY (responsable_id) REFERENCES account(id)
+);
+CREATE INDEX queue_assignee_whose ON queue_assignee USING btree (responsable_id) WHERE responsable_id IS NOT NULL;
+
 CREATE TABLE rate (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   nivel smallint,

@@ -1019,6 +1019,13 @@ export interface ProviderSwept {
   until: Timestamp;
 }
 
+export interface QueueAssignee {
+  object_id: number;
+  responsable_at: Timestamp | null;
+  responsable_id: number | null;
+  tipo: string;
+}
+
 export interface Rate {
   author_id: number | null;
   created_at: Timestamp;
@@ -1395,6 +1402,7 @@ export interface DB {
   provider_movement: ProviderMovement;
   provider_payout: ProviderPayout;
   provider_swept: ProviderSwept;
+  queue_assignee: QueueAssignee;
   rate: Rate;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;

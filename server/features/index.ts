@@ -25,6 +25,7 @@ import { handlers as portfolio } from './portfolio/calls.ts';
 import { handlers as privacy } from './privacy/calls.ts';
 import { handlers as profile } from './profile/calls.ts';
 import { handlers as projects } from './projects/calls.ts';
+import { handlers as queue } from './queue/calls.ts';
 import { handlers as rates } from './rates/calls.ts';
 import { handlers as reconciliation } from './reconciliation/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
@@ -60,6 +61,7 @@ const implemented: Readonly<
   projects,
   reviews,
   disputes,
+  queue,
   cases,
   chargebacks,
   payments,

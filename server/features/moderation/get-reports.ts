@@ -10,8 +10,8 @@ const COUNTED = 100;
 /** The text of a message that is only an image. */
 const ONLY_IMAGE = 'Imagen';
 
-export const getReports = handle(call, async ({ antes, persona, estado }, { db }) => {
-  const rows = await reportPage(db, { antes, persona, open: estado !== 'atendidas' }, PAGE + 1);
+export const getReports = handle(call, async ({ antes, persona, id, estado }, { db }) => {
+  const rows = await reportPage(db, { antes, persona, id, open: estado !== 'atendidas' }, PAGE + 1);
   return {
     reports: rows.slice(0, PAGE).map((row) => ({
       id: row.id,

@@ -276,6 +276,7 @@ describe('reporting', () => {
     ]);
     const asked = (input: object) => test.call.send(getReports, input, { as: credentials(admin) });
     expect((await asked({ estado: 'atendidas' })).reports.map(({ id }) => id)).toEqual([closed]);
+    expect((await asked({ id: closed })).reports).toMatchObject([{ id: closed }]);
     const { keylogin: other } = client;
     const none = await test.call.send(getReports, { persona: other }, { as: credentials(admin) });
     expect(none.reports).toEqual([]);

@@ -93,11 +93,13 @@ interface ReportFilter {
   readonly antes: number | undefined;
   /** The keylogin of whom they are about; then also those that were attended to. */
   readonly persona: string | undefined;
+  /** The only one. */
+  readonly id: number | undefined;
   readonly open: boolean;
 }
 
 /** A page of reports, newest first, below the id `antes`. */
-export const reportPage = (db: Db, { antes, persona, open }: ReportFilter, rows: number) =>
+export const reportPage = (db: Db, { antes, persona, id, open }: ReportFilter, rows: number) =>
   db
     .selectFrom('person_report as r')
     .innerJoin('account as reporter', 'reporter.id', 'r.reporter_id')
@@ -112,7 +114,10 @@ export const reportPage = (db: Db, { antes, persona, open }: ReportFilter, rows:
     )
     .select([personOf('reporter').as('de'), personOf('reported').as('sobre')])
     .select(({ ref }) => ref('r.accion').$castTo<ReportAction | null>().as('accion'))
-    .$if(persona === undefined, (query) => query.where('r.closed_at', open ? 'is' : 'is not', null))
+    .$if(persona === undefined && id === undefined, (query) =>
+      query.where('r.closed_at', open ? 'is' : 'is not', null),
+    )
+    .$if(id !== undefined, (query) => query.where('r.id', '=', id as number))
     .$if(persona !== undefined, (query) =>
       query.where('r.reported_id', '=', (of) =>
         of

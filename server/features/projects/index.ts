@@ -1,4 +1,5 @@
 export { markPaidInFull } from './additional.ts';
+export { type Given, giveProject, mayBeAssigned, mayGive } from './team/assignee.ts';
 export { keepAddress } from './address.ts';
 export { advanceDue, resumeClocks, stopUnpaidClock } from './clock.ts';
 export { deliveriesOf, picturesView, shownOf } from './deliveries.ts';

@@ -13,12 +13,13 @@ import {
   nameOfListed,
   whoDid,
 } from '#server/features/accounts/index.ts';
+import type { AuditAction } from '#domain/audit/audit.ts';
 import { audit, lastAct } from '#server/features/audit/index.ts';
 import { listFor } from '#server/features/notifications/index.ts';
-import { lockAny } from '../queries.ts';
+import { lockAny, type ProposalRow } from '../queries.ts';
 
 /** Whether an account looks after projects: in the team, not suspended, and not only to read. */
-const mayBeAssigned = (alias: string): RawBuilder<SqlBool> => {
+export const mayBeAssigned = (alias: string): RawBuilder<SqlBool> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${of('rol')} = ${sql.lit(ROL.admin)} and ${of('deleted_at')} is null
     and ${of('suspended_at')} is null and ${of('permisos')} && ${sql.lit(`{${ACTING.join()}}`)}::text[])`;
@@ -63,44 +64,88 @@ export const assignProject = handle(
   call,
   async ({ id, a = '', antes = '' }, { caller, db, now }) => {
     const row = (await lockAny(db, id)) ?? fail('project_not_found');
-    const had = await assigneeOf(db, id);
-    if ((had?.keylogin ?? '') === a) return { responsable: had };
-    if ((had?.keylogin ?? '') !== antes) {
-      const act = await lastAct(db, ['asignar_proyecto'], String(id));
-      return failSaying('assignee_changed', act ? await whoDid(db, act, 'lo cambió') : '');
-    }
-    const given = a === '' ? null : ((await assigneeBy(db, a)) ?? fail('assignee_not_found'));
-    await db
-      .updateTable('proposal')
-      .set({ responsable_id: given, responsable_at: given === null ? null : now })
-      .where('id', '=', id)
-      .execute();
-    const before = had && (await assigneeBy(db, had.keylogin));
-    await audit(db, {
-      adminId: caller.id,
-      action: 'asignar_proyecto',
-      subjectId: String(id),
-      people: [row.client_id, row.professional_id, before, given].filter(
-        (one): one is number => typeof one === 'number',
-      ),
-      before: { responsable: had?.keylogin ?? null },
-      after: { responsable: a === '' ? null : a },
-      now,
-    });
-    if (given !== null && given !== caller.id)
-      await listFor(
-        db,
-        [given],
-        {
-          subject: 'Te asignaron un proyecto',
-          text: `${await accountName(db, caller.id)} te dejó a cargo de «${row.titulo || 'Sin título'}».`,
-          path: sharedPaths.teamProject(id),
-        },
-        now,
-      );
-    return { responsable: await assigneeOf(db, id) };
+    return { responsable: await giveProject(db, row, { a, antes, by: caller.id, now }) };
   },
 );
+
+/** To whom it is given, and whose it was for whoever gives it: keys, '' for nobody. */
+export interface Given {
+  readonly a: string;
+  readonly antes: string;
+  readonly by: number;
+  readonly now: Date;
+}
+
+/** Gives a locked project to somebody of the team, or releases it; who looks after it from then on. */
+export async function giveProject(
+  db: Trx,
+  row: ProposalRow,
+  { a, antes, by, now }: Given,
+): Promise<Awaited<ReturnType<typeof assigneeOf>>> {
+  const { id } = row;
+  const had = await assigneeOf(db, id);
+  const given = await mayGive(db, {
+    had,
+    a,
+    antes,
+    act: 'asignar_proyecto',
+    subjectId: String(id),
+  });
+  if (given === undefined) return had;
+  await db
+    .updateTable('proposal')
+    .set({ responsable_id: given, responsable_at: given === null ? null : now })
+    .where('id', '=', id)
+    .execute();
+  const before = had && (await assigneeBy(db, had.keylogin));
+  await audit(db, {
+    adminId: by,
+    action: 'asignar_proyecto',
+    subjectId: String(id),
+    people: [row.client_id, row.professional_id, before, given].filter(
+      (one): one is number => typeof one === 'number',
+    ),
+    before: { responsable: had?.keylogin ?? null },
+    after: { responsable: a === '' ? null : a },
+    now,
+  });
+  if (given !== null && given !== by)
+    await listFor(
+      db,
+      [given],
+      {
+        subject: 'Te asignaron un proyecto',
+        text: `${await accountName(db, by)} te dejó a cargo de «${row.titulo || 'Sin título'}».`,
+        path: sharedPaths.teamProject(id),
+      },
+      now,
+    );
+  return assigneeOf(db, id);
+}
+
+/**
+ * The account to which something is given, null for nobody; undefined where that is whose it is already. Ends the call where it
+ * is somebody else's by now, or where nobody can look after things by that key.
+ */
+export async function mayGive(
+  db: Trx,
+  asked: {
+    had: { keylogin: string } | null;
+    a: string;
+    antes: string;
+    act: AuditAction;
+    subjectId: string;
+  },
+): Promise<number | null | undefined> {
+  const { a, antes, act, subjectId } = asked;
+  const had = asked.had?.keylogin ?? '';
+  if (had === a) return undefined;
+  if (had !== antes) {
+    const last = await lastAct(db, [act], subjectId);
+    return failSaying('assignee_changed', last ? await whoDid(db, last, 'lo cambió') : '');
+  }
+  return a === '' ? null : ((await assigneeBy(db, a)) ?? fail('assignee_not_found'));
+}
 
 /** Somebody who can look after a project, locked so that they stay so until then. */
 async function assigneeBy(db: Trx, keylogin: string): Promise<number | undefined> {

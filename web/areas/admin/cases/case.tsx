@@ -28,22 +28,44 @@ import { limitWords, NOT_RETURNED_WORDS, TONES } from './words.ts';
 
 export const meta = () => [{ title: 'Caso · Maestros' }];
 
-/** /admin/casos/:id (4 §D): who it is about, why it is a case, what is held, and what is decided. */
+/** /admin/casos/:id (4 §D). */
 export default function TeamCase() {
-  const query = useQuery(caseQuery(Number(useParams()['id'])));
-  const title = useRef<HTMLHeadingElement>(null);
+  const id = Number(useParams()['id']);
   return (
     <Stack gap={4}>
       <BackButton to={paths.cases} />
-      <DetailState query={query} title="Caso" back={{ to: paths.cases, label: 'Ver los casos' }}>
+      <CaseDetail id={id} />
+    </Stack>
+  );
+}
+
+interface CaseDetailProps {
+  id: number;
+  /** Below the title of a queue. */
+  below?: boolean;
+  /** Once it is decided, where its title does not take the focus. */
+  onDecided?: () => void;
+}
+
+/** Who it is about, why it is a case, what is held, and what is decided. */
+export function CaseDetail({ id, below = false, onDecided }: CaseDetailProps) {
+  const query = useQuery(caseQuery(id));
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack gap={4}>
+      <DetailState
+        query={query}
+        {...(!below && { title: 'Caso' })}
+        back={{ to: paths.cases, label: 'Ver los casos' }}
+      >
         {(reply) => (
           <>
-            <Head caso={reply.caso} proyecto={reply.proyecto} title={title} />
+            <Head caso={reply.caso} proyecto={reply.proyecto} title={title} below={below} />
             <Held caso={reply.caso} />
             {reply.caso.cierre ? (
               <Closing cierre={reply.caso.cierre} disputa={reply.disputa} />
             ) : (
-              <Decision {...reply} onDecided={() => title.current?.focus()} />
+              <Decision {...reply} onDecided={onDecided ?? (() => title.current?.focus())} />
             )}
           </>
         )}
@@ -54,16 +76,18 @@ export default function TeamCase() {
 
 type HeadProps = Pick<Reply, 'caso' | 'proyecto'> & {
   title: React.RefObject<HTMLHeadingElement | null>;
+  below: boolean;
 };
 
-function Head({ caso, proyecto, title }: HeadProps) {
+function Head({ caso, proyecto, title, below }: HeadProps) {
+  const Title = below ? 'h2' : 'h1';
   const { client, author, causa, cierre } = caso;
   const limit = limitWords(caso, useNow());
   return (
     <header className={style.case}>
-      <h1 ref={title} tabIndex={-1} className={style.title}>
+      <Title ref={title} tabIndex={-1} className={style.title}>
         {caso.titulo}
-      </h1>
+      </Title>
       <p className={style.why}>
         <Chip tone={cierre ? 'neutral' : TONES[causa]}>{CASES[causa].label}</Chip> {caso.por_que}
       </p>

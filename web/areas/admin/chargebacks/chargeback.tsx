@@ -23,14 +23,29 @@ import { dueWords, providerWords, standing } from './words.ts';
 
 export const meta = () => [{ title: 'Contracargo · Maestros' }];
 
-/** /admin/contracargos/:id (4 §A): what the bank took, until when evidence is taken, and who bears what is lost. */
+/** /admin/contracargos/:id (4 §A). */
 export default function ChargebackCase() {
   const id = Number(useParams()['id']);
-  const { data, error, isPending, isFetching, refetch } = useQuery(chargebackQuery(id));
   return (
     <Stack gap={4}>
       <BackButton to={paths.chargebacks} />
-      {!data && <h1 className="m-hidden">Contracargo</h1>}
+      <ChargebackDetail id={id} />
+    </Stack>
+  );
+}
+
+interface ChargebackDetailProps {
+  id: number;
+  /** Below the title of a queue. */
+  below?: boolean;
+}
+
+/** What the bank took, until when evidence is taken, and who bears what is lost. */
+export function ChargebackDetail({ id, below = false }: ChargebackDetailProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(chargebackQuery(id));
+  return (
+    <Stack gap={4}>
+      {!data && !below && <h1 className="m-hidden">Contracargo</h1>}
       {isPending && (
         <Loading label="Abriendo el contracargo…">
           <SkeletonPanel />
@@ -43,7 +58,7 @@ export default function ChargebackCase() {
       )}
       {data && (
         <>
-          <Head chargeback={data.contracargo} />
+          <Head chargeback={data.contracargo} below={below} />
           <CaseMoney chargeback={data.contracargo} money={data.dinero} />
           <Evidence {...{ ...data, id }} />
         </>
@@ -52,7 +67,8 @@ export default function ChargebackCase() {
   );
 }
 
-function Head({ chargeback }: { chargeback: Chargeback }) {
+function Head({ chargeback, below }: { chargeback: Chargeback; below: boolean }) {
+  const Title = below ? 'h2' : 'h1';
   const now = useNow();
   const [word, tone] = standing(chargeback, now);
   const due = dueWords(chargeback, now);
@@ -62,7 +78,7 @@ function Head({ chargeback }: { chargeback: Chargeback }) {
   const ended = estado === 'prevented' ? 'Evitado' : 'Perdido';
   return (
     <header className={style.case}>
-      <h1>{concepto}</h1>
+      <Title>{concepto}</Title>
       <p>
         <Chip tone={tone}>{word}</Chip> <Money mxn={monto} strong />
       </p>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 
 const KEY = ['admin', 'reports'] as const;
@@ -16,6 +16,13 @@ export const useReports = (estado: ReportsState) =>
       ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ hay_mas, reports }) => (hay_mas ? (reports.at(-1)?.id ?? null) : null),
+  });
+
+/** The one, open or attended to. */
+export const reportQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => api.moderation.getReports({ id }, { signal }),
   });
 
 export const reportsKey = KEY;

@@ -1,4 +1,5 @@
-import { settleRefundOutside, retryRefund } from '#contract/operations.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { type getFailedRefunds, settleRefundOutside, retryRefund } from '#contract/operations.ts';
 import { stopped } from '#lib/stopped.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
@@ -33,51 +34,59 @@ export function FailedRefunds({ count }: { count: number }) {
       keyOf={({ id }) => id}
       none="Todas las devoluciones llegaron o van en camino."
     >
-      {({ id, persona, monto, pago, motivo, detalle, intentos, tardia, fallo_at }) => (
-        <Card as="article" className={style.card}>
-          <p className={style.head}>
-            <PersonLink person={persona} />
-            <Money mxn={monto} strong />
-          </p>
-          <p>
-            {tardia
-              ? 'El banco de la tarjeta la regresó después de que Stripe la dio por hecha.'
-              : `${REASONS[motivo]}, ${intentos === 1 ? 'en 1 intento' : `en ${intentos} intentos`}.`}
-            {detalle !== '' && ` ${detalle}`}
-          </p>
-          <p>
-            Revisa el pago en Stripe y pregúntale a {persona.nombre} si su tarjeta sigue activa.
-            Cuando esté resuelto, vuelve a intentarlo, o págasela por otro medio; mientras tanto el
-            dinero sigue apartado.
-          </p>
-          <p className={style.muted}>
-            Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
-          </p>
-          <Attend
-            call={retryRefund}
-            what={`devolución a ${persona.nombre}`}
-            retryLabel="Reintentar"
-            confirmRetry={{
-              title: `¿Reintentar la devolución de ${pesos(monto)}?`,
-              means: `Se le vuelve a pedir a Stripe que devuelva ${pesos(monto)} a la tarjeta de ${stopped(persona.nombre)} Antes revisa que no se los hayas pagado ya por otro medio.`,
-            }}
-            retried="Volvimos a pedir la devolución. Si falla otra vez, aparecerá aquí."
-            attend={() => api.operations.retryRefund({ refund_id: id })}
-          />
-          <div className={style.actions}>
-            <PaidOutside refund={{ id, monto, persona }} />
-            <Button
-              variant="quiet"
-              size="sm"
-              href={paths.clientPayment(pago)}
-              label={`Ver el pago de ${persona.nombre}`}
-            >
-              Ver el pago
-            </Button>
-          </div>
-        </Card>
-      )}
+      {(refund) => <FailedRefundCard refund={refund} />}
     </WaitingList>
+  );
+}
+
+type FailedRefund = OutputOf<typeof getFailedRefunds>['devoluciones'][number];
+
+/** One that did not reach its card: why, and what can be done. */
+export function FailedRefundCard({ refund }: { refund: FailedRefund }) {
+  const { id, persona, monto, pago, motivo, detalle, intentos, tardia, fallo_at } = refund;
+  return (
+    <Card as="article" className={style.card}>
+      <p className={style.head}>
+        <PersonLink person={persona} />
+        <Money mxn={monto} strong />
+      </p>
+      <p>
+        {tardia
+          ? 'El banco de la tarjeta la regresó después de que Stripe la dio por hecha.'
+          : `${REASONS[motivo]}, ${intentos === 1 ? 'en 1 intento' : `en ${intentos} intentos`}.`}
+        {detalle !== '' && ` ${detalle}`}
+      </p>
+      <p>
+        Revisa el pago en Stripe y pregúntale a {persona.nombre} si su tarjeta sigue activa. Cuando
+        esté resuelto, vuelve a intentarlo, o págasela por otro medio; mientras tanto el dinero
+        sigue apartado.
+      </p>
+      <p className={style.muted}>
+        Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
+      </p>
+      <Attend
+        call={retryRefund}
+        what={`devolución a ${persona.nombre}`}
+        retryLabel="Reintentar"
+        confirmRetry={{
+          title: `¿Reintentar la devolución de ${pesos(monto)}?`,
+          means: `Se le vuelve a pedir a Stripe que devuelva ${pesos(monto)} a la tarjeta de ${stopped(persona.nombre)} Antes revisa que no se los hayas pagado ya por otro medio.`,
+        }}
+        retried="Volvimos a pedir la devolución. Si falla otra vez, aparecerá aquí."
+        attend={() => api.operations.retryRefund({ refund_id: id })}
+      />
+      <div className={style.actions}>
+        <PaidOutside refund={{ id, monto, persona }} />
+        <Button
+          variant="quiet"
+          size="sm"
+          href={paths.clientPayment(pago)}
+          label={`Ver el pago de ${persona.nombre}`}
+        >
+          Ver el pago
+        </Button>
+      </div>
+    </Card>
   );
 }
 

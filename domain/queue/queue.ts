@@ -1,0 +1,60 @@
+import { DAY } from '#lib/mexico-time.ts';
+import { LATE_DAYS } from '../disputes/word.ts';
+
+const HOUR = DAY / 24;
+
+/** What waits for the team (4 §F), by the word of the wire, in the order in which screens offer it. */
+export const QUEUE_KINDS = [
+  'validacion',
+  'disputa',
+  'contracargo',
+  'denuncia',
+  'devolucion',
+  'pago',
+  'eliminacion',
+  'proyecto',
+] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+interface KindRule {
+  /** One of them, and how lists call all of them. */
+  readonly one: string;
+  readonly many: string;
+  /** Until then it should be decided, in milliseconds since it began to wait. */
+  readonly limit: number;
+}
+
+/**
+ * Each kind with its limit. The law gives 20 days to answer who wants to be deleted; a card's bank names a day of its own,
+ * which takes the place of the limit here.
+ */
+export const QUEUE: Readonly<Record<QueueKind, KindRule>> = {
+  validacion: { one: 'Validación', many: 'Validaciones', limit: DAY },
+  disputa: { one: 'Disputa', many: 'Disputas', limit: LATE_DAYS * DAY },
+  contracargo: { one: 'Contracargo', many: 'Contracargos', limit: 7 * DAY },
+  denuncia: { one: 'Denuncia', many: 'Denuncias', limit: DAY },
+  devolucion: { one: 'Devolución que no llegó', many: 'Devoluciones', limit: DAY },
+  pago: { one: 'Pago devuelto', many: 'Pagos devueltos', limit: DAY },
+  eliminacion: { one: 'Pide eliminar su cuenta', many: 'Eliminaciones', limit: 20 * DAY },
+  proyecto: { one: 'Proyecto detenido', many: 'Silencio', limit: 3 * DAY },
+};
+
+/** The parts of the queue, the most urgent first. */
+export const URGENCIES = ['vencido', 'hoy', 'despues'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** How urgent it is at `now` what has to be decided until `limit`, both in epoch milliseconds. */
+export function urgencyOf(limit: number, now: number): Urgency {
+  if (limit <= now) return 'vencido';
+  return limit - now <= DAY ? 'hoy' : 'despues';
+}
+
+/** An age against its limit, in hours up to two days and in days from there: «22 / 24 h», «6 / 5 d». */
+export function ageOf(since: number, limit: number, now: number): { age: string; limit: string } {
+  const whole = limit - since;
+  const [unit, name] = whole <= 2 * DAY ? [HOUR, 'h'] : [DAY, 'd'];
+  return {
+    age: String(Math.max(0, Math.floor((now - since) / unit))),
+    limit: `${Math.max(1, Math.round(whole / unit))} ${name}`,
+  };
+}
