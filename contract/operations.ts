@@ -25,6 +25,8 @@ export const getPending = call({
   fresh: false,
   input: z.object({}),
   output: z.object({
+    /** All cases of the team's queue (4 §F): of each kind those that are counted below, and what else it has. */
+    cola: z.number(),
     /** Professionals waiting for validation. */
     validaciones: z.number(),
     /** Open reports of people and messages. */

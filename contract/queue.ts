@@ -41,6 +41,8 @@ export const getQueue = call({
   input: z.object({
     tipo: z.optional(kind),
     responsable: z.optional(whose),
+    /** Only this one of `tipo`: none once it was decided. */
+    clave: z.optional(clave),
     /** The `siguiente` of the page before. */
     despues: z.optional(
       f.optionalText(60).check(z.regex(/^(\d{1,17}\.[a-z]+\.\d{1,19})?$/, 'Esa página no existe.')),

@@ -130,6 +130,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/respuestas', 'Respuestas por WhatsApp'),
   team('/admin/aprobaciones', 'En espera de otra persona'),
   team('/admin/casos', 'Casos'),
+  team('/admin/casos/proyectos', 'Proyectos detenidos'),
   team('/admin/casos/1', NAMED),
   team('/admin/contracargos', 'Contracargos'),
   team('/admin/contabilidad/banco', 'Estado de cuenta'),

@@ -176,6 +176,15 @@ describe('beyond the two specifications', () => {
     expect(papers.recibos).toHaveLength(1);
     const { key } = admin;
     await admin.send('/admin/projects/assign_project.php', { id, a: key, antes: '' });
+    await makeProfessional(test.services, { validated: false });
+    const { casos } = await admin.send('/admin/queue/get_queue.php', { tipo: 'validacion' });
+    const [waiting] = casos;
+    await admin.send('/admin/queue/assign_case.php', {
+      tipo: waiting.tipo,
+      clave: waiting.clave,
+      a: key,
+      antes: '',
+    });
     const { texto } = proyecto.recordar;
     await admin.send('/admin/projects/remind_project.php', { id, texto });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });

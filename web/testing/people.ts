@@ -88,6 +88,7 @@ const PROFILE: User['profile'] = {
 };
 
 export const NOTHING_PENDING = {
+  cola: 0,
   validaciones: 0,
   denuncias: 0,
   disputas: 0,

@@ -21,7 +21,7 @@ import { getProjectDocuments } from './team/documents.ts';
 import { exportProjects } from './team/export-projects.ts';
 import { getProject } from './team/get-project.ts';
 import { getProjects } from './team/get-projects.ts';
-import { assignProject } from './team/assignee.ts';
+import { assignProject } from './team/assign-project.ts';
 import { addProjectNote, getProjectNotes } from './team/notes.ts';
 import { remindProject } from './team/reminding.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';

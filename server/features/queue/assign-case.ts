@@ -8,8 +8,7 @@ import { accountName, nameOfListed } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { listFor } from '#server/features/notifications/index.ts';
 import { type Given, giveProject, lockAny, mayGive } from '#server/features/projects/index.ts';
-import { OF_ACCOUNT } from './get-queue.ts';
-import { lockAssignee, openItem } from './queries.ts';
+import { lockAssignee, numberOf, OF_ACCOUNT, openItem } from './queries.ts';
 
 export const assignCase = handle(
   call,
@@ -24,17 +23,6 @@ export const assignCase = handle(
     return { responsable: whose && { keylogin: whose.keylogin, nombre: whose.nombre } };
   },
 );
-
-/** The number of what a key names; undefined where it names nothing. */
-async function numberOf(db: Trx, tipo: QueueKind, clave: string): Promise<number | undefined> {
-  if (!OF_ACCOUNT.includes(tipo)) return /^\d{1,15}$/.test(clave) ? Number(clave) : undefined;
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where('keylogin', '=', clave)
-    .executeTakeFirst();
-  return account?.id;
-}
 
 interface Item {
   readonly tipo: QueueKind;

@@ -2,21 +2,32 @@ import { getQueue as call } from '#contract/queue.ts';
 import type { CaseCause } from '#domain/cases/cases.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { toMxn } from '#domain/money.ts';
-import { QUEUE_KINDS, type QueueKind } from '#domain/queue/queue.ts';
+import { QUEUE_KINDS } from '#domain/queue/queue.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { nameOfListed } from '#server/features/accounts/index.ts';
-import { countWaiting, type Place, queuePage, type WaitingRow } from './queries.ts';
+import {
+  countWaiting,
+  numberOf,
+  OF_ACCOUNT,
+  type Place,
+  queuePage,
+  type WaitingRow,
+} from './queries.ts';
 
 const PAGE = 20;
 
 export const getQueue = handle(
   call,
-  async ({ tipo, responsable: whose, despues = '' }, { caller, db, now }) => {
+  async ({ tipo, clave, responsable: whose, despues = '' }, { caller, db, now }) => {
     const asked = { whose, callerId: caller.id, now };
     const kinds = tipo === undefined ? QUEUE_KINDS : [tipo];
+    // Of a key that names nothing there is no row either.
+    const only =
+      tipo === undefined || clave === undefined ? null : ((await numberOf(db, tipo, clave)) ?? 0);
     const rows = await queuePage(db, kinds, {
       ...asked,
+      only,
       after: placeOf(despues),
       rows: PAGE + 1,
     });
@@ -39,9 +50,6 @@ function placeOf(mark: string): Place | null {
   const kind = QUEUE_KINDS.find((one) => one === tipo);
   return kind === undefined ? null : { micros: Number(micros), tipo: kind, id: Number(id) };
 }
-
-/** The kinds that are about an account, whose number nobody outside sees. */
-export const OF_ACCOUNT: readonly QueueKind[] = ['validacion', 'eliminacion'];
 
 const itemView = ({ tipo, object_id, since, due, responsable, shown }: WaitingRow) => ({
   tipo,

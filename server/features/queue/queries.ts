@@ -57,18 +57,19 @@ function isWhose(whose: string | undefined, callerId: number): RawBuilder<SqlBoo
 
 const MICROS = sql`(extract(epoch from w.due) * 1000000)::bigint`;
 
-/** The most urgent that wait, after a place, at most `rows`; each kind gives as many, so that none is read whole. */
+/** The most urgent that wait, or only one of its kind, after a place, at most `rows`; each kind gives as many, so that none is read whole. */
 export async function queuePage(
   db: Db,
   kinds: readonly QueueKind[],
-  asked: Asked & { after: Place | null; rows: number },
+  asked: Asked & { after: Place | null; rows: number; only: number | null },
 ): Promise<WaitingRow[]> {
-  const { after, rows: most } = asked;
+  const { after, rows: most, only } = asked;
   const parts = kinds.map(
     (kind) => sql`(
       select k.*, ${kind}::text as tipo, ${QUEUE_KINDS.indexOf(kind)}::int as nth, ${WAITING[kind].shown} as shown from (
         select w.*, ${MICROS} as micros from (${waiting(kind, asked)}) w
         where ${after === null ? sql`true` : isAfter(kind, after)}
+          and ${only === null ? sql`true` : sql`w.object_id = ${only}`}
         order by w.due, w.object_id limit ${most}
       ) k)`,
   );
@@ -97,6 +98,12 @@ export async function countWaiting(db: Db, asked: Asked): Promise<Map<QueueKind,
     sql` union all `,
   )}`.execute(db);
   return new Map(rows.map(({ tipo, casos }) => [tipo, casos]));
+}
+
+/** How many wait in all, of each kind counted up to what a badge shows. */
+export async function countQueue(db: Db, now: Date): Promise<number> {
+  const counts = await countWaiting(db, { whose: undefined, callerId: 0, now });
+  return [...counts.values()].reduce((sum, cases) => sum + cases, 0);
 }
 
 /** One that waits, and the project that it is about; undefined once it does not wait. */
@@ -130,4 +137,22 @@ export async function lockAssignee(
     db,
   );
   return rows[0]?.person ?? null;
+}
+
+/** The kinds that are about an account, whose number nobody outside sees. */
+export const OF_ACCOUNT: readonly QueueKind[] = ['validacion', 'eliminacion'];
+
+/** The number of what a key names; undefined where it names nothing. */
+export async function numberOf(
+  db: Db,
+  tipo: QueueKind,
+  clave: string,
+): Promise<number | undefined> {
+  if (!OF_ACCOUNT.includes(tipo)) return /^\d{1,15}$/.test(clave) ? Number(clave) : undefined;
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('keylogin', '=', clave)
+    .executeTakeFirst();
+  return account?.id;
 }

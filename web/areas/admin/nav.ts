@@ -77,10 +77,10 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
   { to: paths.clientPayments, label: 'Pagos de clientes', Icon: IconCreditCard },
   { to: paths.payouts, label: 'Pagos a profesionales', Icon: IconBuildingBank },
   {
-    to: paths.cases,
+    to: paths.queue,
     label: 'Casos',
     Icon: IconBriefcase,
-    count: { value: pending?.casos ?? 0, label: 'abiertos' },
+    count: { value: pending?.cola ?? 0, label: 'por atender' },
   },
   {
     to: paths.approvals,

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { api } from '#web/api/index.ts';
 
 /** Query key prefix of all pending work, to reload it together. */
-const pendingKey = ['admin', 'pending'] as const;
+export const pendingKey = ['admin', 'pending'] as const;
 
 /** Counts of pending work, reloaded every minute while the browser tab is visible. */
 export const usePending = () =>

@@ -1,10 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { assignProject as call } from '#contract/projects.ts';
 import { ROL } from '#contract/call.ts';
 import { ACTING } from '#domain/administrators/permissions.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import { fail, failSaying } from '#server/calls/failure.ts';
-import { handle } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import {
   accountName,
@@ -16,7 +14,7 @@ import {
 import type { AuditAction } from '#domain/audit/audit.ts';
 import { audit, lastAct } from '#server/features/audit/index.ts';
 import { listFor } from '#server/features/notifications/index.ts';
-import { lockAny, type ProposalRow } from '../queries.ts';
+import type { ProposalRow } from '../queries.ts';
 
 /** Whether an account looks after projects: in the team, not suspended, and not only to read. */
 export const mayBeAssigned = (alias: string): RawBuilder<SqlBool> => {
@@ -59,14 +57,6 @@ export async function assigneeOf(db: Db | Trx, id: number) {
   const view = assigneeView(assignee);
   return view && since ? { ...view, desde: since.toISOString() } : null;
 }
-
-export const assignProject = handle(
-  call,
-  async ({ id, a = '', antes = '' }, { caller, db, now }) => {
-    const row = (await lockAny(db, id)) ?? fail('project_not_found');
-    return { responsable: await giveProject(db, row, { a, antes, by: caller.id, now }) };
-  },
-);
 
 /** To whom it is given, and whose it was for whoever gives it: keys, '' for nobody. */
 export interface Given {

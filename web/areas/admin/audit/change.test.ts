@@ -356,6 +356,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       null,
       ['Tarifa: Plata', 'Precio: $449.00', 'Desde: 2027-01-01', 'Motivo: Sube el costo'],
     ],
+    asignar_caso: [
+      { responsable: 'clave-de-clara' },
+      { responsable: null },
+      ['Responsable: Clara Solís → nadie'],
+    ],
     asignar_proyecto: [
       { responsable: null },
       { responsable: 'clave-de-clara' },

@@ -35,7 +35,7 @@ export function Strip() {
       count: data.casos,
       to: paths.cases,
       Icon: IconBriefcase,
-      words: ['caso abierto', 'casos abiertos'],
+      words: ['proyecto detenido', 'proyectos detenidos'],
     },
     { count: data.disputas, to: paths.disputes, Icon: IconScale, words: ['disputa', 'disputas'] },
     {

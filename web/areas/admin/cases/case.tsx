@@ -41,7 +41,7 @@ export default function TeamCase() {
 
 interface CaseDetailProps {
   id: number;
-  /** Below the title of a queue. */
+  /** Below its title in the queue. */
   below?: boolean;
   /** Once it is decided, where its title does not take the focus. */
   onDecided?: () => void;
@@ -80,14 +80,15 @@ type HeadProps = Pick<Reply, 'caso' | 'proyecto'> & {
 };
 
 function Head({ caso, proyecto, title, below }: HeadProps) {
-  const Title = below ? 'h2' : 'h1';
   const { client, author, causa, cierre } = caso;
   const limit = limitWords(caso, useNow());
   return (
     <header className={style.case}>
-      <Title ref={title} tabIndex={-1} className={style.title}>
-        {caso.titulo}
-      </Title>
+      {!below && (
+        <h1 ref={title} tabIndex={-1} className={style.title}>
+          {caso.titulo}
+        </h1>
+      )}
       <p className={style.why}>
         <Chip tone={cierre ? 'neutral' : TONES[causa]}>{CASES[causa].label}</Chip> {caso.por_que}
       </p>

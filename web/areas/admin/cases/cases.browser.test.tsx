@@ -105,7 +105,7 @@ beforeEach(() => {
 test.each([PHONE, DESKTOP])(
   'are listed with why, who and how much, at %i × %i',
   async (...screen) => {
-    await open('/admin/casos', screen);
+    await open('/admin/casos/proyectos', screen);
     await expect.element(card()).toMatchTextContent(WHY);
     await expect.element(card()).toMatchTextContent('$3,500.00 MXN protegidos');
     await expect.element(card()).toMatchTextContent('Dalia Ríos Luna y Tomás Núñez');
@@ -114,22 +114,22 @@ test.each([PHONE, DESKTOP])(
 );
 
 test('the filter is in the address, counts what is open, and says when it finds nothing', async () => {
-  await open('/admin/casos', DESKTOP);
+  await open('/admin/casos/proyectos', DESKTOP);
   await field('Por qué').selectOptions('Disputa abierta (0)');
   await expect.element(page.getByText('No hay casos con este filtro')).toBeVisible();
-  expect(address()).toBe('/admin/casos?causa=disputa');
+  expect(address()).toBe('/admin/casos/proyectos?causa=disputa');
   await expectGoodScreen();
   await field('Por qué').selectOptions('Entregado y sin pagar el resto (1)');
   await expect.element(card()).toBeVisible();
   answerCases(CLOSED);
   await page.getByRole('tab', { name: 'Cerrados' }).click();
   await expect.element(card()).toMatchTextContent('Sigue su curso: Paga el viernes.');
-  expect(address()).toBe('/admin/casos?estado=cerrados&causa=resto');
+  expect(address()).toBe('/admin/casos/proyectos?estado=cerrados&causa=resto');
 });
 
 test('an empty list says what will be here', async () => {
   answerCases(CLOSED);
-  await open('/admin/casos');
+  await open('/admin/casos/proyectos');
   await expect.element(page.getByText('No hay casos abiertos')).toBeVisible();
   await expectGoodScreen();
 });
@@ -137,7 +137,7 @@ test('an empty list says what will be here', async () => {
 test.each(FAILURES)('a list that fails says why: $name', async (failure) => {
   stopClock();
   fail(getCases, failure);
-  await open('/admin/casos');
+  await open('/admin/casos/proyectos');
   await expectInTime(problem().getByText(failure.text(getCases)));
 });
 
@@ -214,7 +214,7 @@ test('fit a phone whose letters are twice as large, in the list, by themselves a
   const caso: Case = { ...CASE, causa: 'retenido' };
   answerCases(caso);
   answer(getCase, { ...PROJECT, caso, decisiones: ['devolver'], sin_devolver: null });
-  await open('/admin/casos', PHONE);
+  await open('/admin/casos/proyectos', PHONE);
   await expect.element(card()).toBeVisible();
   expectNothingCut();
   await expectGoodScreen();
@@ -306,7 +306,7 @@ test('an unknown case leads back to the list', async () => {
   await expect.element(problem()).toMatchTextContent(textOf('case_not_found'));
   await expect
     .element(page.getByRole('link', { name: 'Ver los casos' }))
-    .toHaveAttribute('href', '/admin/casos');
+    .toHaveAttribute('href', '/admin/casos/proyectos');
 });
 
 test('who only reads sees a case, and who decides and writes to its people', async () => {

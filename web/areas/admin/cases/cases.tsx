@@ -16,9 +16,9 @@ import style from './cases.module.css';
 import { type CasesQuery, useCases } from './use-cases.ts';
 import { limitWords, TONES } from './words.ts';
 
-export const meta = () => [{ title: 'Casos · Maestros' }];
+export const meta = () => [{ title: 'Proyectos detenidos · Maestros' }];
 
-/** /admin/casos (4 §D): projects that the team has to look at, and how the earlier ones were closed. */
+/** /admin/casos/proyectos (4 §D): projects that the team has to look at, and how the earlier ones were closed. */
 export default function Cases() {
   const [params, setParams] = useSearchParams();
   const query: CasesQuery = {
@@ -36,7 +36,7 @@ export default function Cases() {
     open?.find((one) => one.causa === causa)?.casos ?? 0;
   return (
     <Stack gap={4}>
-      <h1>Casos</h1>
+      <h1>Proyectos detenidos</h1>
       <div className={style.filter}>
         <SelectField
           filter

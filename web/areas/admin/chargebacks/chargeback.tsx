@@ -36,7 +36,7 @@ export default function ChargebackCase() {
 
 interface ChargebackDetailProps {
   id: number;
-  /** Below the title of a queue. */
+  /** Below its title in the queue. */
   below?: boolean;
 }
 
@@ -68,7 +68,6 @@ export function ChargebackDetail({ id, below = false }: ChargebackDetailProps) {
 }
 
 function Head({ chargeback, below }: { chargeback: Chargeback; below: boolean }) {
-  const Title = below ? 'h2' : 'h1';
   const now = useNow();
   const [word, tone] = standing(chargeback, now);
   const due = dueWords(chargeback, now);
@@ -78,7 +77,7 @@ function Head({ chargeback, below }: { chargeback: Chargeback; below: boolean })
   const ended = estado === 'prevented' ? 'Evitado' : 'Perdido';
   return (
     <header className={style.case}>
-      <Title>{concepto}</Title>
+      {!below && <h1>{concepto}</h1>}
       <p>
         <Chip tone={tone}>{word}</Chip> <Money mxn={monto} strong />
       </p>

@@ -11,6 +11,7 @@ import { momentText } from '../words.ts';
 import { findingsOf } from './findings.ts';
 import { IdFacts } from './id-facts.tsx';
 import { IdImageButton } from './id-image-button.tsx';
+import { IdPicture } from './id-picture.tsx';
 import style from './id-reading.module.css';
 
 const STATES: Record<Lectura['estado'], readonly [text: string, tone: ChipProps['tone']]> = {
@@ -29,6 +30,8 @@ interface IdCardProps {
   /** Loads it with what the ID shows and says. */
   reveal: () => void;
   busy: boolean;
+  /** Shows the images at once, for whoever decides on one after the other. */
+  inline?: boolean;
 }
 
 /** Both sides of a professional's ID and the data read from them (2 §2). */
@@ -66,9 +69,10 @@ function LockedId({ reveal, busy }: IdCardProps) {
   );
 }
 
-function OpenId({ user, lectura, refresh, busy }: IdCardProps) {
+function OpenId({ user, lectura, refresh, busy, inline = false }: IdCardProps) {
   const { account, profile } = user;
   if (!profile) return null;
+  const Side = inline ? IdPicture : IdImageButton;
   const findings = lectura ? findingsOf(lectura, account) : [];
   const [state, tone] = lectura ? STATES[lectura.estado] : (['Incompleta', 'neutral'] as const);
   return (
@@ -79,23 +83,27 @@ function OpenId({ user, lectura, refresh, busy }: IdCardProps) {
           <Chip tone={tone}>{state}</Chip>
           {lectura?.leidaAt && <span className={style.muted}>{momentText(lectura.leidaAt)}</span>}
         </div>
-        <div className={style.images}>
-          <IdImageButton
+        <div className={inline ? style.pictures : style.images}>
+          <Side
             link={profile.identificacionFrontal_rute}
             alt={`Frente de la identificación de ${user.nombre}`}
             onExpired={refresh}
           >
-            Ver frente
-          </IdImageButton>
-          <IdImageButton
+            {inline ? 'Frente' : 'Ver frente'}
+          </Side>
+          <Side
             link={profile.identificacionTrasera_rute}
             alt={`Reverso de la identificación de ${user.nombre}`}
             onExpired={refresh}
           >
-            Ver reverso
-          </IdImageButton>
+            {inline ? 'Reverso' : 'Ver reverso'}
+          </Side>
         </div>
-        <p className={style.muted}>Cada vez que abres una imagen queda registrado.</p>
+        <p className={style.muted}>
+          {inline
+            ? 'Queda registrado que viste estas imágenes.'
+            : 'Cada vez que abres una imagen queda registrado.'}
+        </p>
         {!lectura && <p>Se lee cuando tenga el frente y el reverso.</p>}
         {lectura?.estado === 'pendiente' && (
           <>

@@ -25,8 +25,8 @@ export default function PendingWork() {
     <Stack gap={5}>
       <h1>Pendientes</h1>
       <nav className={style.tiles} aria-label="Casos, disputas, denuncias y aprobaciones">
-        <Tile to={paths.cases} count={data?.casos} label="abiertos" none="Ninguno">
-          Casos abiertos
+        <Tile to={paths.queue} count={data?.cola} label="por atender" none="Ninguno">
+          Casos: todo lo que espera
         </Tile>
         <Tile to={paths.disputes} count={data?.disputas} label="sin resolver">
           Disputas por resolver

@@ -1,13 +1,9 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
-import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { DetailProblem } from '#web/shared/detail-problem.tsx';
-import { TOAST_ON_ERROR } from '#web/shared/query.tsx';
-import { failureOf } from '#web/ui/form/campos.ts';
 import { Stack } from '#web/ui/stack.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { AccountStateCard } from '../state/account-state-card.tsx';
 import { SuspensionCard } from '../state/suspension-card.tsx';
 import { BackButton } from '../../back-button.tsx';
@@ -18,6 +14,7 @@ import { AccountTabs } from './account-tabs.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import type { Detail } from './detail.ts';
 import { useInterval } from './interval.ts';
+import { accountKey, accountQuery, useReveal } from './use-account.ts';
 
 export const meta = () => [{ title: 'Cuenta · Maestros' }];
 
@@ -26,20 +23,9 @@ export default function AccountDetail() {
   const { id = '' } = useParams();
   const { intervalo, setIntervalo } = useInterval();
   const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: ['admin', 'account', id, intervalo],
-    meta: TOAST_ON_ERROR,
-    queryFn: ({ signal }) => api.accounts.getUser({ user_id: id, intervalo }, { signal }),
-    // Each choice of a range loads again (2 §4).
-    staleTime: 0,
-    // The audit log records each reading, so returning to the browser tab must not cause one.
-    refetchOnWindowFocus: false,
-  });
-  const reveal = useMutation({
-    mutationFn: () => api.accounts.getUser({ user_id: id, intervalo, identidad: true }),
-    onSuccess: (shown) => queries.setQueryData(['admin', 'account', id, intervalo], shown),
-    onError: (error) => toast.error(failureOf(error).mensaje),
-  });
+  // Each choice of a range loads again (2 §4).
+  const query = useQuery({ ...accountQuery(id, intervalo), staleTime: 0 });
+  const reveal = useReveal(id, intervalo);
   // While another range loads, or when it fails, show the last data so that the forms keep their input.
   const data = query.data ?? latestOf(queries, id);
   const title = useRef<HTMLHeadingElement>(null);
@@ -102,7 +88,7 @@ const fullName = ({ user: { account } }: Detail): string =>
 const latestOf = (queries: QueryClient, id: string): Detail | undefined =>
   queries
     .getQueryCache()
-    .findAll({ queryKey: ['admin', 'account', id] })
+    .findAll({ queryKey: accountKey(id) })
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.state.data as
     | Detail
     | undefined;

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { QUEUE_KINDS } from '#domain/queue/queue.ts';
+import { paths } from '#web/paths.ts';
+import type { ItemName, QueueFilter } from './use-queue.ts';
+
+/** What the address says: of which kind, whose, and which one is open. */
+export function useQueueAddress(): QueueFilter & { open: ItemName | null } {
+  const [params] = useSearchParams();
+  return {
+    tipo: QUEUE_KINDS.find((one) => one === params.get('tipo')) ?? null,
+    de: params.get('de') ?? '',
+    open: nameOf(params.get('caso') ?? ''),
+  };
+}
+
+function nameOf(text: string): ItemName | null {
+  const [kind = '', clave = ''] = text.split('.', 2);
+  const tipo = QUEUE_KINDS.find((one) => one === kind);
+  return tipo === undefined || clave === '' ? null : { tipo, clave };
+}
+
+/** The address of a case among those that are listed, or of the list alone. */
+export function addressOf({ tipo, de }: QueueFilter, open: ItemName | null): string {
+  const query = new URLSearchParams({
+    ...(tipo !== null && { tipo }),
+    ...(de !== '' && { de }),
+    ...(open && { caso: `${open.tipo}.${open.clave}` }),
+  });
+  return query.size === 0 ? paths.queue : `${paths.queue}?${query}`;
+}
+
+export const isSame = (one: ItemName | null, other: ItemName | null): boolean =>
+  one?.tipo === other?.tipo && one?.clave === other?.clave;

@@ -1,0 +1,122 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { QueueItem } from '#contract/queue.ts';
+import type { QueueKind } from '#domain/queue/queue.ts';
+import { api } from '#web/api/index.ts';
+import { failureOf } from '#web/ui/form/campos.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { accountQuery } from '../accounts/account/use-account.ts';
+import { caseQuery } from '../cases/use-cases.ts';
+import { chargebackQuery } from '../chargebacks/use-chargebacks.ts';
+import { disputeQuery } from '../disputes/use-disputes.ts';
+import { reportQuery } from '../moderation/use-reports.ts';
+import { payoutsKey } from '../payouts/use-payouts.ts';
+import { pendingKey } from '../use-pending.ts';
+
+/** Below the pending work's key: whatever is attended to is counted anew, and leaves the queue. */
+const key = [...pendingKey, 'queue'] as const;
+
+export interface QueueFilter {
+  readonly tipo: QueueKind | null;
+  /** `mias`, `nadie`, a key of somebody, or '' for all. */
+  readonly de: string;
+}
+
+/** One of the queue, by what names it in the address: «validacion.Xk3…». */
+export type ItemName = Pick<QueueItem, 'tipo' | 'clave'>;
+
+/** The loaded pages of the queue, the most urgent first. */
+export const useQueue = ({ tipo, de }: QueueFilter) =>
+  useInfiniteQuery({
+    queryKey: [...key, 'list', tipo, de],
+    queryFn: ({ pageParam, signal }) =>
+      api.queue.getQueue(
+        {
+          ...(tipo !== null && { tipo }),
+          ...(de !== '' && { responsable: de }),
+          ...(pageParam !== null && { despues: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    refetchInterval: 60_000,
+  });
+
+/** One that waits; null once it was decided. */
+export const itemQuery = ({ tipo, clave }: ItemName) =>
+  queryOptions({
+    queryKey: [...key, 'one', tipo, clave],
+    queryFn: async ({ signal }) => {
+      const { casos } = await api.queue.getQueue({ tipo, clave }, { signal });
+      return casos[0] ?? null;
+    },
+    refetchInterval: 60_000,
+  });
+
+/** The account that a case is about. Each reading is recorded, so that what was loaded ahead is not read again. */
+export const personQuery = (clave: string) => ({
+  ...accountQuery(clave, '1 MONTH'),
+  staleTime: 60_000,
+});
+
+/** A refund that failed; undefined once it is on its way again. */
+export const refundQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...key, 'refund', id],
+    queryFn: async ({ signal }) => {
+      const { devoluciones } = await api.operations.getFailedRefunds(
+        { despues: id - 1 },
+        { signal },
+      );
+      return devoluciones.find((one) => one.id === id) ?? null;
+    },
+  });
+
+export const payoutQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...payoutsKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { payouts } = await api.payouts.getPayouts({ payout_id: id }, { signal });
+      return payouts[0] ?? null;
+    },
+  });
+
+/** Loads what the panel of a case shows, so that it is there when one gets to it. */
+export function prefetchItem(queries: QueryClient, { tipo, clave }: ItemName): void {
+  const id = Number(clave);
+  const load = {
+    validacion: () => queries.prefetchQuery(personQuery(clave)),
+    eliminacion: () => queries.prefetchQuery(personQuery(clave)),
+    disputa: () => queries.prefetchQuery(disputeQuery(id)),
+    contracargo: () => queries.prefetchQuery(chargebackQuery(id)),
+    denuncia: () => queries.prefetchQuery(reportQuery(id)),
+    devolucion: () => queries.prefetchQuery(refundQuery(id)),
+    pago: () => queries.prefetchQuery(payoutQuery(id)),
+    proyecto: () => queries.prefetchQuery(caseQuery(id)),
+  } satisfies Record<QueueKind, () => Promise<void>>;
+  void load[tipo]();
+}
+
+/** Takes a case, gives it to somebody or releases it; whoever was faster is named, and shown. */
+export function useAssign({ tipo, clave, responsable }: QueueItem) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (a: string) =>
+      api.queue.assignCase({ tipo, clave, a, antes: responsable?.keylogin ?? '' }),
+    onSuccess: ({ responsable: now }) =>
+      toast.success(now ? `Lo lleva ${now.nombre}.` : 'Nadie lo lleva.', 'Éxito'),
+    onError: (error) => toast.error(failureOf(error).mensaje),
+    // What is about a project goes with the project.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: key }),
+        queries.invalidateQueries({ queryKey: ['admin', 'projects'] }),
+      ]),
+  });
+}

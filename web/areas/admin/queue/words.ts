@@ -1,0 +1,41 @@
+import {
+  type Icon,
+  IconBuildingBank,
+  IconCreditCardRefund,
+  IconFlag,
+  IconGavel,
+  IconHourglass,
+  IconId,
+  IconReceiptRefund,
+  IconUserX,
+} from '@tabler/icons-react';
+import type { QueueItem } from '#contract/queue.ts';
+import { ageOf, QUEUE, type QueueKind, type Urgency, urgencyOf } from '#domain/queue/queue.ts';
+import { pesos } from '#web/ui/money.tsx';
+
+export const ICONS: Record<QueueKind, Icon> = {
+  validacion: IconId,
+  disputa: IconGavel,
+  contracargo: IconCreditCardRefund,
+  denuncia: IconFlag,
+  devolucion: IconReceiptRefund,
+  pago: IconBuildingBank,
+  eliminacion: IconUserX,
+  proyecto: IconHourglass,
+};
+
+export const GROUPS: Record<Urgency, string> = {
+  vencido: 'Pasaron su límite',
+  hoy: 'Vencen en 24 horas',
+  despues: 'Después',
+};
+
+/** «Validación · Plomería · Puebla», «Disputa · $3,850.00 MXN». */
+export const itemWords = ({ tipo, detalle, monto }: QueueItem): string =>
+  [QUEUE[tipo].one, detalle, monto === null ? '' : pesos(monto)].filter(Boolean).join(' · ');
+
+/** How old it is against its limit, and how urgent that makes it. */
+export function timeOf({ desde, limite }: QueueItem, now: number) {
+  const [since, limit] = [Date.parse(desde), Date.parse(limite)];
+  return { ...ageOf(since, limit, now), urgency: urgencyOf(limit, now) };
+}
