@@ -388,6 +388,8 @@ export const ERRORS = {
   bank_line_not_found: [404, 'Esta línea ya está explicada, o ya corresponde a un pago.'],
   report_closed: [409, 'Alguien más ya atendió esta denuncia.'],
   assignee_changed: [409, 'El responsable cambió mientras lo veías.'],
+  validation_decided: [409, 'Alguien más ya decidió sobre esta persona.'],
+  identity_replaced: [409, 'Cambió su identificación mientras la revisabas: mírala otra vez.'],
   queue_item_gone: [404, 'Este caso ya se atendió.'],
   assignee_not_found: [404, 'Esa persona ya no está en el equipo, o solo puede leer.'],
   note_changed: [409, 'Esta nota ya se guardó con otras palabras. Escríbela de nuevo.'],

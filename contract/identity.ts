@@ -62,6 +62,12 @@ export const validateProfessional = call({
       user_id: f.keylogin,
       estatus: validacion,
       motivo: z.optional(f.optionalText(1000)),
+      /**
+       * What the screen showed of the profile, '' for null: where somebody decided since, or the images were replaced,
+       * nothing is decided. Without them nothing is compared.
+       */
+      validacion_at: z.optional(f.optionalText(40)),
+      identificacion_at: z.optional(f.optionalText(40)),
     })
     .check(
       z.refine(({ estatus, motivo }) => estatus !== 'rechazado' || Boolean(motivo), {
@@ -70,7 +76,7 @@ export const validateProfessional = call({
       }),
     ),
   output: z.object({ user }),
-  errors: ['account_not_found'],
+  errors: ['account_not_found', 'validation_decided', 'identity_replaced'],
   limit: EVERYDAY,
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });

@@ -276,3 +276,30 @@ it('images newer than the validation can be validated again, once and without a 
   expect(await validate()).toBe(second);
   expect(await told()).toEqual([]);
 });
+
+it('who decides second is told of the first, and images that were replaced since are looked at again', async () => {
+  const as = await makeProfessional(test, { validacion: 'pendiente' });
+  await saveProfile(test, as, { frontal: front, trasera: back });
+  const other = await makeAccount(test, 'admin', { nombre: 'Bruno', apellidos: 'Luna' });
+  const { user: seen } = await test.call.send(getUser, { user_id: as.keylogin }, { as: admin });
+  const shown = {
+    user_id: as.keylogin,
+    validacion_at: seen.profile?.validacion_at ?? '',
+    identificacion_at: seen.profile?.identificacion_at ?? '',
+  };
+  test.advance(60_000);
+  await saveProfile(test, as, { frontal: back });
+  const validated = { ...shown, estatus: 'validado' } as const;
+  const refusal = await test.call.reply(validateProfessional, validated, { as: admin });
+  expect(refusal).toMatchObject({ status: 409, code: 'identity_replaced' });
+  const again = await test.call.send(getUser, { user_id: as.keylogin }, { as: admin });
+  const now = { ...validated, identificacion_at: again.user.profile?.identificacion_at ?? '' };
+  await test.call.send(validateProfessional, now, { as: other });
+  const late = { ...now, estatus: 'rechazado', motivo: 'La foto no se lee.' } as const;
+  expect(await test.call.reply(validateProfessional, late, { as: admin })).toMatchObject({
+    code: 'validation_decided',
+    mensaje: expect.stringContaining('Bruno Luna lo validó el'),
+  });
+  // The same decision once more is no conflict.
+  await test.call.send(validateProfessional, now, { as: admin });
+});

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { validateProfessional as call } from '#contract/identity.ts';
+import type { Validacion } from '#contract/views.ts';
 import { ROL } from '#contract/call.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { userView } from '#server/features/accounts/index.ts';
+import { userView, whoDid } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { audit } from '#server/features/audit/index.ts';
+import { audit, lastAct } from '#server/features/audit/index.ts';
 
 export const validateProfessional = handle(call, async (input, context) => {
   const { caller, db, now } = context;
   const { user_id, estatus } = input;
   const professional = (await lockProfessional(db, user_id)) ?? fail('account_not_found');
-  const { id, nombre, imagesAreNewer, ...before } = professional;
+  const { id, nombre, imagesAreNewer, decidedAt, imagesAt, ...before } = professional;
   const after = {
     validacion: estatus,
     motivo: estatus === 'rechazado' ? (input.motivo ?? '') : '',
@@ -21,6 +22,16 @@ export const validateProfessional = handle(call, async (input, context) => {
   // A second click changes nothing and notifies nobody.
   if (same && !(imagesAreNewer && estatus === 'validado'))
     return { user: await userView(context, id, caller) };
+
+  // The first one's decision stands, and nobody is validated by images that nobody looked at.
+  if (isOther(input.validacion_at, decidedAt)) {
+    const last = await lastAct(db, ['validar_profesional'], user_id);
+    failSaying(
+      'validation_decided',
+      last ? await whoDid(db, last, DID[before.validacion as Validacion]) : '',
+    );
+  }
+  if (isOther(input.identificacion_at, imagesAt)) fail('identity_replaced');
 
   const decided = estatus !== 'pendiente';
   await db
@@ -54,12 +65,19 @@ export const validateProfessional = handle(call, async (input, context) => {
   return { user: await userView(context, id, caller) };
 });
 
+const DID = { pendiente: 'lo cambió', validado: 'lo validó', rechazado: 'lo rechazó' } as const;
+
+/** Whether a screen showed another moment than there is; false where it did not say. */
+const isOther = (shown: string | undefined, at: Date | null): boolean =>
+  shown !== undefined && shown !== (at?.toISOString() ?? '');
+
 /** Locks account and profile; nobody is notified of a decision on a deleted account. */
 const lockProfessional = (trx: Trx, keylogin: string) =>
   trx
     .selectFrom('account as a')
     .innerJoin('profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.nombre', 'p.validacion', 'p.validacion_motivo as motivo'])
+    .select(['p.validacion_at as decidedAt', 'p.identificacion_at as imagesAt'])
     // The ID was replaced after the team's decision.
     .select(
       sql<boolean>`coalesce(p.identificacion_at > p.validacion_at, false)`.as('imagesAreNewer'),

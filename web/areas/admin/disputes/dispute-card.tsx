@@ -29,82 +29,84 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
   const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
   const [opener, answerer] = sender === client.keylogin ? [client, author] : [author, client];
   return (
-    <Card as="article" className={style.dispute}>
-      <div className={style.facts}>
-        <p className={style.head}>
-          {resolucion ? (
-            <Chip tone={resolucion.fin === 'decision' ? 'success' : 'neutral'}>
-              {ENDS[resolucion.fin].chip}
-            </Chip>
-          ) : (
-            <Chip tone="error">{dispute.tarde ? 'Tarde: más de 5 días' : 'Por resolver'}</Chip>
-          )}
-          <span className={style.muted}>
-            <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
-          </span>
-        </p>
-        <h2 className={style.name}>{titulo}</h2>
-        <Facts lines>
-          <Fact label="Proyecto">
-            <ProjectLink id={dispute.id_proposal}>N.º {dispute.id_proposal}</ProjectLink>
-          </Fact>
-          <Fact label="Cliente">
-            <PersonLink person={client} />
-          </Fact>
-          <Fact label="Profesional">
-            <PersonLink person={author} />
-          </Fact>
-        </Facts>
-        <div className={style.words}>
-          <Word by={`La abrió ${opener.nombre}`} {...{ texto, imagenes, renewLinks }} />
-          {respuesta ? (
-            <Word
-              by={`Respondió ${answerer.nombre}, ${momentText(respuesta.createAt)}`}
-              {...respuesta}
-              {...{ renewLinks }}
-            />
-          ) : (
-            <p className={style.muted}>
-              {answerer.nombre} no ha contado su versión
-              {!resolucion && `; se le pidió antes del ${momentText(dispute.responder_hasta)}`}.
+    <div className={style.room}>
+      <Card as="article" className={style.dispute}>
+        <div className={style.facts}>
+          <p className={style.head}>
+            {resolucion ? (
+              <Chip tone={resolucion.fin === 'decision' ? 'success' : 'neutral'}>
+                {ENDS[resolucion.fin].chip}
+              </Chip>
+            ) : (
+              <Chip tone="error">{dispute.tarde ? 'Tarde: más de 5 días' : 'Por resolver'}</Chip>
+            )}
+            <span className={style.muted}>
+              <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
+            </span>
+          </p>
+          <h2 className={style.name}>{titulo}</h2>
+          <Facts lines>
+            <Fact label="Proyecto">
+              <ProjectLink id={dispute.id_proposal}>N.º {dispute.id_proposal}</ProjectLink>
+            </Fact>
+            <Fact label="Cliente">
+              <PersonLink person={client} />
+            </Fact>
+            <Fact label="Profesional">
+              <PersonLink person={author} />
+            </Fact>
+          </Facts>
+          <div className={style.words}>
+            <Word by={`La abrió ${opener.nombre}`} {...{ texto, imagenes, renewLinks }} />
+            {respuesta ? (
+              <Word
+                by={`Respondió ${answerer.nombre}, ${momentText(respuesta.createAt)}`}
+                {...respuesta}
+                {...{ renewLinks }}
+              />
+            ) : (
+              <p className={style.muted}>
+                {answerer.nombre} no ha contado su versión
+                {!resolucion && `; se le pidió antes del ${momentText(dispute.responder_hasta)}`}.
+              </p>
+            )}
+          </div>
+          {dispute.ofertas.map(({ id, de, reembolso, liberado }) => (
+            <p key={id}>
+              {de === client.keylogin ? client.nombre : author.nombre} propone un acuerdo:{' '}
+              <Money mxn={reembolso} strong /> regresan al cliente y <Money mxn={liberado} strong />{' '}
+              se liberan.
             </p>
-          )}
+          ))}
+          {entregas.map(({ createAt: at, ...pictures }) => (
+            <section key={at} aria-label={`Entrega del ${momentText(at)}`}>
+              <p className={style.muted}>Entregó el {momentText(at)}</p>
+              <BeforeAfter pictures={pictures} onExpired={renewLinks} />
+            </section>
+          ))}
+          <div className={style.money}>
+            <p>
+              Precio <Money mxn={precio} strong />, pagado <Money mxn={pagado} strong />
+            </p>
+            <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
+          </div>
+          <div>
+            <TeamButton
+              variant="secondary"
+              href={paths.chatHistory(client.keylogin, author.keylogin)}
+              label={`Ver conversación de ${client.nombre} y ${author.nombre}`}
+            >
+              Ver conversación
+            </TeamButton>
+          </div>
         </div>
-        {dispute.ofertas.map(({ id, de, reembolso, liberado }) => (
-          <p key={id}>
-            {de === client.keylogin ? client.nombre : author.nombre} propone un acuerdo:{' '}
-            <Money mxn={reembolso} strong /> regresan al cliente y <Money mxn={liberado} strong />{' '}
-            se liberan.
-          </p>
-        ))}
-        {entregas.map(({ createAt: at, ...pictures }) => (
-          <section key={at} aria-label={`Entrega del ${momentText(at)}`}>
-            <p className={style.muted}>Entregó el {momentText(at)}</p>
-            <BeforeAfter pictures={pictures} onExpired={renewLinks} />
-          </section>
-        ))}
-        <div className={style.money}>
-          <p>
-            Precio <Money mxn={precio} strong />, pagado <Money mxn={pagado} strong />
-          </p>
-          <MoneyBar {...{ precio, pagado, liberado, devuelto }} />
-        </div>
-        <div>
-          <TeamButton
-            variant="secondary"
-            href={paths.chatHistory(client.keylogin, author.keylogin)}
-            label={`Ver conversación de ${client.nombre} y ${author.nombre}`}
-          >
-            Ver conversación
-          </TeamButton>
-        </div>
-      </div>
-      {resolucion ? (
-        <Ruling dispute={dispute} opener={opener.nombre} />
-      ) : (
-        <RulingForm dispute={dispute} onResolved={onResolved} />
-      )}
-    </Card>
+        {resolucion ? (
+          <Ruling dispute={dispute} opener={opener.nombre} />
+        ) : (
+          <RulingForm dispute={dispute} onResolved={onResolved} />
+        )}
+      </Card>
+    </div>
   );
 }
 

@@ -42,15 +42,18 @@ export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPan
   return (
     <section className={style.pane} aria-label="Caso">
       {onBack && (
-        <div>
+        <div className={style.ways}>
           <Button
             variant="quiet"
             size="sm"
             icon={<IconArrowLeft size={20} aria-hidden />}
             onClick={onBack}
           >
-            Todos los casos
+            Casos
           </Button>
+          <span>
+            <Onwards {...{ previous, next, onGo }} icons />
+          </span>
         </div>
       )}
       <Shown query={query} loading="Abriendo el caso…">
@@ -89,13 +92,13 @@ function Head({ item }: { item: QueueItem }) {
           <Icon size={18} stroke={1.75} aria-hidden /> {itemWords(item)}
         </p>
       </div>
+      <Assignee item={item} />
       <div className={style.until}>
         <Age {...time} />
         <span className={style.muted}>
           {time.urgency === 'vencido' ? 'Venció el' : 'Vence el'} {momentText(item.limite)}
         </span>
       </div>
-      <Assignee item={item} />
     </header>
   );
 }
@@ -123,7 +126,11 @@ function Assignee({ item }: { item: QueueItem }) {
       <SelectField
         filter
         label="Quién lo lleva"
-        options={[{ value: '', label: 'Nadie' }, ...assignees]}
+        hideLabel
+        options={[
+          { value: '', label: 'Nadie lo lleva' },
+          ...assignees.map(({ value, label }) => ({ value, label: `Lo lleva ${label}` })),
+        ]}
         value={assign.isPending ? assign.variables : (responsable?.keylogin ?? '')}
         disabled={assign.isPending}
         onChange={give}
@@ -138,17 +145,20 @@ interface OnwardsProps {
   onGo: (to: ItemName) => void;
 }
 
-function Onwards({ previous, next, onGo }: OnwardsProps) {
+function Onwards({ previous, next, onGo, icons = false }: OnwardsProps & { icons?: boolean }) {
+  const back = <IconArrowLeft size={18} aria-hidden />;
+  const on = <IconArrowRight size={18} aria-hidden />;
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
-        icon={<IconArrowLeft size={18} aria-hidden />}
         disabledReason={previous ? undefined : 'Es el primero de la lista.'}
+        label={previous ? `Anterior: ${previous.titulo}` : 'Anterior'}
         onClick={() => previous && onGo(previous)}
       >
-        Anterior
+        {back}
+        {!icons && 'Anterior'}
       </Button>
       <Button
         variant="quiet"
@@ -157,8 +167,8 @@ function Onwards({ previous, next, onGo }: OnwardsProps) {
         label={next ? `Siguiente: ${next.titulo}` : 'Siguiente'}
         onClick={() => next && onGo(next)}
       >
-        Siguiente
-        <IconArrowRight size={18} aria-hidden />
+        {!icons && 'Siguiente'}
+        {on}
       </Button>
     </>
   );

@@ -19,7 +19,6 @@ import style from './queue.module.css';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { type ItemName, prefetchItem, useQueue } from './use-queue.ts';
-import { ICONS } from './words.ts';
 
 export const meta = () => [{ title: 'Casos · Maestros' }];
 
@@ -115,22 +114,18 @@ function Whose() {
 function Kinds({ counts }: { counts: readonly { tipo: QueueKind; casos: number }[] | undefined }) {
   const address = useQueueAddress();
   const all = counts?.reduce((sum, { casos }) => sum + casos, 0);
-  const link = (tipo: QueueKind | null, label: string, count: number | undefined) => {
-    const Icon = tipo && ICONS[tipo];
-    return (
-      <Link
-        key={label}
-        to={addressOf({ ...address, tipo }, null)}
-        replace
-        preventScrollReset
-        aria-current={address.tipo === tipo ? 'true' : undefined}
-      >
-        {Icon && <Icon size={18} stroke={1.75} aria-hidden />}
-        {label}
-        {count !== undefined && <span className={style.count}>{count > 99 ? '99+' : count}</span>}
-      </Link>
-    );
-  };
+  const link = (tipo: QueueKind | null, label: string, count: number | undefined) => (
+    <Link
+      key={label}
+      to={addressOf({ ...address, tipo }, null)}
+      replace
+      preventScrollReset
+      aria-current={address.tipo === tipo ? 'true' : undefined}
+    >
+      {label}
+      {count !== undefined && <span className={style.count}>{count > 99 ? '99+' : count}</span>}
+    </Link>
+  );
   return (
     <nav className={`${linkRow.row} ${style.kinds}`} aria-label="De qué">
       {link(null, 'Todos', all)}

@@ -156,9 +156,15 @@ function Decision({ user, nombre, keylogin, onwards, onDecided }: DecisionProps)
   const [asking, setAsking] = useState<'validate' | 'reject' | null>(null);
   const queries = useQueryClient();
   const may = useMay()(validateProfessional);
+  const { profile } = user ?? {};
   const decide = useMutation({
     mutationFn: (decision: { estatus: 'validado' | 'rechazado'; motivo?: string }) =>
-      api.identity.validateProfessional({ user_id: keylogin, ...decision }),
+      api.identity.validateProfessional({
+        user_id: keylogin,
+        validacion_at: profile?.validacion_at ?? '',
+        identificacion_at: profile?.identificacion_at ?? '',
+        ...decision,
+      }),
     onSuccess: (_reply, { estatus }) => {
       toast.success(
         estatus === 'validado' ? `${nombre} quedó validado.` : `Le avisamos a ${nombre} qué falta.`,
@@ -175,7 +181,6 @@ function Decision({ user, nombre, keylogin, onwards, onDecided }: DecisionProps)
     r: ready ? () => setAsking('reject') : undefined,
   });
   const loading = user === undefined ? 'Se está abriendo la cuenta.' : undefined;
-  const { profile } = user ?? {};
   return (
     <>
       <Bar onwards={onwards}>

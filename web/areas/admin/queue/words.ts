@@ -30,9 +30,9 @@ export const GROUPS: Record<Urgency, string> = {
   despues: 'Después',
 };
 
-/** «Validación · Plomería · Puebla», «Disputa · $3,850.00 MXN». */
+/** «Validación · Plomería · Puebla», «Disputa · $3,850.00». */
 export const itemWords = ({ tipo, detalle, monto }: QueueItem): string =>
-  [QUEUE[tipo].one, detalle, monto === null ? '' : pesos(monto)].filter(Boolean).join(' · ');
+  [QUEUE[tipo].one, monto === null ? '' : pesos(monto), detalle].filter(Boolean).join(' · ');
 
 /** How old it is against its limit, and how urgent that makes it. */
 export function timeOf({ desde, limite }: QueueItem, now: number) {

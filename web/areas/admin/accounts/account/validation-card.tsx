@@ -37,11 +37,15 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
   const queries = useQueryClient();
   const validate = useMutation({
     mutationFn: (decision: { estatus: Validacion; motivo?: string }) =>
-      api.identity.validateProfessional({ user_id: user.keylogin, ...decision }),
-    onSuccess: async () => {
-      toast.success('Cuenta actualizada exitosamente.', 'Éxito');
-      await queries.invalidateQueries({ queryKey: ['admin'] });
-    },
+      api.identity.validateProfessional({
+        user_id: user.keylogin,
+        validacion_at: user.profile?.validacion_at ?? '',
+        identificacion_at: user.profile?.identificacion_at ?? '',
+        ...decision,
+      }),
+    onSuccess: () => toast.success('Cuenta actualizada exitosamente.', 'Éxito'),
+    // Somebody else may have been faster.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
   const { profile } = user;
   if (!profile) return null;
