@@ -13,7 +13,7 @@ import { chargebacksWaiting, pendingCount } from '../nav.ts';
 import { usePending } from '../use-pending.ts';
 import style from './strip.module.css';
 
-/** «1 caso abierto», «99+ casos abiertos». */
+/** «1 proyecto detenido», «99+ proyectos detenidos». */
 const many = (count: number, one: string, several: string): string =>
   `${count > 99 ? '99+' : count} ${count === 1 ? one : several}`;
 

@@ -19,10 +19,12 @@ interface DisputeCardProps {
   dispute: Dispute;
   onResolved: () => void;
   renewLinks: () => void;
+  /** Its title stands above. */
+  below?: boolean;
 }
 
 /** One dispute: parties, project, held money, and the ruling or its form. */
-export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProps) {
+export function DisputeCard({ dispute, onResolved, renewLinks, below = false }: DisputeCardProps) {
   const { titulo, client, author, sender, texto, imagenes, respuesta } = dispute;
   const { entregas, createAt, resolucion } = dispute;
   const { precio, pagado, liberado, retenido } = dispute;
@@ -44,7 +46,7 @@ export function DisputeCard({ dispute, onResolved, renewLinks }: DisputeCardProp
               <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
             </span>
           </p>
-          <h2 className={style.name}>{titulo}</h2>
+          {!below && <h2 className={style.name}>{titulo}</h2>}
           <Facts lines>
             <Fact label="Proyecto">
               <ProjectLink id={dispute.id_proposal}>N.º {dispute.id_proposal}</ProjectLink>

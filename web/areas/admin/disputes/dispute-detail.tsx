@@ -12,10 +12,12 @@ import { disputeQuery } from './use-disputes.ts';
 interface DisputeDetailProps {
   id: number;
   onResolved: () => void;
+  /** Below its title in the queue. */
+  below?: boolean;
 }
 
 /** One dispute with what it is decided by: both words, what was agreed in each version, and what happened. */
-export function DisputeDetail({ id, onResolved }: DisputeDetailProps) {
+export function DisputeDetail({ id, onResolved, below = false }: DisputeDetailProps) {
   const query = useQuery(disputeQuery(id));
   return (
     <DetailState query={query} back={{ to: paths.disputes, label: 'Ver las disputas' }}>
@@ -24,6 +26,7 @@ export function DisputeDetail({ id, onResolved }: DisputeDetailProps) {
           <DisputeCard
             dispute={dispute}
             onResolved={onResolved}
+            below={below}
             renewLinks={() => void query.refetch()}
           />
           <Documents id={dispute.id_proposal} />

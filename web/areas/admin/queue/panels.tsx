@@ -75,7 +75,7 @@ function DisputePanel({ item, onwards, onDecided }: PanelProps) {
   const project = useQuery(disputeQuery(id)).data?.dispute.id_proposal;
   return (
     <Frame onwards={onwards} notes={notesOf(project)}>
-      <DisputeDetail id={id} onResolved={onDecided} />
+      <DisputeDetail id={id} onResolved={onDecided} below />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { getUser } from '#contract/accounts.ts';
 import type { QueueItem } from '#contract/queue.ts';
 import { QUEUE, QUEUE_KINDS, type QueueKind } from '#domain/queue/queue.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -12,6 +13,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { useIsTable } from '#web/ui/use-is-wide.ts';
 import { Shown } from '../list/shown.tsx';
 import { useAssignees } from '../projects/use-assignees.ts';
+import { useMay } from '../use-may.ts';
 import { addressOf, isSame, useQueueAddress } from './address.ts';
 import { ItemPane } from './item-pane.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -39,9 +41,11 @@ export default function Queue() {
     });
   const goTo = (to: ItemName | undefined) => (to ? () => go(to) : undefined);
   useShortcuts({ j: goTo(next), k: goTo(previous) });
+  const mayRead = useMay()(getUser);
+  const ahead = open && next;
   useEffect(() => {
-    if (open && next) prefetchItem(queries, next);
-  }, [queries, open, next]);
+    if (ahead) prefetchItem(queries, ahead, mayRead);
+  }, [queries, ahead, mayRead]);
   // On a phone one case takes the whole screen.
   const alone = open !== null && !wide;
   return (

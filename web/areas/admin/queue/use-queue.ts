@@ -88,11 +88,18 @@ export const payoutQuery = (id: number) =>
   });
 
 /** Loads what the panel of a case shows, so that it is there when one gets to it. */
-export function prefetchItem(queries: QueryClient, { tipo, clave }: ItemName): void {
+export function prefetchItem(
+  queries: QueryClient,
+  { tipo, clave }: ItemName,
+  mayReadPeople: boolean,
+): void {
   const id = Number(clave);
+  const person = async () => {
+    if (mayReadPeople) await queries.prefetchQuery(personQuery(clave));
+  };
   const load = {
-    validacion: () => queries.prefetchQuery(personQuery(clave)),
-    eliminacion: () => queries.prefetchQuery(personQuery(clave)),
+    validacion: person,
+    eliminacion: person,
     disputa: () => queries.prefetchQuery(disputeQuery(id)),
     contracargo: () => queries.prefetchQuery(chargebackQuery(id)),
     denuncia: () => queries.prefetchQuery(reportQuery(id)),

@@ -1,0 +1,306 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getUser } from '#contract/accounts.ts';
+import { getAdministrators } from '#contract/administrators.ts';
+import { validateProfessional } from '#contract/identity.ts';
+import { getFailedRefunds } from '#contract/operations.ts';
+import { getPayouts } from '#contract/payouts.ts';
+import { assignCase, getQueue, type QueueItem } from '#contract/queue.ts';
+import { whoMay } from '#domain/administrators/permissions.ts';
+import { QUEUE_KINDS, type QueueKind } from '#domain/queue/queue.ts';
+import { DAY } from '#lib/mexico-time.ts';
+import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
+import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { answer, answerEach, asked, refuse, reply } from '#web/testing/network.ts';
+import { person, signIn } from '#web/testing/people.ts';
+import { signInReader } from '#web/testing/reader.ts';
+import { alerts, button, expectGoodScreen, field, notices, problem } from '#web/testing/screen.ts';
+import { payout } from '../payouts/testing.ts';
+import { setShortcuts } from './shortcuts.ts';
+
+// What waits for the team (4 §F), as far as only the answer of a call varies.
+
+const KEYS = { tomas: 't'.repeat(43), alma: 'a'.repeat(43), bruno: 'b'.repeat(43) };
+
+/** A case that has waited so many hours of 24. */
+function waiting(
+  tipo: QueueKind,
+  clave: string,
+  titulo: string,
+  hours: number,
+  more: Partial<QueueItem> = {},
+): QueueItem {
+  const since = Date.now() - hours * (DAY / 24);
+  return {
+    tipo,
+    clave,
+    titulo,
+    detalle: '',
+    monto: null,
+    desde: new Date(since).toISOString(),
+    limite: new Date(since + DAY).toISOString(),
+    responsable: null,
+    ...more,
+  };
+}
+
+const PAYOUT = waiting('pago', '7', 'Rosa Peña', 31, {
+  detalle: 'La cuenta no existe',
+  monto: 472,
+});
+const TOMAS = waiting('validacion', KEYS.tomas, 'Tomás Núñez', 22, {
+  detalle: 'Plomería · Puebla, Puebla',
+});
+const ALMA = waiting('validacion', KEYS.alma, 'Alma Ruiz', 20);
+
+/** Answers the queue with these, and with the one that is asked for by name. */
+function answerQueue(cases: readonly QueueItem[]): void {
+  answerEach(getQueue, ({ tipo, clave, responsable }) => ({
+    casos: cases.filter(
+      (one) =>
+        (tipo === undefined || one.tipo === tipo) &&
+        (clave === undefined || one.clave === clave) &&
+        (responsable !== 'nadie' || one.responsable === null),
+    ),
+    hay_mas: false,
+    siguiente: null,
+    abiertos: QUEUE_KINDS.map((one) => ({
+      tipo: one,
+      casos: cases.filter(({ tipo: of }) => of === one).length,
+    })),
+  }));
+}
+
+const member = (keylogin: string, nombre: string) => ({
+  keylogin,
+  nombre,
+  email: 'equipo@maestros.mx',
+  img_profile: null,
+  permisos: ['soporte' as const],
+  suspendida: false,
+  visto_at: null,
+  createAt: '2026-01-01T15:00:00.000Z',
+});
+
+const list = () => page.getByRole('group', { name: 'Lista de casos' });
+const pane = () => page.getByRole('region', { name: 'Caso', exact: true });
+const paneTitle = (name: string) => pane().getByRole('heading', { level: 2, name });
+
+beforeEach(() => {
+  setShortcuts(true);
+  const admin = signIn(person('admin', { nombre: 'Ada Solís' }));
+  answerFile();
+  answerEach(getUser, ({ user_id }) =>
+    accountDetail({ ...person('professional'), keylogin: String(user_id) }),
+  );
+  answer(getAdministrators, {
+    administradores: [member(admin.keylogin, 'Ada Solís'), member(KEYS.bruno, 'Bruno Luna')],
+  });
+  answerQueue([PAYOUT, TOMAS, ALMA]);
+});
+
+test('what waits stands by how urgent it is, with its age, and no case opens by itself', async () => {
+  for (const screen of [PHONE, DESKTOP]) {
+    await open('/admin/casos', screen);
+    await expect.element(list()).toBeVisible();
+    const groups = page.getByRole('region', { name: /límite|24 horas/ });
+    expect(groups.elements().map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Pasaron su límite',
+      'Vencen en 24 horas',
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: /^Rosa Peña/ }))
+      .toMatchTextContent('Pago devuelto · $472.00 · La cuenta no existe');
+    await expect.element(page.getByRole('link', { name: /^Tomás/ })).toMatchTextContent('22');
+    await expectGoodScreen();
+  }
+  await expect.element(button('Empezar por Rosa Peña')).toBeVisible();
+  expect(asked(getUser)).toEqual([]);
+});
+
+test('the address says of which kind and whose; what there is not says so', async () => {
+  await open('/admin/casos', DESKTOP);
+  await page.getByRole('link', { name: 'Validaciones 2' }).click();
+  await expect.element(page.getByRole('link', { name: /^Rosa Peña/ })).not.toBeInTheDocument();
+  await field('De quién').selectOptions('De nadie');
+  await expect.poll(address).toBe('/admin/casos?tipo=validacion&de=nadie');
+  await page.getByRole('link', { name: 'Denuncias 0' }).click();
+  await expect.element(page.getByText('No hay casos así')).toBeVisible();
+  await expectGoodScreen();
+  answerQueue([]);
+  await open('/admin/casos');
+  await expect.element(page.getByText('Nada espera al equipo')).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('letters go on, back and take a case, not while one types, and can be turned off', async () => {
+  await open('/admin/casos', DESKTOP);
+  await page.getByRole('link', { name: /^Rosa Peña/ }).click();
+  await expect.element(paneTitle('Rosa Peña')).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(paneTitle('Tomás Núñez')).toHaveFocus();
+  expect(address()).toBe(`/admin/casos?caso=validacion.${KEYS.tomas}`);
+  await userEvent.keyboard('k');
+  await expect.element(paneTitle('Rosa Peña')).toHaveFocus();
+  await userEvent.keyboard('j');
+  await button('Escribir una nota').click();
+  await field('Nota').fill('');
+  await userEvent.keyboard('jefe');
+  await expect.element(field('Nota')).toHaveValue('jefe');
+  expect(asked(assignCase)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('?');
+  await page.getByLabelText('Usar estos atajos en este equipo').click();
+  await button('Entendido').click();
+  await userEvent.keyboard('k');
+  await expect.element(paneTitle('Tomás Núñez')).toBeVisible();
+});
+
+test('a case is taken; of two at once the second is told of the first', async () => {
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  await expect.element(paneTitle('Tomás Núñez')).toHaveFocus();
+  reply(assignCase, () =>
+    Response.json(
+      {
+        mensaje: 'El responsable cambió mientras lo veías. Bruno Luna lo cambió el 3 nov.',
+        code: 'assignee_changed',
+      },
+      { status: 409 },
+    ),
+  );
+  const bruno = { keylogin: KEYS.bruno, nombre: 'Bruno Luna' };
+  answerQueue([PAYOUT, { ...TOMAS, responsable: bruno }, ALMA]);
+  await userEvent.keyboard('e');
+  await expect.element(alerts().getByText(/Bruno Luna lo cambió/)).toBeVisible();
+  await expect.element(field('Quién lo lleva')).toHaveValue(KEYS.bruno);
+  await expect
+    .element(page.getByRole('link', { name: /^Tomás/ }))
+    .toMatchTextContent('Lo lleva Bruno Luna');
+  answer(assignCase, { responsable: null });
+  await field('Quién lo lleva').selectOptions('Nadie lo lleva');
+  await expect.element(notices().getByText('Nadie lo lleva.')).toBeVisible();
+  expect(asked(assignCase)).toMatchObject([
+    { tipo: 'validacion', clave: KEYS.tomas, antes: '' },
+    { a: '', antes: KEYS.bruno },
+  ]);
+});
+
+test('a professional is validated in two presses, and the next one is there', async () => {
+  for (const screen of [PHONE, DESKTOP]) {
+    answerQueue([TOMAS, ALMA]);
+    await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, screen);
+    await expect.element(button('Validar y seguir')).not.toHaveAttribute('aria-disabled');
+    await expectGoodScreen();
+    // The next one is loaded ahead.
+    await expect.poll(() => asked(getUser).at(-1)).toMatchObject({ user_id: KEYS.alma });
+    answer(validateProfessional, { user: person('professional') });
+    await button('Rechazar').click();
+    await page.getByRole('dialog').getByLabelText('Motivo').fill('La foto no se lee.');
+    answerQueue([ALMA]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+    await expect.element(paneTitle('Alma Ruiz')).toHaveFocus();
+    expect(asked(validateProfessional).at(-1)).toMatchObject({
+      user_id: KEYS.tomas,
+      estatus: 'rechazado',
+      motivo: 'La foto no se lee.',
+      identificacion_at: expect.any(String),
+    });
+  }
+});
+
+test('whoever decides second is told of the first, and goes on', async () => {
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  reply(validateProfessional, () =>
+    Response.json(
+      { mensaje: 'Alguien más ya decidió. Bruno Luna lo validó.', code: 'validation_decided' },
+      { status: 409 },
+    ),
+  );
+  await button('Rechazar').click();
+  await page.getByRole('dialog').getByLabelText('Motivo').fill('La foto no se lee.');
+  answerQueue([PAYOUT, ALMA]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expect.element(alerts().getByText(/Bruno Luna lo validó/)).toBeVisible();
+  await expect.element(paneTitle('Este caso ya no espera')).toBeVisible();
+  await expectGoodScreen();
+  await expect.element(button('Ver la cuenta')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Ver la cuenta' })).toBeVisible();
+  await button('Siguiente: Alma Ruiz').click();
+  await expect.element(paneTitle('Alma Ruiz')).toHaveFocus();
+});
+
+test('who may not read accounts is told who may, and takes no case that they may not decide', async () => {
+  signInReader('finanzas');
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  const who = whoMay(validateProfessional.permission ?? ['dueño']);
+  await expect.element(button('Validar y seguir')).toHaveAccessibleDescription(who);
+  await expect.element(button('Rechazar')).toHaveAccessibleDescription(who);
+  const read = asked(getUser).length;
+  signInReader();
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  await expect.element(pane().getByText('Nadie lo lleva')).toBeVisible();
+  await expect.element(field('Quién lo lleva')).not.toBeInTheDocument();
+  await expect
+    .element(
+      pane()
+        .getByText(whoMay(getUser.permission ?? ['dueño']))
+        .first(),
+    )
+    .toBeVisible();
+  expect(asked(getUser)).toHaveLength(read);
+});
+
+test('payouts, refunds and deletions say what happened and what can be done', async () => {
+  const refund = waiting('devolucion', '5', 'Nora Salas', 3, { monto: 120 });
+  const leaving = waiting('eliminacion', KEYS.alma, 'Alma Ruiz', 2);
+  answerQueue([PAYOUT, refund, leaving]);
+  answer(getPayouts, {
+    payouts: [payout(7, 'Rosa Peña', { estado: 'devuelto', motivo: 'La cuenta no existe' })],
+    hay_mas: false,
+    siguiente: null,
+  });
+  answer(getFailedRefunds, {
+    devoluciones: [
+      {
+        id: 5,
+        persona: { keylogin: KEYS.alma, nombre: 'Nora Salas' },
+        monto: 120,
+        pago: 3,
+        motivo: 'rechazada',
+        detalle: '',
+        intentos: 5,
+        tardia: 0,
+        createAt: '2026-11-20T15:00:00.000Z',
+        fallo_at: '2026-11-20T15:00:00.000Z',
+      },
+    ],
+    hay_mas: false,
+    siguiente: null,
+  });
+  answerEach(getUser, ({ user_id }) =>
+    accountDetail(
+      { ...person('professional'), keylogin: String(user_id) },
+      { eliminacion: { motivo: 'Me voy del país.', pedida_at: '2026-11-20T15:00:00.000Z' } },
+    ),
+  );
+  for (const screen of [PHONE, DESKTOP]) {
+    await open('/admin/casos?caso=pago.7', screen);
+    await expect.element(pane().getByText('La cuenta no existe', { exact: true })).toBeVisible();
+    await expectGoodScreen();
+    await open('/admin/casos?caso=devolucion.5', screen);
+    await expect.element(button('Reintentar: devolución a Nora Salas')).toBeVisible();
+    await expectGoodScreen();
+    await open(`/admin/casos?caso=eliminacion.${KEYS.alma}`, screen);
+    await expect.element(pane().getByText('Motivo: «Me voy del país.»')).toBeVisible();
+    await expectGoodScreen();
+  }
+});
+
+test('a queue that cannot be loaded is asked for again', async () => {
+  refuse(getQueue, 'internal');
+  await open('/admin/casos');
+  await expect.element(problem()).toBeVisible();
+  answerQueue([TOMAS]);
+  await button('Intentar de nuevo').click();
+  await expect.element(page.getByRole('link', { name: /^Tomás/ })).toBeVisible();
+});
