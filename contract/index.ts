@@ -23,6 +23,7 @@ import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
+import * as cannedAnswers from './canned-answers.ts';
 import * as queue from './queue.ts';
 import * as rates from './rates.ts';
 import * as reconciliation from './reconciliation.ts';
@@ -56,6 +57,7 @@ export const modules = {
   favourites,
   chat,
   moderation,
+  cannedAnswers,
   queue,
   cases,
   chargebacks,

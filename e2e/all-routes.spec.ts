@@ -131,6 +131,7 @@ const ROUTES: readonly Route[] = [
   team('/admin/aprobaciones', 'En espera de otra persona'),
   team('/admin/casos', 'Casos'),
   team('/admin/casos/proyectos', 'Proyectos detenidos'),
+  team('/admin/ajustes/respuestas', 'Respuestas guardadas'),
   team('/admin/casos/1', NAMED),
   team('/admin/contracargos', 'Contracargos'),
   team('/admin/contabilidad/banco', 'Estado de cuenta'),

@@ -103,6 +103,7 @@ test('screens of conversations, reviews, payments and disputes', async ({ seat }
     ['/admin/aprobaciones', press('Cambiar cantidades')],
     '/admin/casos',
     '/admin/casos?caso=proyecto.1',
+    ['/admin/ajustes/respuestas', press('Nueva respuesta')],
     '/admin/casos/proyectos',
     '/admin/casos/proyectos?estado=cerrados',
     '/admin/casos/1',

@@ -185,6 +185,15 @@ describe('beyond the two specifications', () => {
       a: key,
       antes: '',
     });
+    const saved = { tema: 'rechazo', titulo: 'Foto movida', texto: 'Hola, {nombre}: sal quieto.' };
+    const { respuesta } = await admin.send('/admin/canned_answers/save_answer.php', saved);
+    const answer = { id: respuesta.id, version: 1 };
+    await admin.send('/admin/canned_answers/withdraw_answer.php', answer);
+    await admin.send('/admin/canned_answers/undo_answer.php', { ...answer, version: 2 });
+    const { respuestas } = await admin.send('/admin/canned_answers/get_answers.php');
+    expect(respuestas).toContainEqual(
+      expect.objectContaining({ titulo: saved.titulo, version: 3 }),
+    );
     const { texto } = proyecto.recordar;
     await admin.send('/admin/projects/remind_project.php', { id, texto });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });

@@ -105,6 +105,7 @@ export default [
       route('admin/disputas/:id', 'areas/admin/disputes/dispute.tsx'),
       route('admin/aprobaciones', 'areas/admin/approvals/approvals.tsx'),
       route('admin/casos', 'areas/admin/queue/queue.tsx'),
+      route('admin/ajustes/respuestas', 'areas/admin/canned-answers/canned-answers.tsx'),
       route('admin/casos/proyectos', 'areas/admin/cases/cases.tsx'),
       route('admin/casos/:id', 'areas/admin/cases/case.tsx'),
       route('admin/contracargos', 'areas/admin/chargebacks/chargebacks.tsx'),

@@ -229,6 +229,18 @@ export interface BusinessDay {
   total: number;
 }
 
+export interface CannedAnswer {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  retirada: Generated<boolean>;
+  tema: string;
+  texto: string;
+  titulo: string;
+  version: number;
+  vigente: Generated<boolean>;
+}
+
 export interface Categoria {
   categoria: string;
   created_at: Generated<Timestamp>;
@@ -1325,6 +1337,7 @@ export interface DB {
   book_difference: BookDifference;
   business_counted: BusinessCounted;
   business_day: BusinessDay;
+  canned_answer: CannedAnswer;
   categoria: Categoria;
   categoria_anterior: CategoriaAnterior;
   categoria_opcion: CategoriaOpcion;

@@ -25,6 +25,7 @@ import { handlers as portfolio } from './portfolio/calls.ts';
 import { handlers as privacy } from './privacy/calls.ts';
 import { handlers as profile } from './profile/calls.ts';
 import { handlers as projects } from './projects/calls.ts';
+import { handlers as cannedAnswers } from './canned-answers/calls.ts';
 import { handlers as queue } from './queue/calls.ts';
 import { handlers as rates } from './rates/calls.ts';
 import { handlers as reconciliation } from './reconciliation/calls.ts';
@@ -61,6 +62,7 @@ const implemented: Readonly<
   projects,
   reviews,
   disputes,
+  cannedAnswers,
   queue,
   cases,
   chargebacks,

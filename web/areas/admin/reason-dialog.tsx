@@ -3,6 +3,7 @@ import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { type AnswersFor, ChooseAnswer } from './canned-answers/choose-answer.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 export interface ReasonDialogProps {
@@ -28,6 +29,8 @@ export interface ReasonDialogProps {
   onSettled?: () => Promise<unknown>;
   /** Why it cannot be sent, or not any more. */
   disabledReason?: string | undefined;
+  /** The team's answers that it offers, with what their fields stand for. */
+  answers?: AnswersFor;
   /** What will happen. */
   children: ReactNode;
 }
@@ -36,7 +39,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { opened = true, onClose, title, sendLabel, danger = false, irreversible = false } = props;
   const { closeLabel, description, maxLength, validate, send, onDone, onSettled } = props;
-  const { disabledReason, children } = props;
+  const { disabledReason, answers, children } = props;
   const form = useSendForm({
     initial: { motivo: '' },
     validate: ({ motivo }) => validate(motivo),
@@ -63,6 +66,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {...(closeLabel !== undefined && { closeLabel })}
     >
       {children}
+      {answers && (
+        <ChooseAnswer
+          {...answers}
+          typed={form.values.motivo}
+          onChange={(motivo) => form.set({ motivo })}
+        />
+      )}
       <TextArea
         label="Motivo"
         description={description}

@@ -356,6 +356,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       null,
       ['Tarifa: Plata', 'Precio: $449.00', 'Desde: 2027-01-01', 'Motivo: Sube el costo'],
     ],
+    cambiar_respuesta: [
+      { tema: 'rechazo', titulo: 'Foto', texto: 'No se lee.', retirada: false },
+      { tema: 'rechazo', titulo: 'Foto', texto: 'No se lee, {nombre}.', retirada: true },
+      ['Texto: No se lee. → No se lee, {nombre}.', 'Retirada: no → sí'],
+    ],
     asignar_caso: [
       { responsable: 'clave-de-clara' },
       { responsable: null },

@@ -96,6 +96,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sender: 'De',
   sin_movimiento: 'Días sin movimiento',
   tarifa: 'Tarifa',
+  tema: 'Para qué es',
   tipo: 'Tipo',
   type: 'Tipo',
   validacion: 'Validación',

@@ -1,3 +1,4 @@
+import { TOPIC, TOPICS } from '#domain/canned-answers/canned-answers.ts';
 import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
 import { APPROVALS } from '#domain/approvals/approvals.ts';
 import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
@@ -66,6 +67,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     Object.fromEntries(Object.entries(APPROVALS).map(([kind, { label }]) => [kind, label])),
   ),
   responsable: labelFrom({ mias: 'Las propias', nadie: 'Nadie' }),
+  tema: labelFrom(Object.fromEntries(TOPICS.map((tema) => [tema, TOPIC[tema].name]))),
   tipo: KINDS,
   type: labelFrom(REVIEW_TYPES),
   validacion: labelFrom(

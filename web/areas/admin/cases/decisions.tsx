@@ -66,6 +66,7 @@ function GiveBackDialog({
       irreversible
       description="Lo leerán las dos partes en su conversación."
       maxLength={500}
+      answers={{ tema: 'cancelacion', valores: partiesOf(caso) }}
       validate={(motivo) => cancelProposal.input.safeParse({ id_proposal, motivo })}
       send={async (motivo) => {
         const done = await bySecond(() =>
@@ -112,7 +113,15 @@ export function LetGoOn({ caso, onDone }: DecisionProps) {
   );
 }
 
-function GoOnDialog({ caso: { id, causa }, onDone, opened, onClose }: DecisionProps & OpenedProps) {
+/** What the fields of an answer stand for. */
+const partiesOf = ({ titulo, client, author }: Case) => ({
+  proyecto: titulo,
+  cliente: client.nombre,
+  profesional: author.nombre,
+});
+
+function GoOnDialog({ caso, onDone, opened, onClose }: DecisionProps & OpenedProps) {
+  const { id, causa } = caso;
   const refresh = useRefreshCases();
   return (
     <ReasonDialog
@@ -122,6 +131,7 @@ function GoOnDialog({ caso: { id, causa }, onDone, opened, onClose }: DecisionPr
       sendLabel="Cerrar el caso"
       description="Queda en el caso y en la auditoría; solo lo lee el equipo."
       maxLength={500}
+      answers={{ tema: 'caso', valores: partiesOf(caso) }}
       validate={(motivo) => closeCase.input.safeParse({ case_id: id, motivo })}
       send={async (motivo) => {
         await api.cases.closeCase({ case_id: id, motivo });

@@ -19,6 +19,7 @@ import style from './disputes.module.css';
 import { outcomeOf, quickChoices } from '#web/shared/disputes/division.ts';
 import { useSecondPerson } from '../approvals/use-approvals.ts';
 import { WaitingNote } from '../approvals/waiting-note.tsx';
+import { ChooseAnswer } from '../canned-answers/choose-answer.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { checkRuling, inputOf, type RulingValues } from './ruling.ts';
 import { useRefreshPending } from '../use-pending.ts';
@@ -95,6 +96,16 @@ export function RulingForm({ dispute, onResolved }: RulingFormProps) {
           <div aria-live="polite">
             {outcome && <Amounts outcome={outcome} client={client.nombre} author={author.nombre} />}
           </div>
+          <ChooseAnswer
+            tema="disputa"
+            valores={{
+              proyecto: dispute.titulo,
+              cliente: client.nombre,
+              profesional: author.nombre,
+            }}
+            typed={values.motivo}
+            onChange={(motivo) => form.set({ motivo })}
+          />
           <TextArea
             label="Motivo"
             description="Lo leerán las dos partes en su conversación."

@@ -78,6 +78,14 @@ function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) 
       disabledReason={reason}
       description="Lo leerán las dos partes en su conversación."
       maxLength={500}
+      answers={{
+        tema: 'cancelacion',
+        valores: {
+          proyecto: proyecto.titulo,
+          cliente: client.nombre,
+          profesional: author.nombre,
+        },
+      }}
       validate={(motivo) => cancelProposal.input.safeParse({ id_proposal: id, motivo })}
       send={async (motivo) => {
         const reply = await bySecond(() =>

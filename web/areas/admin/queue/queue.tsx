@@ -83,6 +83,7 @@ export default function Queue() {
       {!alone && (
         <p className={style.others}>
           <Link to={paths.cases}>Proyectos detenidos, también los que ya se cerraron</Link>
+          <Link to={paths.cannedAnswers}>Respuestas guardadas</Link>
         </p>
       )}
     </div>

@@ -21,6 +21,7 @@ export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: Re
       danger
       description="Lo leerá el profesional: di qué falta y cómo corregirlo."
       maxLength={1000}
+      answers={{ tema: 'rechazo', valores: { nombre } }}
       // A placeholder key: only the reason is checked here.
       validate={(motivo) =>
         validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo })

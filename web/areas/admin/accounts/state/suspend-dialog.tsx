@@ -19,6 +19,7 @@ export function SuspendDialog({ opened, onClose, nombre, onSuspend }: SuspendDia
       danger
       description="Lo leerá la persona en su correo y su WhatsApp."
       maxLength={500}
+      answers={{ tema: 'suspension', valores: { nombre } }}
       // A placeholder key: only the reason is checked here.
       validate={(motivo) => suspendAccount.input.safeParse({ user_id: '________', motivo })}
       send={onSuspend}

@@ -1,0 +1,79 @@
+import { type CannedAnswer, saveCannedAnswer } from '#contract/canned-answers.ts';
+import {
+  fieldsText,
+  TEXT_MAX,
+  TITLE_MAX,
+  TOPIC,
+  type Topic,
+  TOPICS,
+} from '#domain/canned-answers/canned-answers.ts';
+import { api } from '#web/api/index.ts';
+import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useRefreshAnswers } from './use-answers.ts';
+
+interface AnswerDialogProps {
+  /** The one that is changed; without it a new one. */
+  answer?: CannedAnswer;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Writes an answer; closing keeps what was typed. */
+export function AnswerDialog({ answer, opened, onClose }: AnswerDialogProps) {
+  const refresh = useRefreshAnswers();
+  const which = answer && { id: answer.id, version: answer.version };
+  const form = useSendForm({
+    initial: {
+      tema: answer?.tema ?? ('' as Topic),
+      titulo: answer?.titulo ?? '',
+      texto: answer?.texto ?? '',
+    },
+    validate: (values) => saveCannedAnswer.input.safeParse({ ...which, ...values }),
+    send: async (values) => {
+      await api.cannedAnswers.saveCannedAnswer({ ...which, ...values });
+      if (!answer) form.reset();
+      onClose();
+      toast.success('Respuesta guardada.', 'Éxito');
+      await refresh();
+    },
+  });
+  const { tema } = form.values;
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={answer ? `Editar «${answer.titulo}»` : 'Nueva respuesta'}
+      form={form}
+      sendLabel="Guardar"
+    >
+      <SelectField
+        label="Para qué es"
+        placeholder="Elige"
+        options={TOPICS.map((value) => ({ value, label: TOPIC[value].name }))}
+        {...form.field('tema')}
+        onChange={(value) => form.set({ tema: value as Topic })}
+      />
+      <TextField
+        label="Título"
+        description="Solo lo ve el equipo, al elegirla."
+        maxLength={TITLE_MAX}
+        {...form.field('titulo')}
+      />
+      <TextArea
+        label="Respuesta"
+        description={
+          tema
+            ? `Escribe ${fieldsText(tema)} donde va el dato.`
+            : 'Elige primero para qué es: cada una tiene sus datos.'
+        }
+        maxLength={TEXT_MAX}
+        {...form.field('texto')}
+      />
+    </FormDialog>
+  );
+}
