@@ -7,7 +7,7 @@ import { audit, lastAct } from '#server/features/audit/index.ts';
 import { sql } from 'kysely';
 
 /** Those withdrawn are shown as many. */
-export const WITHDRAWN = 20;
+const WITHDRAWN = 20;
 
 /** What can be changed of an answer. */
 export interface Content {
