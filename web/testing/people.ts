@@ -1,3 +1,4 @@
+import { getCannedAnswers } from '#contract/canned-answers.ts';
 import { ROL } from '#contract/call.ts';
 import { getCounts, getOwnProjects } from '#contract/accounts.ts';
 import { getFavourites, getKnown, getRehire } from '#contract/favourites.ts';
@@ -150,7 +151,11 @@ export function signIn(user: User): User {
     // A new proposal says the fee.
     answerSettings();
   }
-  if (user.rol === ROL.admin) answer(getPending, NOTHING_PENDING);
+  if (user.rol === ROL.admin) {
+    answer(getPending, NOTHING_PENDING);
+    // Where a reason is asked for.
+    if (!isAnswered(getCannedAnswers)) answer(getCannedAnswers, { respuestas: [], retiradas: [] });
+  }
   // A session of its own for each test, because a page checks each once a minute; last, because an open page asks at once.
   storeSession({ session_id: `session-${++sessions}`, keylogin: user.keylogin, user });
   return user;

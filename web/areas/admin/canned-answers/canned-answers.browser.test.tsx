@@ -108,7 +108,8 @@ test('who only reads sees them, and who changes them', async () => {
 test('a reason offers them filled in, below what was typed already', async () => {
   answerCatalogue();
   answerFile();
-  const user = { ...person('professional'), nombre: 'Jimena' };
+  const user = { ...person('professional'), nombre: 'Taller Núñez' };
+  user.account = { ...user.account, nombre: 'Jimena' };
   answer(getUser, accountDetail(user));
   answer(getShownWorks, { trabajos: [] });
   await open(`/admin/cuentas/${user.keylogin}`);

@@ -214,6 +214,7 @@ function Decision({ user, nombre, keylogin, onwards, onDecided }: DecisionProps)
         opened={asking === 'reject'}
         onClose={() => setAsking(null)}
         nombre={nombre}
+        given={user?.account.nombre ?? nombre}
         wasValid={false}
         onReject={(motivo) => decide.mutateAsync({ estatus: 'rechazado', motivo })}
       />

@@ -5,13 +5,22 @@ interface RejectDialogProps {
   opened: boolean;
   onClose: () => void;
   nombre: string;
+  /** As a text to them begins: without the surnames. */
+  given: string;
   /** The professional is validated now, so rejecting revokes that. */
   wasValid: boolean;
   onReject: (motivo: string) => Promise<unknown>;
 }
 
 /** Asks for the reason, which the professional reads; closing keeps the text. */
-export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: RejectDialogProps) {
+export function RejectDialog({
+  opened,
+  onClose,
+  nombre,
+  given,
+  wasValid,
+  onReject,
+}: RejectDialogProps) {
   return (
     <ReasonDialog
       opened={opened}
@@ -21,7 +30,7 @@ export function RejectDialog({ opened, onClose, nombre, wasValid, onReject }: Re
       danger
       description="Lo leerá el profesional: di qué falta y cómo corregirlo."
       maxLength={1000}
-      answers={{ tema: 'rechazo', valores: { nombre } }}
+      answers={{ tema: 'rechazo', valores: { nombre: given } }}
       // A placeholder key: only the reason is checked here.
       validate={(motivo) =>
         validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo })

@@ -109,6 +109,7 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
         opened={open === 'reject'}
         onClose={() => setOpen(null)}
         nombre={user.nombre}
+        given={user.account.nombre}
         wasValid={validacion === 'validado'}
         onReject={(motivo) => validate.mutateAsync({ estatus: 'rechazado', motivo })}
       />

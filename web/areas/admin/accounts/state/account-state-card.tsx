@@ -58,6 +58,7 @@ export function AccountStateCard({ user, nombre, suspended, onDone }: AccountSta
         opened={confirming}
         onClose={() => setConfirming(false)}
         nombre={nombre}
+        given={user.account.nombre}
         onSuspend={suspend}
       />
     </Card>

@@ -5,11 +5,13 @@ interface SuspendDialogProps {
   opened: boolean;
   onClose: () => void;
   nombre: string;
+  /** As a text to them begins: without the surnames. */
+  given: string;
   onSuspend: (motivo: string) => Promise<unknown>;
 }
 
 /** Asks for the reason, which the person reads; closing keeps the text. */
-export function SuspendDialog({ opened, onClose, nombre, onSuspend }: SuspendDialogProps) {
+export function SuspendDialog({ opened, onClose, nombre, given, onSuspend }: SuspendDialogProps) {
   return (
     <ReasonDialog
       opened={opened}
@@ -19,7 +21,7 @@ export function SuspendDialog({ opened, onClose, nombre, onSuspend }: SuspendDia
       danger
       description="Lo leerá la persona en su correo y su WhatsApp."
       maxLength={500}
-      answers={{ tema: 'suspension', valores: { nombre } }}
+      answers={{ tema: 'suspension', valores: { nombre: given } }}
       // A placeholder key: only the reason is checked here.
       validate={(motivo) => suspendAccount.input.safeParse({ user_id: '________', motivo })}
       send={onSuspend}
