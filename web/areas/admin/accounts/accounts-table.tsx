@@ -23,10 +23,10 @@ interface AccountsTableProps {
 
 const COLUMNS = [
   { label: 'Persona', order: ['nombre', 'ascending'] },
-  { label: 'Correo', width: '26%' },
-  { label: 'Rol', width: '7rem' },
-  { label: 'Nivel', width: '4.5rem' },
-  { label: 'Validación', width: '7rem' },
+  { label: 'Correo', width: '22%' },
+  { label: 'Rol', width: '6rem' },
+  { label: 'Nivel', width: '4.25rem' },
+  { label: 'Validación', width: '6.75rem' },
   { label: 'Alta', number: true, width: '6.5rem', order: ['antiguas', 'ascending'] },
   { label: 'Acciones', width: '9.5rem' },
 ] as const;

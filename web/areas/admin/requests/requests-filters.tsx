@@ -34,34 +34,33 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
         <OrderField options={ORDERS} value={orden} onChange={(next) => onChange({ orden: next })} />
       }
       quick={
-        <>
-          <SelectField
-            filter
-            label="Estado"
-            options={STATES}
-            value={estado}
-            onChange={(value) => onChange({ estado: value as RequestsQuery['estado'] })}
-          />
-          <SelectField
-            filter
-            label="Lugar"
-            options={optionsOf(
-              'Todos',
-              lugar,
-              places.data?.estados.map(({ nombre }) => nombre),
-            )}
-            value={lugar}
-            onChange={(value) => onChange({ lugar: value })}
-          />
-          <SelectField
-            filter
-            label="Categoría"
-            options={optionsOf('Todas', categoria, categories.data?.categorias)}
-            value={categoria}
-            onChange={(value) => onChange({ categoria: value })}
-          />
-        </>
+        <SelectField
+          filter
+          label="Estado"
+          options={STATES}
+          value={estado}
+          onChange={(value) => onChange({ estado: value as RequestsQuery['estado'] })}
+        />
       }
-    />
+    >
+      <SelectField
+        filter
+        label="Lugar"
+        options={optionsOf(
+          'Todos',
+          lugar,
+          places.data?.estados.map(({ nombre }) => nombre),
+        )}
+        value={lugar}
+        onChange={(value) => onChange({ lugar: value })}
+      />
+      <SelectField
+        filter
+        label="Categoría"
+        options={optionsOf('Todas', categoria, categories.data?.categorias)}
+        value={categoria}
+        onChange={(value) => onChange({ categoria: value })}
+      />
+    </FilterBar>
   );
 }

@@ -24,12 +24,12 @@ interface ReviewsTableProps {
 }
 
 const COLUMNS = [
-  { label: 'De y para', width: '34%' },
+  { label: 'De y para', width: '31%' },
   { label: 'Tipo', width: '7.5rem' },
-  { label: 'Calificación', width: '7rem', order: ['calificacion', 'ascending'] },
+  { label: 'Calificación', width: '6.75rem', order: ['calificacion', 'ascending'] },
   'Reseña',
   { label: 'Fecha', number: true, width: '6.5rem', order: ['antiguas', 'ascending'] },
-  { label: 'Acciones', width: '6rem' },
+  { label: 'Acciones', width: '6.75rem' },
 ] as const;
 
 export function ReviewsTable(props: ReviewsTableProps) {
