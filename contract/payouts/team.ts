@@ -10,7 +10,7 @@ import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { paymentMethodFields, payoutFacts, payoutProjects } from './own.ts';
 import { instant, mxn } from '../view-parts.ts';
-import { following } from '../paging.ts';
+import { following, rowsAsked } from '../paging.ts';
 
 const admin = ['admin'] as const;
 
@@ -24,7 +24,7 @@ const payout = z.object({
 });
 export type AdminPayout = z.infer<typeof payout>;
 
-/** Payouts, newest first, 20 at a time, of a state or of a Wednesday, or one (decisions §9). */
+/** Payouts, newest first, 20 at a time unless told otherwise, of a state or of a Wednesday, or one (decisions §9). */
 export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
@@ -38,6 +38,7 @@ export const getPayouts = call({
     persona: z.optional(f.keylogin),
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
+    cuantos: rowsAsked,
   }),
   output: z.object({ payouts: z.array(payout), ...following(z.number()) }),
   errors: [],

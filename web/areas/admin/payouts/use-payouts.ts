@@ -3,6 +3,7 @@ import type { AdminPayout, getPayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
+import type { ROWS } from '../list/rows.ts';
 
 export const payoutsKey = ['admin', 'payouts'] as const;
 
@@ -11,18 +12,21 @@ export interface PayoutFilter {
   readonly pago: string;
   readonly fecha: string;
   readonly estado: '' | PayoutState;
+  /** How many are loaded at once. */
+  readonly filas: '' | (typeof ROWS)[number];
 }
 
 /** The loaded pages of payouts, newest first. */
-export const usePayouts = ({ pago, fecha, estado }: PayoutFilter) =>
+export const usePayouts = ({ pago, fecha, estado, filas }: PayoutFilter) =>
   useInfiniteQuery({
-    queryKey: [...payoutsKey, 'list', pago, fecha, estado],
+    queryKey: [...payoutsKey, 'list', pago, fecha, estado, filas],
     queryFn: ({ pageParam, signal }) =>
       api.payouts.getPayouts(
         {
           ...(pago !== '' && { payout_id: Number(pago) }),
           ...(fecha !== '' && { fecha }),
           ...(estado !== '' && { estado }),
+          ...(filas !== '' && { cuantos: Number(filas) }),
           ...(pageParam !== null && { despues: pageParam }),
         },
         { signal },
