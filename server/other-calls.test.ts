@@ -173,6 +173,14 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/mensajes/export_mensajes.php', { search: 'puerta de clóset' });
   });
 
+  it('those who are left out of the payouts are told by the team', async () => {
+    const project = await projectIn(test, 'pagado', { titulo: 'Barra de cocina' });
+    await project.release(0.25);
+    const admin = signedIn(await makeAdmin(test.services));
+    const told = await admin.send('/admin/payouts/tell_left_out.php', { motivo: 'sin_metodo' });
+    expect(told.avisados).toBeGreaterThan(0);
+  });
+
   it('projects are listed, downloaded, read and cancelled by the team', async () => {
     const { id } = await projectIn(test, 'pagado', { titulo: 'Portón eléctrico' });
     const admin = signedIn(await makeAdmin(test.services));

@@ -121,6 +121,10 @@ export const AUDIT_ACTIONS = {
     subject: 'account',
   },
   actualizar_pago_a_profesional: { label: 'Actualizó un pago a un profesional', subject: 'payout' },
+  avisar_fuera_de_pago: {
+    label: 'Avisó a quienes quedan fuera de los pagos',
+    subject: 'payout_batch',
+  },
   descargar_pagos_a_profesionales: {
     label: 'Descargó los pagos a profesionales',
     subject: 'payout_batch',

@@ -1304,6 +1304,16 @@ CREATE TABLE payout_due (
   CONSTRAINT payout_due_fecha_fkey FOREIGN KEY (fecha) REFERENCES payout_batch(fecha)
 );
 
+CREATE TABLE payout_left_out_notice (
+  account_id bigint NOT NULL,
+  dia date NOT NULL,
+  admin_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT payout_left_out_notice_pkey PRIMARY KEY (account_id, dia),
+  CONSTRAINT payout_left_out_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payout_left_out_notice_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id)
+);
+
 CREATE TABLE payout_release (
   payout_id bigint NOT NULL,
   movement_id bigint NOT NULL,

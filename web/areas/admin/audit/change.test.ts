@@ -388,6 +388,11 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         'Orden: De mayor precio',
       ],
     ],
+    avisar_fuera_de_pago: [
+      null,
+      { avisados: 3, motivo: 'sin_metodo' },
+      ['Avisados: 3', 'Motivo: Sin método de pago'],
+    ],
     descargar_cuentas: [
       null,
       { cuentas: 9, rol: 2, validacion: 'pendiente', suspendidas: true, orden: 'nombre' },

@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   admin: 'Administrador',
   aparato: 'Aparato',
   apellidos: 'Apellidos',
+  avisados: 'Avisados',
   balance: 'Saldo',
   canal: 'Canal',
   cantidad_desde: 'Cantidad desde, en pesos',

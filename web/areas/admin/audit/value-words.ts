@@ -13,6 +13,7 @@ import {
   ORDERS as ORDERS_OF_PAYMENTS,
   WITH as WITH_OF_PAYMENTS,
 } from '../payments/filters.ts';
+import { LEFT_OUT_NAMES } from '../payouts/words.ts';
 import { ORDERS, STATES as STATES_OF_PROJECTS, WITH } from '../projects/filters.ts';
 import { ORDERS as ORDERS_OF_REQUESTS, STATES as STATES_OF_REQUESTS } from '../requests/filters.ts';
 import { ORDERS as ORDERS_OF_REVIEWS } from '../reviews/filters.ts';
@@ -64,6 +65,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   decision: labelFrom({ seguir: 'Sigue su curso' }),
   estado: STATES,
   evento: eventLabel,
+  motivo: { payout_batch: labelFrom(LEFT_OUT_NAMES) },
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
   orden: {
     projects: optionWords(ORDERS),

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AdminPayout, getPayouts } from '#contract/payouts.ts';
+import type { AdminPayout, getLeftOut, getPayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
-import type { PayoutState } from '#domain/payouts/payout.ts';
+import type { LeftOut, PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
 import type { ROWS } from '../list/rows.ts';
 
@@ -50,12 +50,19 @@ export const useBatches = () =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** Professionals who will not be paid on the next Wednesday. */
-export const useLeftOut = () =>
+/** Professionals who will not be paid on the next Wednesday, all or by a reason; each page has how many there are by each. */
+export const useLeftOut = (motivo?: LeftOut) =>
   useInfiniteQuery({
-    queryKey: [...payoutsKey, 'left-out'],
+    queryKey: [...payoutsKey, 'left-out', motivo ?? ''],
     queryFn: ({ pageParam, signal }) =>
-      api.payouts.getLeftOut(pageParam === null ? {} : { marca: pageParam }, { signal }),
+      api.payouts.getLeftOut(
+        { ...(motivo && { motivo }), ...(pageParam !== null && { marca: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
+
+type LeftOutReply = OutputOf<typeof getLeftOut>;
+export type LeftOutPerson = LeftOutReply['profesionales'][number];
+export type LeftOutGroup = LeftOutReply['grupos'][number];
