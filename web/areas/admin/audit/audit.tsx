@@ -39,7 +39,7 @@ export default function Audit() {
       <ListSummary
         actions={
           <>
-            <RowsField value={filters.filas} onChange={(filas) => change({ filas })} />
+            <RowsField least={20} value={filters.filas} onChange={(filas) => change({ filas })} />
             <FileButton
               call={exportAudit}
               disabledReason={

@@ -29,7 +29,13 @@ export const writeFilters = (filters: AuditFilters): URLSearchParams =>
   );
 
 /** What the calls take of them. */
-export const askedOf = ({ filas: _, ...asked }: AuditFilters) => asked;
+export const askedOf = ({ admin, accion, persona, desde, hasta }: AuditFilters) => ({
+  admin,
+  accion,
+  persona,
+  desde,
+  hasta,
+});
 
 /** How many filters are set, without the text. */
 export const setOf = (filters: AuditFilters): number =>

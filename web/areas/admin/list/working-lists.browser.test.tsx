@@ -10,6 +10,7 @@ import { ONE_PAGE } from '#web/testing/lists.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, field, notices } from '#web/testing/screen.ts';
+import { fileOfAccounts } from '../accounts/csv.ts';
 
 // What all numbered lists of the team can do alike: dense rows, more of them, another order, a file, folded filters.
 
@@ -19,7 +20,11 @@ const [CLARA, OSCAR] = ['c'.repeat(43), 'o'.repeat(43)];
 const account = () => {
   const { keylogin, rol, nivel, account: names } = person('professional');
   return {
-    ...{ id: keylogin, keylogin, rol, nivel, account: names },
+    id: keylogin,
+    keylogin,
+    rol,
+    nivel,
+    account: names,
     email: names.email,
     nombre_comercial: '=Salas',
     validacion: 'pendiente' as const,
@@ -28,20 +33,42 @@ const account = () => {
   };
 };
 const MESSAGE = {
-  ...{ id: 1, de: 'Clara Ríos', para: 'Óscar Peña', msg: 'Gotea el calentador.' },
-  ...{ sistema: 0 as const, imagen: 0 as const, createAt: AT, key1: CLARA, key2: OSCAR },
+  id: 1,
+  de: 'Clara Ríos',
+  para: 'Óscar Peña',
+  msg: 'Gotea el calentador.',
+  sistema: 0 as const,
+  imagen: 0 as const,
+  createAt: AT,
+  key1: CLARA,
+  key2: OSCAR,
 };
 const REQUEST = {
-  ...{ id: 4, estado: 'abierta' as const, createAt: AT, titulo: 'Fuga en la cocina' },
-  ...{ categoria: 'Plomería', ciudad: 'Guadalajara', lugar: 'Jalisco' },
+  id: 4,
+  estado: 'abierta' as const,
+  createAt: AT,
+  titulo: 'Fuga en la cocina',
+  categoria: 'Plomería',
+  ciudad: 'Guadalajara',
+  lugar: 'Jalisco',
   cliente: { keylogin: CLARA, nombre: 'Clara Ríos' },
   destinatarios: [{ keylogin: OSCAR, nombre: 'Óscar Peña', estado: 'vista' as const }],
 };
 const REVIEW = {
-  ...{ id: 7, id_proposal: 3, type: 'cliente' as const, sender: CLARA, recieved: OSCAR },
-  ...{ sender_nombre_completo: 'Clara Ríos', recieved_nombre_completo: 'Óscar Peña' },
-  ...{ sender_email: 'clara@correo.example', recieved_email: 'oscar@correo.example' },
-  ...{ rating: 2, description: 'Llegó tarde.', createAt: AT, visible: 1 as const, respuesta: '' },
+  id: 7,
+  id_proposal: 3,
+  type: 'cliente' as const,
+  sender: CLARA,
+  recieved: OSCAR,
+  sender_nombre_completo: 'Clara Ríos',
+  recieved_nombre_completo: 'Óscar Peña',
+  sender_email: 'clara@correo.example',
+  recieved_email: 'oscar@correo.example',
+  rating: 2,
+  description: 'Llegó tarde.',
+  createAt: AT,
+  visible: 1 as const,
+  respuesta: '',
 };
 
 const LISTS = [
@@ -127,4 +154,12 @@ describe.each(LISTS)('$path', ({ path, heading, order, answerAll, calls, file })
     await expect.poll(() => asked(list).at(-1)).toMatchObject({ orden });
     await expectGoodScreen();
   });
+});
+
+test('a file has the words of the screen, and nothing in it runs as a formula', () => {
+  const { csv } = fileOfAccounts([account()], false);
+  const { account: names } = account();
+  expect(csv.split('\r\n')[1]).toBe(
+    `${names.nombre},${names.apellidos},'=Salas,${names.email},Profesional,Hierro,Por validar,No,2026-11-20 09:00:00`,
+  );
 });

@@ -49,7 +49,9 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
           ))}
         </ListTable>
       )}
-      {payouts.length > 0 && <More list={list} what="pagos" filas={filas} onFilas={onFilas} />}
+      {payouts.length > 0 && (
+        <More least={20} list={list} what="pagos" filas={filas} onFilas={onFilas} />
+      )}
       {/* Also without rows: its dialog of failures stays when the last payout has left the list. */}
       <ChosenBar chosen={choice.chosen} onNone={choice.none} />
     </>
