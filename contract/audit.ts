@@ -7,6 +7,7 @@ import {
 } from '#domain/audit/audit.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
+import { rowsAsked } from './paging.ts';
 import { named } from './view-parts.ts';
 import { rol } from './views.ts';
 
@@ -64,6 +65,7 @@ export const getAudit = call({
   input: z.extend(filters, {
     /** Only entries older than the one with this id: the page below. */
     antes: z.optional(f.id),
+    cuantos: rowsAsked,
   }),
   output: z.object({
     entradas: z.array(entry),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MESSAGE_ORDERS } from '#domain/chat/listing.ts';
 import * as f from './fields.ts';
 import { isBlank } from '#lib/blank.ts';
 import { addressId } from './accounts/addresses.ts';
@@ -233,6 +234,28 @@ export interface ChatEvent {
   other_key: string;
 }
 
+const listedMessage = z.object({
+  id: z.number(),
+  /** Names; a message of the system is `de` «Maestros» to both people. */
+  de: z.string(),
+  para: z.string(),
+  sistema: zeroOrOne,
+  msg: z.string(),
+  /** 1 when it has an image. */
+  imagen: zeroOrOne,
+  createAt: instant,
+  /** The sender and the recipient, or the two recipients of the system's message. */
+  key1: z.string(),
+  key2: z.string(),
+});
+export type ListedMessage = z.infer<typeof listedMessage>;
+
+const messageFilters = z.object({
+  /** In the text, and in the names and e-mails of the two people. */
+  search: pageInput.search,
+  orden: z.optional(z.enum(MESSAGE_ORDERS)),
+});
+
 /**
  * One page of all messages, newest first; `search` looks in their text and in the names and e-mails of the two
  * people (2 §2, §7). Each page that is read is recorded in the audit log, with the search.
@@ -242,29 +265,28 @@ export const getMensajes = call({
   access: ['admin'],
   permission: ['soporte', 'moderación'],
   fresh: false,
-  input: z.object(pageInput),
-  output: z.object({
-    mensajes: z.array(
-      z.object({
-        id: z.number(),
-        /** Names; a message of the system is `de` «Maestros» to both people. */
-        de: z.string(),
-        para: z.string(),
-        sistema: zeroOrOne,
-        msg: z.string(),
-        /** 1 when it has an image. */
-        imagen: zeroOrOne,
-        createAt: instant,
-        /** The sender and the recipient, or the two recipients of the system's message. */
-        key1: z.string(),
-        key2: z.string(),
-      }),
-    ),
-    ...pageOutput,
-  }),
+  input: z.object({ ...pageInput, ...messageFilters.shape }),
+  output: z.object({ mensajes: z.array(listedMessage), ...pageOutput }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
+});
+
+/** The first 2,000 messages of a search, in its order, for a file; the download is recorded. */
+export const exportMensajes = call({
+  path: '/admin/mensajes/export_mensajes.php',
+  access: ['admin'],
+  permission: ['soporte', 'moderación'],
+  fresh: false,
+  input: messageFilters,
+  output: z.object({
+    mensajes: z.array(listedMessage),
+    /** Whether the search finds more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargaron los mensajes', network: 'Error al descargar los mensajes' },
 });
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REVIEW_ORDERS } from '#domain/reviews/listing.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
@@ -37,28 +38,52 @@ const review = z.object({
   respuesta: z.string(),
 });
 
+export type ListedReview = z.infer<typeof review>;
+
+const filters = z.object({
+  /** In their text and in the names and e-mails of the two people. */
+  search: pageInput.search,
+  /** Who wrote it. */
+  type: z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+      z.optional(type),
+    ),
+  ),
+  orden: z.optional(z.enum(REVIEW_ORDERS)),
+});
+
 /**
- * One page of the reviews that are not removed, newest first, filtered by the kind of author; `search` looks in their text
- * and in the names and e-mails of the two people (2 §2).
+ * One page of the reviews that are not removed, newest first unless told otherwise, filtered by the kind of author; `search`
+ * looks in their text and in the names and e-mails of the two people (2 §2).
  */
 export const getReviews = call({
   path: '/admin/reviews/get_reviews.php',
   access,
   permission: ['lectura'],
   fresh: false,
-  input: z.object({
-    ...pageInput,
-    type: z.optional(
-      z.pipe(
-        z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-        z.optional(type),
-      ),
-    ),
-  }),
+  input: z.object({ ...pageInput, ...filters.shape }),
   output: z.object({ reviews: z.array(review), ...pageOutput }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron las reseñas', network: 'Error al cargar las reseñas' },
+});
+
+/** The first 10,000 reviews of a filter, in its order, for a file; the download is recorded. */
+export const exportReviews = call({
+  path: '/admin/reviews/export_reviews.php',
+  access,
+  permission: ['lectura'],
+  fresh: false,
+  input: filters,
+  output: z.object({
+    reviews: z.array(review),
+    /** Whether the filter holds more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargaron las reseñas', network: 'Error al descargar las reseñas' },
 });
 
 /** One review, with the project that it is about. */

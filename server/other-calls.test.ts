@@ -162,6 +162,25 @@ describe('beyond the two specifications', () => {
     expect(pagos).toMatchObject([{ descripcion: 'Cancel de baño' }]);
   });
 
+  it('accounts, requests, reviews and messages are downloaded by the team', async () => {
+    await projectIn(test, 'finalizada', { titulo: 'Puerta de clóset' });
+    const admin = signedIn(await makeAdmin(test.services));
+    const ordered = { rol: 2, validacion: 'validado', orden: 'nombre' };
+    const { accounts } = await admin.send('/admin/accounts/export_accounts.php', ordered);
+    expect(accounts[0]).toMatchObject({ rol: 2 });
+    await admin.send('/admin/requests/export_requests.php', { orden: 'antiguas' });
+    await admin.send('/admin/reviews/export_reviews.php', { orden: 'calificacion' });
+    await admin.send('/admin/mensajes/export_mensajes.php', { search: 'puerta de clóset' });
+  });
+
+  it('those who are left out of the payouts are told by the team', async () => {
+    const project = await projectIn(test, 'pagado', { titulo: 'Barra de cocina' });
+    await project.release(0.25);
+    const admin = signedIn(await makeAdmin(test.services));
+    const told = await admin.send('/admin/payouts/tell_left_out.php', { motivo: 'sin_metodo' });
+    expect(told.avisados).toBeGreaterThan(0);
+  });
+
   it('projects are listed, downloaded, read and cancelled by the team', async () => {
     const { id } = await projectIn(test, 'pagado', { titulo: 'Portón eléctrico' });
     const admin = signedIn(await makeAdmin(test.services));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_ORDERS } from '#domain/accounts/listing.ts';
 import { CHOSEN_CHANNELS } from '#domain/notifications/groups.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
@@ -12,48 +13,67 @@ import { account, mxn, review, rol, user, validacion } from '../views.ts';
 
 const admin = ['admin'] as const;
 
-/** One page of the accounts, newest first, by rol and by text in name or e-mail (2 §2). */
+const filters = z.object({
+  /** In names, trade name and e-mail. */
+  search: pageInput.search,
+  rol: z.optional(
+    z.pipe(
+      z.transform((value: unknown) =>
+        value === '' || value === null ? undefined : f.wholeNumber(value),
+      ),
+      z.optional(z.union([z.literal(1), z.literal(2)])),
+    ),
+  ),
+  /** Only professionals in this state of validation. */
+  validacion: z.optional(validacion),
+  /** Only suspended ones. */
+  suspendidas: z.optional(f.flag),
+  orden: z.optional(z.enum(ACCOUNT_ORDERS)),
+});
+
+const listed = z.object({
+  id: z.string(),
+  keylogin: z.string(),
+  email: z.string(),
+  rol,
+  nivel: z.number(),
+  account,
+  /** The name under which a professional works; '' for none. */
+  nombre_comercial: z.string(),
+  validacion: z.nullable(validacion),
+  suspendida: z.boolean(),
+  createAt: z.string(),
+});
+export type ListedAccount = z.infer<typeof listed>;
+
+/** One page of the accounts, newest first unless told otherwise, by rol and by text in name or e-mail (2 §2). */
 export const getAccounts = call({
   path: '/admin/accounts/get_accounts.php',
   access: admin,
   permission: ['lectura'],
   fresh: false,
-  input: z.object({
-    ...pageInput,
-    rol: z.optional(
-      z.pipe(
-        z.transform((value: unknown) =>
-          value === '' || value === null ? undefined : f.wholeNumber(value),
-        ),
-        z.optional(z.union([z.literal(1), z.literal(2)])),
-      ),
-    ),
-    /** Only professionals in this state of validation. */
-    validacion: z.optional(validacion),
-    /** Only suspended ones. */
-    suspendidas: z.optional(f.flag),
-  }),
-  output: z.object({
-    accounts: z.array(
-      z.object({
-        id: z.string(),
-        keylogin: z.string(),
-        email: z.string(),
-        rol,
-        nivel: z.number(),
-        account,
-        /** The name under which a professional works; '' for none. */
-        nombre_comercial: z.string(),
-        validacion: z.nullable(validacion),
-        suspendida: z.boolean(),
-        createAt: z.string(),
-      }),
-    ),
-    ...pageOutput,
-  }),
+  input: z.object({ ...pageInput, ...filters.shape }),
+  output: z.object({ accounts: z.array(listed), ...pageOutput }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron las cuentas', network: 'Error al cargar las cuentas' },
+});
+
+/** The first 10,000 accounts of a filter, in its order, for a file; the download is recorded. */
+export const exportAccounts = call({
+  path: '/admin/accounts/export_accounts.php',
+  access: admin,
+  permission: ['lectura'],
+  fresh: false,
+  input: filters,
+  output: z.object({
+    accounts: z.array(listed),
+    /** Whether the filter holds more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargaron las cuentas', network: 'Error al descargar las cuentas' },
 });
 
 const adminReview = z.extend(review, reviewPeople);

@@ -1,5 +1,6 @@
 /** The Wednesday payouts to professionals (decisions §5, §9). */
 import * as z from 'zod/mini';
+import { TOLD_AT_ONCE } from '#domain/payouts/left-out.ts';
 import {
   LEFT_OUT,
   PAYOUT_STATES,
@@ -10,7 +11,7 @@ import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { paymentMethodFields, payoutFacts, payoutProjects } from './own.ts';
 import { instant, mxn } from '../view-parts.ts';
-import { following } from '../paging.ts';
+import { following, rowsAsked } from '../paging.ts';
 
 const admin = ['admin'] as const;
 
@@ -24,7 +25,7 @@ const payout = z.object({
 });
 export type AdminPayout = z.infer<typeof payout>;
 
-/** Payouts, newest first, 20 at a time, of a state or of a Wednesday, or one (decisions §9). */
+/** Payouts, newest first, 20 at a time unless told otherwise, of a state or of a Wednesday, or one (decisions §9). */
 export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
@@ -38,6 +39,7 @@ export const getPayouts = call({
     persona: z.optional(f.keylogin),
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
+    cuantos: rowsAsked,
   }),
   output: z.object({ payouts: z.array(payout), ...following(z.number()) }),
   errors: [],
@@ -111,6 +113,8 @@ export const getLeftOut = call({
   input: z.object({
     /** The `siguiente` of the page before. */
     marca: z.optional(z.string().check(z.regex(/^[01]\.\d{1,15}$/, 'La marca no es válida.'))),
+    /** Only those who are counted by this reason. */
+    motivo: z.optional(z.enum(LEFT_OUT)),
   }),
   output: z.object({
     profesionales: z.array(
@@ -121,13 +125,61 @@ export const getLeftOut = call({
         motivos: z.array(z.enum(LEFT_OUT)),
         /** Until when a change of CLABE, phone or password holds payouts; null without one. */
         espera_hasta: z.nullable(instant),
+        /** Whether they can do something about it, of which `tell_left_out.php` tells them. */
+        se_puede_avisar: z.boolean(),
+        /** When they were told of it today; null if they were not. */
+        avisado_hoy: z.nullable(instant),
       }),
     ),
     ...following(z.string()),
+    /** How many are left out and how much waits, each person counted once, by what has to be done about first. */
+    grupos: z.array(
+      z.object({
+        motivo: z.enum(LEFT_OUT),
+        profesionales: z.number(),
+        monto: mxn,
+        /** Who can do something about it and was not told today. */
+        por_avisar: z.number(),
+      }),
+    ),
   }),
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
+});
+
+/**
+ * Tells those who are left out of the coming Wednesday what to do so that they are paid: all, those of a reason, or these
+ * people; each at most once a day, however many of the team ask, and at most 200 in one call.
+ */
+export const tellLeftOut = call({
+  path: '/admin/payouts/tell_left_out.php',
+  access: admin,
+  permission: ['finanzas', 'soporte'],
+  fresh: false,
+  input: z.object({
+    motivo: z.optional(z.enum(LEFT_OUT)),
+    personas: z.optional(
+      z
+        .array(f.keylogin, 'Elige a quién avisar.')
+        .check(
+          z.minLength(1, 'Elige a quién avisar.'),
+          z.maxLength(TOLD_AT_ONCE, `Elige como máximo ${TOLD_AT_ONCE} personas.`),
+        ),
+    ),
+  }),
+  output: z.object({
+    avisados: z.number(),
+    /** Who was told today already. */
+    ya_avisados: z.number(),
+    /** Who is left for another call. */
+    por_avisar: z.number(),
+    /** Of the named people, who is no longer left out or can do nothing about it. */
+    sin_aviso: z.number(),
+  }),
+  errors: [],
+  limit: MONEY,
+  texts: { failed: 'No se pudo avisar', network: 'Error al avisar' },
 });
 
 /**

@@ -1,5 +1,6 @@
 /** The calls with which the team sees what clients ask of professionals. */
 import * as z from 'zod/mini';
+import { REQUEST_ORDERS } from '#domain/requests/listing.ts';
 import { RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
@@ -16,42 +17,67 @@ const texts = {
 /** Somebody's full name, as the team sees it, with the key of their account. */
 const person = { keylogin: z.string(), nombre: z.string() };
 
-/** The requests of all clients, newest first (4 §G); their words and pictures are only in `getTeamRequest`. */
+const filters = z.object({
+  /** In the title and work, and in the names and e-mails of its people. */
+  search: pageInput.search,
+  estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
+  /** By its present name: also those that were sent under a former one. */
+  categoria: z.optional(f.optionalText(120)),
+  /** The state of Mexico in which the work is wanted. */
+  lugar: z.optional(f.optionalText(100)),
+  /** The days of Mexico City on which they were sent, both included. */
+  desde: z.optional(f.optionalDate),
+  hasta: z.optional(f.optionalDate),
+  orden: z.optional(z.enum(REQUEST_ORDERS)),
+});
+
+const listed = z.object({
+  id: z.number(),
+  estado: z.enum(REQUEST_STATES),
+  createAt: instant,
+  titulo: z.string(),
+  categoria: z.string(),
+  ciudad: z.string(),
+  lugar: z.string(),
+  cliente: z.object(person),
+  destinatarios: z.array(z.object({ ...person, estado: z.enum(RECIPIENT_STATES) })),
+});
+export type ListedRequest = z.infer<typeof listed>;
+
+/**
+ * The requests of all clients, newest first unless told otherwise (4 §G); their words and pictures are only in
+ * `getTeamRequest`.
+ */
 export const getTeamRequests = call({
   path: '/admin/requests/get_requests.php',
   access,
   permission: ['lectura'],
   fresh: false,
-  input: z.object({
-    ...pageInput,
-    estado: z.optional(z.enum(REQUEST_STATES, 'Ese estado no existe.')),
-    /** By its present name: also those that were sent under a former one. */
-    categoria: z.optional(f.optionalText(120)),
-    /** The state of Mexico in which the work is wanted. */
-    lugar: z.optional(f.optionalText(100)),
-    /** The days of Mexico City on which they were sent, both included. */
-    desde: z.optional(f.optionalDate),
-    hasta: z.optional(f.optionalDate),
-  }),
-  output: z.object({
-    solicitudes: z.array(
-      z.object({
-        id: z.number(),
-        estado: z.enum(REQUEST_STATES),
-        createAt: instant,
-        titulo: z.string(),
-        categoria: z.string(),
-        ciudad: z.string(),
-        lugar: z.string(),
-        cliente: z.object(person),
-        destinatarios: z.array(z.object({ ...person, estado: z.enum(RECIPIENT_STATES) })),
-      }),
-    ),
-    ...pageOutput,
-  }),
+  input: z.object({ ...pageInput, ...filters.shape }),
+  output: z.object({ solicitudes: z.array(listed), ...pageOutput }),
   errors: [],
   limit: EVERYDAY,
   texts,
+});
+
+/** The first 10,000 requests of a filter, in its order, for a file; the download is recorded. */
+export const exportTeamRequests = call({
+  path: '/admin/requests/export_requests.php',
+  access,
+  permission: ['lectura'],
+  fresh: false,
+  input: filters,
+  output: z.object({
+    solicitudes: z.array(listed),
+    /** Whether the filter holds more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: {
+    failed: 'No se descargaron las solicitudes',
+    network: 'Error al descargar las solicitudes',
+  },
 });
 
 /** One request with its words, its pictures and what became of it; the audit log records each opening. */

@@ -108,6 +108,8 @@ const EVENTS = {
   perdida_cargada: 'dinero',
   perdida_repuesta: 'dinero',
   metodo_de_pago: 'seguridad',
+  saldo_detenido: 'dinero',
+  saldo_sin_identificacion: 'dinero',
   deposito_enviado: 'dinero',
   deposito_corregido: 'dinero',
   deposito_pagado: 'dinero',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { COUNTED, numberedPage, type PageRequest } from './numbered-page.ts';
+import { COUNTED, numberedPage, type PageRequest, type Sort } from './numbered-page.ts';
 
 const MANY = COUNTED + 2_345;
 let test: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const everybody = () =>
   test.services.db.selectFrom('account as a').where('a.apellidos', '=', 'Gente');
-const ask = (request: PageRequest, list = everybody()) =>
+const ask = (request: PageRequest & { sort?: Sort }, list = everybody()) =>
   numberedPage(test.services.db, list, 'a.id', { rows: 10, ...request });
 
 it('counts a short list exactly and returns each of its rows once', async () => {
@@ -58,4 +58,28 @@ it('returns a whole page above a mark when rows were deleted', async () => {
   const second = await ask({ page: 2, marca: third.paging.marca ?? '' });
   expect(second.keys).toHaveLength(10);
   expect((await ask({ page: 1, marca: third.paging.marca ?? '' })).keys).toHaveLength(10);
+});
+
+it('is in another order of what an index is made of, short or long, page by page', async () => {
+  const sort = {
+    table: 'account',
+    column: (a: string) =>
+      sql`search_text(${sql.ref(`${a}.nombre`)} || ' ' || ${sql.ref(`${a}.apellidos`)})`,
+    way: 'asc',
+  } as const;
+  const rare = everybody().where('a.nombre', '=', 'Rara');
+  for (const list of [rare, everybody()]) {
+    const pages = [await ask({ sort }, list), await ask({ page: 2, sort }, list)];
+    const keys = pages.flatMap((page) => page.keys);
+    const names = await test.services.db
+      .selectFrom('account')
+      .select('nombre')
+      .where('id', 'in', keys)
+      .execute();
+    expect(new Set(names.map(({ nombre }) => nombre))).toEqual(
+      new Set([list === rare ? 'Rara' : 'Mucha']),
+    );
+    expect(keys).toEqual([...new Set(keys)].sort((one, other) => one - other));
+    expect(keys).toHaveLength(20);
+  }
 });

@@ -28,12 +28,21 @@ export interface NumberedPage {
   };
 }
 
-/** Another order than by descending key: of a column of the key's table, where an index has it with the key. */
+/**
+ * Another order than by descending key: of a column of the key's table, or of what is made of its columns, where an index
+ * has it with the key.
+ */
 export interface Sort {
   readonly table: string;
-  readonly column: string;
+  readonly column: string | ((alias: string) => RawBuilder<unknown>);
   readonly way: 'asc' | 'desc';
 }
+
+/** From the oldest on: along the primary key. */
+export const oldestFirst = (table: string): Sort => ({ table, column: 'id', way: 'asc' });
+
+const sortedBy = ({ column }: Sort, alias: string): RawBuilder<unknown> =>
+  typeof column === 'string' ? sql.ref(`${alias}.${column}`) : column(alias);
 
 interface Asked extends PageRequest {
   readonly rows: number;
@@ -98,7 +107,7 @@ async function countedKeys(
   { page, rows, sort }: Wanted & { sort: Sort | undefined },
 ) {
   const order = sort
-    ? sql`(select s.${sql.ref(sort.column)} from ${sql.table(sort.table)} s where s.id = found.key)
+    ? sql`(select ${sortedBy(sort, 's')} from ${sql.table(sort.table)} s where s.id = found.key)
       ${sql.raw(sort.way)}, key ${sql.raw(sort.way)}`
     : sql`key desc`;
   const { rows: replies } = await sql<{ total: number; keys: number[] }>`
@@ -121,7 +130,7 @@ async function sortedKeys<Tables, Table extends keyof Tables>(
   const [alias = ''] = key.split('.');
   const list = filtered
     .select(sql<number>`${sql.ref(key)}`.as('key'))
-    .select(sql`${sql.ref(`${alias}.${sort.column}`)}`.as('sorted'));
+    .select(sortedBy(sort, alias).as('sorted'));
   const way = sql.raw(sort.way);
   const { rows: found } = await sql<{ key: number }>`
     select key from (${list}) as list order by sorted ${way}, key ${way}

@@ -40,6 +40,7 @@ CREATE TABLE account (
   CONSTRAINT account_suspended_by_fkey FOREIGN KEY (suspended_by) REFERENCES account(id)
 );
 CREATE INDEX account_administrators ON account USING btree (id) WHERE rol = 4 AND deleted_at IS NULL AND suspended_at IS NULL;
+CREATE INDEX account_by_name ON account USING btree (search_text((nombre || ' '::text) || apellidos), id) WHERE deleted_at IS NULL;
 CREATE INDEX account_created ON account USING btree (created_at) INCLUDE (id, rol, nivel) WHERE deleted_at IS NULL;
 CREATE INDEX account_deleted ON account USING btree (id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX account_email_start ON account USING btree (lower(email) text_pattern_ops) WHERE deleted_at IS NULL;
@@ -1322,6 +1323,16 @@ CREATE TABLE payout_due (
   CONSTRAINT payout_due_fecha_fkey FOREIGN KEY (fecha) REFERENCES payout_batch(fecha)
 );
 
+CREATE TABLE payout_left_out_notice (
+  account_id bigint NOT NULL,
+  dia date NOT NULL,
+  admin_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT payout_left_out_notice_pkey PRIMARY KEY (account_id, dia),
+  CONSTRAINT payout_left_out_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT payout_left_out_notice_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id)
+);
+
 CREATE TABLE payout_release (
   payout_id bigint NOT NULL,
   movement_id bigint NOT NULL,
@@ -1968,6 +1979,7 @@ CREATE TABLE review (
   CONSTRAINT review_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES account(id)
 );
 CREATE INDEX review_by_author ON review USING btree (author_id, id DESC);
+CREATE INDEX review_by_rating ON review USING btree (rating, id) WHERE deleted_at IS NULL;
 CREATE INDEX review_by_subject ON review USING btree (subject_id, id DESC);
 CREATE INDEX review_by_type ON review USING btree (type, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX review_created ON review USING btree (created_at) INCLUDE (type, rating, author_id, subject_id, caracteres) WHERE deleted_at IS NULL;

@@ -812,6 +812,13 @@ export interface PayoutDue {
   fecha: string;
 }
 
+export interface PayoutLeftOutNotice {
+  account_id: number;
+  admin_id: number;
+  created_at: Timestamp;
+  dia: string;
+}
+
 export interface PayoutRelease {
   amount: number;
   movement_id: number;
@@ -1397,6 +1404,7 @@ export interface DB {
   payout: Payout;
   payout_batch: PayoutBatch;
   payout_due: PayoutDue;
+  payout_left_out_notice: PayoutLeftOutNotice;
   payout_release: PayoutRelease;
   person_block: PersonBlock;
   person_report: PersonReport;

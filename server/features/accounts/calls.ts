@@ -12,6 +12,7 @@ import { configureEnd } from './set-up/configure-end.ts';
 import { deleteAccount } from './state/delete-account.ts';
 import { restoreAccount } from './state/restore-account.ts';
 import { suspendAccount } from './state/suspend-account.ts';
+import { exportAccounts } from './team/export-accounts.ts';
 import { getAccounts } from './team/get-accounts.ts';
 import { getUser } from './team/get-user.ts';
 import { addAccountNote, getAccountNotes } from './team/notes.ts';
@@ -36,6 +37,7 @@ export const handlers = implement(accounts, {
   restoreAccount,
   suspendAccount,
   getAccounts,
+  exportAccounts,
   getUser,
   getAccountNotes,
   addAccountNote,

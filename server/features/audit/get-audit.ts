@@ -7,11 +7,11 @@ import { entryView } from './views.ts';
 
 const PAGE = 20;
 
-export const getAudit = handle(call, async ({ antes, ...filters }, { db }) => {
-  const rows = await entries(db, { ...(await resolveFilters(db, filters)), antes }, PAGE + 1);
+export const getAudit = handle(call, async ({ antes, cuantos = PAGE, ...filters }, { db }) => {
+  const rows = await entries(db, { ...(await resolveFilters(db, filters)), antes }, cuantos + 1);
   return {
-    entradas: rows.slice(0, PAGE).map(entryView),
-    hay_mas: rows.length > PAGE,
+    entradas: rows.slice(0, cuantos).map(entryView),
+    hay_mas: rows.length > cuantos,
     administradores: (await administrators(db)).map((one) => ({
       keylogin: one.keylogin,
       nombre: visibleName(one),

@@ -7,6 +7,7 @@ import { getProfile } from './get-profile.ts';
 import { sendMessage } from './send-message.ts';
 import { sendRequest } from './send-request.ts';
 import { stream } from './stream.ts';
+import { exportMensajes } from './team/export-mensajes.ts';
 import { getMensajes } from './team/get-mensajes.ts';
 
 /** The handlers of the contract's module. */
@@ -19,4 +20,5 @@ export const handlers = implement(chat, {
   sendRequest,
   stream,
   getMensajes,
+  exportMensajes,
 });

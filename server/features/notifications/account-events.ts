@@ -200,6 +200,30 @@ export const ACCOUNT_EVENTS = {
     text: 'Hola, {{1}}: desde ahora te pagaremos en la cuenta CLABE que termina en {{2}}. Por seguridad no haremos pagos en 72 horas. Si no fuiste tú, restablece tu contraseña y escríbenos.',
     examples: ['Ramón', '8134'],
   },
+  saldo_detenido: {
+    place: at(sharedPaths.payout),
+    channels: IN_TURN,
+    subject: 'Tienes dinero que no podemos pagarte',
+    text: 'Hola, {{1}}: {{2}} de tu saldo no saldrán con los pagos del {{3}}. Para que te paguemos, {{4}}.',
+    examples: [
+      'Ramón',
+      '$1,800.00 MXN',
+      'miércoles 2 de diciembre',
+      'agrega tu CLABE en tu método de pago',
+    ],
+  },
+  saldo_sin_identificacion: {
+    place: at(sharedPaths.professionalSelf),
+    channels: IN_TURN,
+    subject: 'Tienes dinero que no podemos pagarte',
+    text: 'Hola, {{1}}: {{2}} de tu saldo no saldrán con los pagos del {{3}} porque falta tu identificación. Para que te paguemos, {{4}}.',
+    examples: [
+      'Ramón',
+      '$1,800.00 MXN',
+      'miércoles 2 de diciembre',
+      'sube los dos lados de tu identificación en tu perfil',
+    ],
+  },
   deposito_enviado: {
     place: inPayout,
     channels: IN_TURN,

@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
-import type { LeftOut } from '#domain/payouts/payout.ts';
+import { TOLD_REASONS } from '#domain/payouts/left-out.ts';
+import { LEFT_OUT, type LeftOut } from '#domain/payouts/payout.ts';
 import { holdingSince } from '#domain/payouts/hold.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -61,6 +62,21 @@ export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
     .where(payable)
     .executeTakeFirst();
 
+/** The one reason by which somebody is counted, as `mainReason`. */
+const MAIN_REASON: RawBuilder<LeftOut> = sql`(select r.reason
+  from unnest(${sql.lit(`{${LEFT_OUT.join(',')}}`)}::text[]) with ordinality r (reason, place)
+  where r.reason = any(b.motivos) order by r.place limit 1)`;
+
+/** As `canBeTold`. */
+const CAN_BE_TOLD: RawBuilder<SqlBool> = sql`(
+  b.motivos && ${sql.lit(`{${TOLD_REASONS.join(',')}}`)}::text[]
+  and not b.motivos && '{eliminada,suspendida}'::text[])`;
+
+/** When somebody was told on this day that they are left out. */
+const toldOn = (dia: string) =>
+  sql<Date | null>`(select n.created_at from payout_left_out_notice n
+    where n.account_id = b.id and n.dia = ${dia}::date)`;
+
 interface LeftOutPlace {
   /** After all deleted accounts. */
   active: boolean;
@@ -73,15 +89,28 @@ interface LeftOutPlace {
  */
 export async function leftOutPage(
   db: Db | Trx,
-  { at, after, rows }: { at: Date; after: LeftOutPlace; rows: number },
+  { after, rows, ...of }: LeftOutOf & { after: LeftOutPlace; rows: number },
 ) {
-  const deleted = after.active ? [] : await leftOut(db, at, after, rows);
+  const deleted = after.active ? [] : await leftOut(db, of, after, rows);
   if (deleted.length === rows) return deleted;
   const place = after.active ? after : { active: true, id: 0 };
-  return [...deleted, ...(await leftOut(db, at, place, rows - deleted.length))];
+  return [...deleted, ...(await leftOut(db, of, place, rows - deleted.length))];
 }
 
-const leftOut = (db: Db | Trx, at: Date, { active, id }: LeftOutPlace, rows: number) =>
+interface LeftOutOf {
+  readonly at: Date;
+  /** The day of Mexico City on which somebody may have been told. */
+  readonly dia: string;
+  /** Only those who are counted by it. */
+  readonly motivo: LeftOut | undefined;
+}
+
+const leftOut = (
+  db: Db | Trx,
+  { at, dia, motivo }: LeftOutOf,
+  { active, id }: LeftOutPlace,
+  rows: number,
+) =>
   db
     .selectFrom(
       balances(db, at)
@@ -92,9 +121,56 @@ const leftOut = (db: Db | Trx, at: Date, { active, id }: LeftOutPlace, rows: num
     .innerJoin('account as who', 'who.id', 'b.id')
     .select(['b.id', 'b.balance', 'b.motivos', 'b.changed_at'])
     .select(['who.keylogin', 'who.nombre', 'who.apellidos', 'who.deleted_at'])
+    .select(toldOn(dia).as('told_at'))
     .where(sql<SqlBool>`not ${payable}`)
+    .$if(motivo !== undefined, (query) => query.where(sql<SqlBool>`${MAIN_REASON} = ${motivo}`))
     .orderBy('b.id')
     .limit(rows)
+    .execute();
+
+/** Of the first 10,000 balances, how many cannot be paid at `at` by each reason, how much waits, and who is untold. */
+export const leftOutByReason = (db: Db | Trx, at: Date, dia: string) =>
+  db
+    .selectFrom(
+      balances(db, at)
+        .orderBy('owed.account_id')
+        .limit(COUNTED + 1)
+        .as('b'),
+    )
+    .select([
+      MAIN_REASON.as('motivo'),
+      sql<number>`count(*)`.as('people'),
+      sql<number>`sum(b.balance)`.as('amount'),
+      sql<number>`count(*) filter (where ${CAN_BE_TOLD} and ${toldOn(dia)} is null)`.as('untold'),
+    ])
+    .where(sql<SqlBool>`not ${payable}`)
+    .groupBy(MAIN_REASON)
+    .orderBy(
+      sql`min(array_position(${sql.lit(`{${LEFT_OUT.join(',')}}`)}::text[], ${MAIN_REASON}))`,
+    )
+    .execute();
+
+/** Of the first 10,000 balances, who is left out at `at` and can do something about it: all, of a reason, or of these keys. */
+export const leftOutToTell = (
+  db: Db | Trx,
+  { at, dia, motivo, keys }: LeftOutOf & { keys: readonly string[] | undefined },
+) =>
+  db
+    .selectFrom(
+      balances(db, at)
+        .$if(keys !== undefined, (query) =>
+          query.where(sql<SqlBool>`a.keylogin = any(${keys ?? []}::text[])`),
+        )
+        .orderBy('owed.account_id')
+        .limit(COUNTED + 1)
+        .as('b'),
+    )
+    .innerJoin('account as who', 'who.id', 'b.id')
+    .select(['b.id', 'b.balance', 'b.motivos', 'who.nombre'])
+    .select(toldOn(dia).as('told_at'))
+    .where(CAN_BE_TOLD)
+    .$if(motivo !== undefined, (query) => query.where(sql<SqlBool>`${MAIN_REASON} = ${motivo}`))
+    .orderBy('b.id')
     .execute();
 
 /** Number and total of the balances that can and cannot be paid at `at`, of the first 10,000. */

@@ -195,6 +195,8 @@ describe('nobody is paid', () => {
       monto: QUARTER,
       motivos: [motivo],
       espera_hasta: null,
+      se_puede_avisar: true,
+      avisado_hoy: null,
     });
   });
 

@@ -14,6 +14,7 @@ import { getRelease } from './receipts/get-release.ts';
 import { getReleases } from './receipts/get-releases.ts';
 import { updatePaymentMethod } from './own/payment-method.ts';
 import { payDeleted } from './pay-deleted.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 import { updatePayout } from './update-payout.ts';
 import { updatePayouts } from './update-payouts.ts';
 
@@ -33,6 +34,7 @@ export const handlers = implement(payouts, {
   getRelease,
   getReleases,
   payDeleted,
+  tellLeftOut,
   updatePaymentMethod,
   updatePayout,
   updatePayouts,

@@ -7,10 +7,10 @@ import { adminPayoutView } from './views.ts';
 const PAGE = 20;
 
 export const getPayouts = handle(call, async (input, { db }) => {
-  const { payout_id, estado, fecha, persona, despues } = input;
+  const { payout_id, estado, fecha, persona, despues, cuantos = PAGE } = input;
   const filter = { id: payout_id, estado, fecha, keylogin: persona, before: despues };
-  const rows = await payoutPage(db, filter, PAGE + 1);
-  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
+  const rows = await payoutPage(db, filter, cuantos + 1);
+  const { shown, following } = pageOf(rows, cuantos, ({ id }) => id);
   return {
     payouts: shown.map(adminPayoutView),
     ...following,

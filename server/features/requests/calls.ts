@@ -6,6 +6,7 @@ import { getReceivedRequests } from './get-received-requests.ts';
 import { getRequest } from './get-request.ts';
 import { getRequests } from './get-requests.ts';
 import { reopenRequest } from './reopen-request.ts';
+import { exportTeamRequests } from './team/export-team-requests.ts';
 import { getRequestsBetween } from './team/get-requests-between.ts';
 import { getTeamRequest } from './team/get-team-request.ts';
 import { getTeamRequests } from './team/get-team-requests.ts';
@@ -19,6 +20,7 @@ export const handlers = implement(requests, {
   getReceivedRequests,
   declineRequest,
   getTeamRequests,
+  exportTeamRequests,
   getTeamRequest,
   getRequestsBetween,
 });

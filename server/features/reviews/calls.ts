@@ -2,6 +2,7 @@ import * as reviews from '#contract/reviews.ts';
 import { implement } from '#server/calls/implement.ts';
 import { answerReview } from './answer-review.ts';
 import { deleteReview } from './delete-review.ts';
+import { exportReviews } from './export-reviews.ts';
 import { getReview } from './get-review.ts';
 import { getReviews } from './get-reviews.ts';
 import { newReview } from './new-review.ts';
@@ -12,5 +13,6 @@ export const handlers = implement(reviews, {
   deleteReview,
   getReview,
   getReviews,
+  exportReviews,
   newReview,
 });

@@ -7,7 +7,6 @@ import { adminReviewView } from './views.ts';
 const ROWS = 10;
 
 export const getReviews = handle(call, async (input, { db }) => {
-  const { search = '', type } = input;
-  const { keys, paging } = await reviewPage(db, { search, type }, { ...input, rows: ROWS });
+  const { keys, paging } = await reviewPage(db, input, { ...input, rows: ROWS });
   return { reviews: (await reviewRows(db, keys)).map(adminReviewView), ...paging };
 });

@@ -1,5 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
-import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { exportReviews } from '#contract/reviews.ts';
+import type { ReviewOrder } from '#domain/reviews/listing.ts';
+import { inOrder } from '#server/db/in-chunks.ts';
+import {
+  type NumberedPage,
+  numberedPage,
+  oldestFirst,
+  type PageRequest,
+  type Sort,
+} from '#server/db/numbered-page.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
@@ -15,12 +25,19 @@ const shown = (db: Db, type: Type | undefined) =>
     .where('r.deleted_at', 'is', null)
     .$if(type !== undefined, (query) => query.where('r.type', '=', type as Type));
 
-/** The ids of one page of the reviews that are shown, newest first. */
+const SORTS: Record<ReviewOrder, Sort | undefined> = {
+  recientes: undefined,
+  antiguas: oldestFirst('review'),
+  calificacion: { table: 'review', column: 'rating', way: 'asc' },
+};
+
+/** The ids of one page of the reviews that are shown. */
 export function reviewPage(
   db: Db,
-  { search, type }: { search: string; type: Type | undefined },
-  request: PageRequest & { rows: number },
+  { search = '', type, orden = 'recientes' }: ParsedInputOf<typeof exportReviews>,
+  asked: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
+  const request = { ...asked, sort: SORTS[orden] };
   const list = shown(db, type);
   const said = containsText(TEXT, search);
   if (!said) return numberedPage(db, list, 'r.id', request);
@@ -46,9 +63,9 @@ const rows = (db: Db) =>
     .select([listedPerson('s').as('author'), listedPerson('t').as('subject')])
     .select(['p.titulo', 'p.finalized_at']);
 
-/** What the list shows of reviews, newest first. */
-export const reviewRows = (db: Db, ids: readonly number[]) =>
-  rows(db).where(sql<SqlBool>`r.id = any(${ids})`).orderBy('r.id', 'desc').execute();
+/** What the list shows of these reviews, in this order. */
+export const reviewRows = async (db: Db, ids: readonly number[]) =>
+  inOrder(ids, await rows(db).where(sql<SqlBool>`r.id = any(${ids})`).execute());
 
 export const reviewRow = (db: Db, id: number) => rows(db).where('r.id', '=', id).executeTakeFirst();
 

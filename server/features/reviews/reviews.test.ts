@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteReview, getReview, getReviews } from '#contract/reviews.ts';
+import { deleteReview, exportReviews, getReview, getReviews } from '#contract/reviews.ts';
 import { newReview } from '#contract/reviews.ts';
 import { getProfilePublic, getTestimonios } from '#contract/search.ts';
 import { validateSession } from '#contract/session.ts';
@@ -73,6 +73,25 @@ describe('the list of reviews', () => {
     expect([...first.reviews, ...second.reviews].map(({ id }) => id)).toEqual(ids);
     expect(second).toMatchObject({ totalPages: 2, total: 12, hay_mas: false });
     expect((await list({ search: 'hojeada', page: 3 })).reviews).toEqual([]);
+  });
+
+  it('is ordered by stars, or from the oldest on, page by page, and downloaded so', async () => {
+    const wanted = [4, 1, 5, 1].map((rating, at) => ({ rating, description: `Ordenada ${at}` }));
+    const [a, b, c, d] = await writeReviews(test, [clara, oscar], wanted);
+    const ids = async (input: object) =>
+      (await list({ search: 'ordenada', ...input })).reviews.map(({ id }) => id);
+    expect(await ids({ orden: 'calificacion' })).toEqual([b, d, a, c]);
+    expect(await ids({ orden: 'calificacion', itemsPerPage: 3, page: 2 })).toEqual([c]);
+    expect(await ids({ orden: 'antiguas' })).toEqual([a, b, c, d]);
+    const filter = { search: 'ordenada', type: 'cliente', orden: 'calificacion' } as const;
+    const file = await test.call.send(exportReviews, filter, { as: boss });
+    expect([file.reviews.map(({ id }) => id), file.hay_mas]).toEqual([[b, d, a, c], false]);
+    const recorded = await test.services.db
+      .selectFrom('audit_log')
+      .select(['subject', 'after'])
+      .where('action', '=', 'descargar_resenas')
+      .execute();
+    expect(recorded).toEqual([{ subject: 'reviews', after: { resenas: 4, ...filter } }]);
   });
 
   it('shows «Cuenta eliminada» for deleted accounts', async () => {

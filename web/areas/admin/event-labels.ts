@@ -109,6 +109,8 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   codigo_de_recuperacion: 'Código de recuperación usado',
   codigos_equivocados: 'Códigos equivocados',
   metodo_de_pago: 'Método de pago cambiado',
+  saldo_detenido: 'Saldo que no se puede pagar',
+  saldo_sin_identificacion: 'Saldo sin identificación',
   deposito_enviado: 'Depósito enviado',
   deposito_corregido: 'Clave de rastreo corregida',
   deposito_pagado: 'Depósito hecho',

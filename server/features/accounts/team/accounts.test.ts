@@ -65,6 +65,29 @@ describe('the list of accounts', () => {
     ]);
   });
 
+  it('is ordered by name without accents, or from the oldest on, page by page, and downloaded so', async () => {
+    for (const nombre of ['Ñandú', 'Ángela', 'zoe', 'Álvaro'])
+      await makeAccount(test, 'client', { nombre, apellidos: 'Orden' });
+    const names = async (input: object) =>
+      (await list({ search: 'orden', ...input })).accounts.map(({ account }) => account.nombre);
+    const byName = ['Álvaro', 'Ángela', 'Ñandú', 'zoe'];
+    expect(await names({ orden: 'nombre' })).toEqual(byName);
+    expect(await names({ orden: 'nombre', itemsPerPage: 3, page: 2 })).toEqual(['zoe']);
+    expect(await names({ orden: 'antiguas' })).toEqual(['Ñandú', 'Ángela', 'zoe', 'Álvaro']);
+    const filter = { search: 'orden', rol: 1, orden: 'nombre' } as const;
+    const file = await test.call.send(admin.exportAccounts, filter, { as: boss });
+    expect([file.accounts.map(({ account }) => account.nombre), file.hay_mas]).toEqual([
+      byName,
+      false,
+    ]);
+    const recorded = await test.services.db
+      .selectFrom('audit_log')
+      .select(['subject', 'after'])
+      .where('action', '=', 'descargar_cuentas')
+      .execute();
+    expect(recorded).toEqual([{ subject: 'accounts', after: { cuentas: 4, ...filter } }]);
+  });
+
   it('finds a professional by the name under which they work, also beside their own', async () => {
     const trade = await makeProfessional(test, {
       nombre: 'Ulises',

@@ -1,20 +1,49 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { exportAccounts } from '#contract/accounts.ts';
+import type { AccountOrder } from '#domain/accounts/listing.ts';
+import { inOrder } from '#server/db/in-chunks.ts';
+import {
+  type NumberedPage,
+  numberedPage,
+  oldestFirst,
+  type PageRequest,
+  type Sort,
+} from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
 import { containsWords } from '#server/db/text-match.ts';
 import { personText } from '../person.ts';
 import { visibleName } from '../names.ts';
 
-export interface AccountFilter {
-  readonly rol?: number | undefined;
-  readonly validacion?: string | undefined;
-  readonly suspendidas?: boolean | undefined;
-  readonly search: string;
-}
+type Filters = ParsedInputOf<typeof exportAccounts>;
+
+/** Of the name as in the index account_by_name. */
+const SORTS: Record<AccountOrder, Sort | undefined> = {
+  recientes: undefined,
+  antiguas: oldestFirst('account'),
+  nombre: {
+    table: 'account',
+    column: (a) =>
+      sql`search_text(${sql.ref(`${a}.nombre`)} || ' ' || ${sql.ref(`${a}.apellidos`)})`,
+    way: 'asc',
+  },
+};
+
+/** The ids of one page of accounts. */
+export const accountPage = (
+  db: Db,
+  filters: Filters,
+  request: PageRequest & { rows: number },
+): Promise<NumberedPage> =>
+  numberedPage(db, matchingAccounts(db, filters), 'a.id', {
+    ...request,
+    sort: SORTS[filters.orden ?? 'recientes'],
+  });
 
 /** The accounts that match the filter; selects no columns. */
-export const matchingAccounts = (db: Db, filter: AccountFilter) => {
-  const { rol, validacion, suspendidas = false } = filter;
-  const found = containsWords(personText('a'), filter.search);
+const matchingAccounts = (db: Db, filters: Filters) => {
+  const { rol, validacion, suspendidas = false, search = '' } = filters;
+  const found = containsWords(personText('a'), search);
   return (
     db
       .selectFrom('account as a')
@@ -31,12 +60,12 @@ export const matchingAccounts = (db: Db, filter: AccountFilter) => {
   );
 };
 
-/** The rows of the list for these accounts, newest first. */
-export const accountRows = (db: Db, ids: readonly number[]) =>
+const rows = (db: Db) =>
   db
     .selectFrom('account as a')
     .leftJoin('profile as p', 'p.account_id', 'a.id')
     .select([
+      'a.id',
       'a.keylogin',
       'a.rol',
       'a.nivel',
@@ -49,10 +78,11 @@ export const accountRows = (db: Db, ids: readonly number[]) =>
       'a.created_at',
       'a.suspended_at',
       'p.validacion',
-    ])
-    .where(sql<SqlBool>`a.id = any(${ids})`)
-    .orderBy('a.id', 'desc')
-    .execute();
+    ]);
+
+/** The rows of the list for these accounts, in this order. */
+export const accountRows = async (db: Db, ids: readonly number[]) =>
+  inOrder(ids, await rows(db).where(sql<SqlBool>`a.id = any(${ids})`).execute());
 
 /** The id and state of an account that is not deleted. */
 export const accountId = (db: Db, keylogin: string) =>

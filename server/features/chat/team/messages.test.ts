@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getMensajes } from '#contract/chat.ts';
+import { exportMensajes, getMensajes } from '#contract/chat.ts';
 import {
   makeAccount,
   makeProfessional,
@@ -53,6 +53,22 @@ describe('the list of messages', () => {
     expect(await said({ search: 'snakeXcase' })).toEqual([]);
     expect(await said({ search: 'nobody wrote this' })).toEqual([]);
     expect(await said({ search: '   ' })).toEqual(await said({}));
+  });
+
+  it('is ordered from the oldest on too, and downloaded so, which is recorded', async () => {
+    await writeMessages(test, [clara, oscar], ['Ordenado uno', 'Ordenado dos', 'Ordenado tres']);
+    const asked = { search: 'ordenado', orden: 'antiguos' } as const;
+    const oldest = ['Ordenado uno', 'Ordenado dos', 'Ordenado tres'];
+    expect(await said(asked)).toEqual(oldest);
+    expect(await said({ ...asked, itemsPerPage: 2, page: 2 })).toEqual(['Ordenado tres']);
+    const file = await test.call.send(exportMensajes, asked, { as: boss });
+    expect([file.mensajes.map(({ msg }) => msg), file.hay_mas]).toEqual([oldest, false]);
+    const recorded = await test.services.db
+      .selectFrom('audit_log')
+      .select(['subject', 'after'])
+      .where('action', '=', 'descargar_mensajes')
+      .execute();
+    expect(recorded).toEqual([{ subject: 'message', after: { mensajes: 3, ...asked } }]);
   });
 
   it('finds signs alone where exactly they are', async () => {

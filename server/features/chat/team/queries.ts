@@ -1,5 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
-import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { exportMensajes } from '#contract/chat.ts';
+import { inOrder } from '#server/db/in-chunks.ts';
+import {
+  type NumberedPage,
+  numberedPage,
+  oldestFirst,
+  type PageRequest,
+} from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
@@ -7,12 +15,13 @@ import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts
 /** As in the indexes message_text and message_signs. */
 const TEXT = sql`m.msg`;
 
-/** The ids of one page of all messages, newest first. */
+/** The ids of one page of all messages. */
 export function messagePage(
   db: Db,
-  search: string,
-  request: PageRequest & { rows: number },
+  { search = '', orden }: ParsedInputOf<typeof exportMensajes>,
+  asked: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
+  const request = { ...asked, sort: orden === 'antiguos' ? oldestFirst('message') : undefined };
   const said = containsText(TEXT, search);
   if (!said) return numberedPage(db, db.selectFrom('message as m'), 'm.id', request);
   const parts = [
@@ -33,15 +42,15 @@ export function messagePage(
   return numberedPage(db, whole, 'm.id', { ...request, parts });
 }
 
-/** The rows of the list for these messages, newest first. */
-export const messageRows = (db: Db, ids: readonly number[]) =>
+const rows = (db: Db) =>
   db
     .selectFrom('message as m')
     .innerJoin('conversation as c', 'c.id', 'm.conversation_id')
     .innerJoin('account as l', 'l.id', 'c.low_id')
     .innerJoin('account as h', 'h.id', 'c.high_id')
     .select(['m.id', 'm.sender_id', 'm.actor_id', 'm.msg', 'm.file_id', 'm.created_at'])
-    .select([listedPerson('l').as('low'), listedPerson('h').as('high')])
-    .where(sql<SqlBool>`m.id = any(${ids})`)
-    .orderBy('m.id', 'desc')
-    .execute();
+    .select([listedPerson('l').as('low'), listedPerson('h').as('high')]);
+
+/** The rows of the list for these messages, in this order. */
+export const messageRows = async (db: Db, ids: readonly number[]) =>
+  inOrder(ids, await rows(db).where(sql<SqlBool>`m.id = any(${ids})`).execute());

@@ -1,6 +1,7 @@
 import type { MovementKind } from '#domain/ledger/accounts.ts';
 import { operationKey } from '#domain/ledger/operation-keys.ts';
 import { type SqlBool, sql } from 'kysely';
+import { inOrder } from '#server/db/in-chunks.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { listedPerson } from '#server/features/accounts/index.ts';
 import { FROZEN_BY } from '#server/features/projects/index.ts';
@@ -55,8 +56,7 @@ export async function listedRows(
   ids: readonly number[],
 ): Promise<ListedPaymentRow[]> {
   const found = await listed(db).where(sql<SqlBool>`y.id = any(${ids}::bigint[])`).execute();
-  const byId = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(ids, found);
 }
 
 /** The paid project and its other party. */

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Estado } from '#domain/projects/graph.ts';
 import { PROJECTS_COUNTED, type ProjectOrder } from '#domain/projects/listing.ts';
 import { PLAN_ANEW } from '#server/db/prepared.ts';
+import { inOrder } from '#server/db/in-chunks.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { OVERVIEW } from '#server/features/cases/index.ts';
 import { FROZEN_BY } from '../standing.ts';
@@ -141,6 +142,5 @@ export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTak
 /** These projects, in this order. */
 export async function listedRows(db: Db | Trx, ids: readonly number[]): Promise<ListedRow[]> {
   const rows = await listed(db).where(sql<SqlBool>`p.id = any(${ids}::bigint[])`).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(ids, rows);
 }

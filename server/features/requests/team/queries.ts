@@ -1,7 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
-import type { RequestState } from '#domain/requests/state.ts';
-import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { exportTeamRequests } from '#contract/requests.ts';
+import { inOrder } from '#server/db/in-chunks.ts';
+import {
+  type NumberedPage,
+  numberedPage,
+  oldestFirst,
+  type PageRequest,
+} from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
@@ -10,31 +17,23 @@ import { requests } from '../asked.ts';
 /** What the list shows of a request, as in the indexes request_text and request_signs. */
 const TEXT = sql`(r.titulo || ' ' || r.aparato || ' ' || r.opt)`;
 
-interface Filters {
-  readonly search: string;
-  readonly estado: RequestState | undefined;
-  readonly categoria: string;
-  readonly lugar: string;
-  /** Days of Mexico City, both included; null for any. */
-  readonly desde: string | null;
-  readonly hasta: string | null;
-}
-
-/** The ids of one page of all clients' requests, newest first. */
+/** The ids of one page of all clients' requests. */
 export async function requestPage(
   db: Db,
-  { search, estado, categoria, lugar, desde, hasta }: Filters,
-  request: PageRequest & { rows: number },
+  filters: ParsedInputOf<typeof exportTeamRequests>,
+  asked: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
+  const { search = '', estado, categoria = '', lugar = '', desde, hasta, orden } = filters;
+  const request = { ...asked, sort: orden === 'antiguas' ? oldestFirst('request') : undefined };
   const names = categoria === '' ? [] : await namesOf(db, categoria);
   const list = db
     .selectFrom('request as r')
     .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
     .$if(lugar !== '', (query) => query.where('r.lugar_estado', '=', lugar))
-    .$if(desde !== null, (query) =>
+    .$if(Boolean(desde), (query) =>
       query.where('r.created_at', '>=', new Date(startOfMexicoDay(desde ?? ''))),
     )
-    .$if(hasta !== null, (query) =>
+    .$if(Boolean(hasta), (query) =>
       query.where('r.created_at', '<', new Date(startOfMexicoDay(hasta ?? '') + DAY)),
     )
     .$if(categoria !== '', (query) => query.where(isOneOf(names)));
@@ -86,9 +85,9 @@ export type TeamRequestRow = Awaited<
   ReturnType<ReturnType<typeof withClient>['executeTakeFirstOrThrow']>
 >;
 
-/** These requests, newest first. */
-export const requestRows = (db: Db, ids: readonly number[]): Promise<TeamRequestRow[]> =>
-  withClient(db).where(sql<SqlBool>`r.id = any(${ids})`).orderBy('r.id', 'desc').execute();
+/** These requests, in this order. */
+export const requestRows = async (db: Db, ids: readonly number[]): Promise<TeamRequestRow[]> =>
+  inOrder(ids, await withClient(db).where(sql<SqlBool>`r.id = any(${ids})`).execute());
 
 export const requestRow = (db: Db, id: number): Promise<TeamRequestRow | undefined> =>
   withClient(db).where('r.id', '=', id).executeTakeFirst();

@@ -137,6 +137,19 @@ describe('the team', () => {
     expect(await ids({ itemsPerPage: 1, page: 2, marca })).toEqual([leak]);
   });
 
+  it('lists them from the oldest on, and downloads them so', async () => {
+    expect(await ids({ orden: 'antiguas' })).toEqual([leak, paint]);
+    const filter = { orden: 'antiguas', lugar: 'Jalisco' } as const;
+    const file = await test.call.send(requests.exportTeamRequests, filter, { as: boss });
+    expect(file).toMatchObject({
+      solicitudes: [{ id: leak, destinatarios: [{}, {}] }],
+      hay_mas: false,
+    });
+    expect(await recorded('descargar_solicitudes')).toMatchObject([
+      { subject: 'requests', subject_id: '' },
+    ]);
+  });
+
   it('opens one with its words, and is recorded', async () => {
     const { solicitud } = await test.call.send(requests.getTeamRequest, { id: leak }, { as: boss });
     expect(solicitud).toMatchObject({

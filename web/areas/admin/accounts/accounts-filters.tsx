@@ -1,31 +1,7 @@
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ListQuery } from '../list/address.ts';
-import { SearchBox } from '#web/shared/search-box.tsx';
-
-/** The values that each filter accepts. */
-export const CHOICES = {
-  rol: ['1', '2'],
-  validacion: ['pendiente', 'validado', 'rechazado'],
-  estado: ['suspendidas'],
-} as const;
-
-export type AccountsQuery = ListQuery<typeof CHOICES>;
-
-const roles = [
-  { value: '', label: 'Todos' },
-  { value: '1', label: 'Clientes' },
-  { value: '2', label: 'Profesionales' },
-];
-const validations = [
-  { value: '', label: 'Todas' },
-  { value: 'pendiente', label: 'Por validar' },
-  { value: 'validado', label: 'Validados' },
-  { value: 'rechazado', label: 'Rechazados' },
-];
-const states = [
-  { value: '', label: 'Todas' },
-  { value: 'suspendidas', label: 'Suspendidas' },
-];
+import { FilterBar } from '../list/filter-bar.tsx';
+import { OrderField } from '../list/order-field.tsx';
+import { type AccountsQuery, ORDERS, ROLES, setOf, STATES, VALIDATIONS } from './filters.ts';
 
 interface AccountsFiltersProps {
   listQuery: AccountsQuery;
@@ -35,40 +11,54 @@ interface AccountsFiltersProps {
 /** Role, validation and state apply at once, the text on Enter (2 §2). */
 export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
   return (
-    <SearchBox
+    <FilterBar
       label="Nombre, nombre comercial o correo"
       applied={listQuery.search}
       onSearch={(search) => onChange({ search })}
-    >
-      <SelectField
-        filter
-        label="Rol"
-        options={roles}
-        value={listQuery.rol}
-        onChange={(rol) =>
-          // Only professionals are validated.
-          onChange({ rol: rol as AccountsQuery['rol'], ...(rol === '1' && { validacion: '' }) })
-        }
-      />
-      <SelectField
-        filter
-        label="Validación"
-        options={validations}
-        value={listQuery.validacion}
-        onChange={(validacion) =>
-          onChange({
-            validacion: validacion as AccountsQuery['validacion'],
-            ...(validacion !== '' && { rol: '2' }),
-          })
-        }
-      />
-      <SelectField
-        filter
-        label="Estado"
-        options={states}
-        value={listQuery.estado}
-        onChange={(estado) => onChange({ estado: estado as AccountsQuery['estado'] })}
-      />
-    </SearchBox>
+      set={setOf(listQuery)}
+      order={
+        <OrderField
+          options={ORDERS}
+          value={listQuery.orden}
+          onChange={(orden) => onChange({ orden })}
+        />
+      }
+      quick={
+        <>
+          <SelectField
+            filter
+            label="Rol"
+            options={ROLES}
+            value={listQuery.rol}
+            onChange={(rol) =>
+              // Only professionals are validated.
+              onChange({
+                rol: rol as AccountsQuery['rol'],
+                ...(rol === '1' && { validacion: '' }),
+              })
+            }
+          />
+          <SelectField
+            filter
+            label="Validación"
+            options={VALIDATIONS}
+            value={listQuery.validacion}
+            onChange={(validacion) =>
+              onChange({
+                validacion: validacion as AccountsQuery['validacion'],
+                ...(validacion !== '' && { rol: '2' }),
+              })
+            }
+          />
+          <SelectField
+            filter
+            label="Estado"
+            options={STATES}
+            value={listQuery.estado}
+            onChange={(estado) => onChange({ estado: estado as AccountsQuery['estado'] })}
+          />
+        </>
+      }
+    />
   );
 }

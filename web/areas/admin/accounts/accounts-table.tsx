@@ -1,8 +1,9 @@
-import { type OutputOf, ROL } from '#contract/call.ts';
-import type { getAccounts } from '#contract/accounts.ts';
+import { ROL } from '#contract/call.ts';
+import type { ListedAccount } from '#contract/accounts.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { useIsTable } from '#web/ui/use-is-wide.ts';
 import { TeamLink } from '../team-link.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { DeleteAccountButton } from './state/delete-account-button.tsx';
@@ -12,27 +13,34 @@ import { ActionsCell, Cell, ListTable, moveFocus, NoCell, TitleCell } from '../l
 import { ValidationChip } from '../validation-chip.tsx';
 import { dayText, levelName, ROL_NAMES } from '../words.ts';
 
-type Account = OutputOf<typeof getAccounts>['accounts'][number];
-
 interface AccountsTableProps {
-  accounts: readonly Account[];
+  accounts: readonly ListedAccount[];
   /** Another page is loading. */
   stale: boolean;
+  order: string;
+  onOrder: (order: string) => void;
 }
 
 const COLUMNS = [
-  'Persona',
-  'Correo',
-  'Rol',
-  'Nivel',
-  'Validación',
-  { label: 'Alta', number: true },
-  'Acciones',
+  { label: 'Persona', order: ['nombre', 'ascending'] },
+  { label: 'Correo', width: '22%' },
+  { label: 'Rol', width: '6rem' },
+  { label: 'Nivel', width: '4.25rem' },
+  { label: 'Validación', width: '6.75rem' },
+  { label: 'Alta', number: true, width: '6.5rem', order: ['antiguas', 'ascending'] },
+  { label: 'Acciones', width: '9.5rem' },
 ] as const;
 
-export function AccountsTable({ accounts, stale }: AccountsTableProps) {
+export function AccountsTable({ accounts, stale, order, onOrder }: AccountsTableProps) {
   return (
-    <ListTable caption="Cuentas" columns={COLUMNS} stale={stale}>
+    <ListTable
+      dense
+      caption="Cuentas"
+      columns={COLUMNS}
+      stale={stale}
+      order={order}
+      onOrder={onOrder}
+    >
       {accounts.map((account) => (
         <Row key={account.keylogin} account={account} />
       ))}
@@ -40,13 +48,14 @@ export function AccountsTable({ accounts, stale }: AccountsTableProps) {
   );
 }
 
-function Row({ account }: { account: Account }) {
+function Row({ account }: { account: ListedAccount }) {
+  const table = useIsTable();
   const { nombre, apellidos, img_profile } = account.account;
   const name = `${nombre} ${apellidos}`;
   return (
     <tr>
       <TitleCell>
-        <Avatar nombre={name} imagen={pictureUrl(img_profile)} size={40} />
+        <Avatar nombre={name} imagen={pictureUrl(img_profile)} size={table ? 24 : 40} />
         <div>
           <TeamLink data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>
             {name}

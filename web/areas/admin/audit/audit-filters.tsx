@@ -3,9 +3,8 @@ import { mexicoDay } from '#lib/mexico-time.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { SearchBox } from '#web/shared/search-box.tsx';
-import style from './audit.module.css';
-import type { AuditFilters } from './filters.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { type AuditFilters, setOf } from './filters.ts';
 import type { Named } from './use-audit.ts';
 
 interface AuditFiltersProps {
@@ -28,53 +27,47 @@ export function AuditFilterBar(props: AuditFiltersProps) {
   const { filters, administrators, problems, onChange } = props;
   const today = mexicoDay(useNow());
   return (
-    <div className={style.filters}>
-      <SearchBox
-        label="Persona: nombre, correo o clave"
-        applied={filters.persona}
-        onSearch={(persona) => onChange({ persona })}
+    <FilterBar
+      label="Persona: nombre, correo o clave"
+      applied={filters.persona}
+      onSearch={(persona) => onChange({ persona })}
+      problem={problems['persona']}
+      set={setOf(filters)}
+    >
+      <SelectField
+        filter
+        label="Administrador"
+        options={[
+          { value: '', label: 'Todos' },
+          ...administrators.map(({ keylogin, nombre }) => ({ value: keylogin, label: nombre })),
+        ]}
+        value={filters.admin}
+        onChange={(admin) => onChange({ admin })}
       />
-      {problems['persona'] && (
-        <p role="alert" className={style.problem}>
-          {problems['persona']}
-        </p>
-      )}
-      <div className={style.choices}>
-        <SelectField
-          filter
-          label="Administrador"
-          options={[
-            { value: '', label: 'Todos' },
-            ...administrators.map(({ keylogin, nombre }) => ({ value: keylogin, label: nombre })),
-          ]}
-          value={filters.admin}
-          onChange={(admin) => onChange({ admin })}
-        />
-        <SelectField
-          filter
-          label="Acción"
-          options={actions}
-          value={filters.accion}
-          onChange={(accion) => onChange({ accion })}
-        />
-        <DateField
-          filter
-          label="Desde"
-          max={filters.hasta || today}
-          value={filters.desde}
-          error={problems['desde']}
-          onChange={(desde) => onChange({ desde })}
-        />
-        <DateField
-          filter
-          label="Hasta"
-          min={filters.desde}
-          max={today}
-          value={filters.hasta}
-          error={problems['hasta']}
-          onChange={(hasta) => onChange({ hasta })}
-        />
-      </div>
-    </div>
+      <SelectField
+        filter
+        label="Acción"
+        options={actions}
+        value={filters.accion}
+        onChange={(accion) => onChange({ accion })}
+      />
+      <DateField
+        filter
+        label="Desde"
+        max={filters.hasta || today}
+        value={filters.desde}
+        error={problems['desde']}
+        onChange={(desde) => onChange({ desde })}
+      />
+      <DateField
+        filter
+        label="Hasta"
+        min={filters.desde}
+        max={today}
+        value={filters.hasta}
+        error={problems['hasta']}
+        onChange={(hasta) => onChange({ hasta })}
+      />
+    </FilterBar>
   );
 }

@@ -5,7 +5,7 @@ import { textOf } from '#contract/errors.ts';
 import { address, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { button, expectGoodScreen, field, fill, problem } from '#web/testing/screen.ts';
+import { button, expectAtField, expectGoodScreen, field, fill } from '#web/testing/screen.ts';
 
 // The filters of the audit log, as far as only the answer of a call varies.
 
@@ -24,6 +24,7 @@ async function search(persona: string): Promise<void> {
 
 test('the log is filtered by its address, and reports filters that match too much', async () => {
   await open('/admin/auditoria');
+  await button('Filtros').click();
   await field('Acción').selectOptions('Creó una categoría');
   await expect.poll(address).toContain('accion=crear_categoria');
   await expect.poll(() => asked(getAudit).at(-1)).toMatchObject({ accion: 'crear_categoria' });
@@ -31,7 +32,7 @@ test('the log is filtered by its address, and reports filters that match too muc
   refuse(getAudit, 'audit_person_too_short', { persona: text });
   await search('yo');
   expect(text).toBe('Escribe al menos 3 letras del nombre o del correo.');
-  await expect.element(problem()).toHaveTextContent(text);
+  await expectAtField(PERSON, text);
   await expectGoodScreen();
   answer(getAudit, NOTHING);
   await search('nadie se llama así');

@@ -2,10 +2,11 @@ import { useSearchParams } from 'react-router';
 import { exportAudit } from '#contract/audit.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { FileButton } from '../file-button.tsx';
 import { GrowingList } from '#web/shared/growing-list.tsx';
+import { ListPage, ListSummary } from '../list/list-page.tsx';
+import { RowsField } from '../list/rows-field.tsx';
 import { AuditFilterBar } from './audit-filters.tsx';
 import style from './audit.module.css';
 import { loadCsv } from './csv.ts';
@@ -28,34 +29,37 @@ export default function Audit() {
     setParams(writeFilters({ ...filters, ...part }), { preventScrollReset: true });
 
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <h1>Auditoría</h1>
-        <p className={style.muted}>
-          Lo que hace el equipo, para siempre: nadie puede cambiarlo ni borrarlo.
-        </p>
-      </Stack>
+    <ListPage title="Auditoría">
       <AuditFilterBar
         filters={filters}
         administrators={administrators}
         problems={problems}
         onChange={change}
       />
-      <div>
-        <FileButton
-          call={exportAudit}
-          disabledReason={
-            none
-              ? 'No hay nada que descargar.'
-              : log.data
-                ? undefined
-                : 'Espera a que la auditoría esté aquí.'
-          }
-          load={() => loadCsv(filters, administrators)}
-        >
-          Descargar CSV
-        </FileButton>
-      </div>
+      <ListSummary
+        actions={
+          <>
+            <RowsField least={20} value={filters.filas} onChange={(filas) => change({ filas })} />
+            <FileButton
+              call={exportAudit}
+              disabledReason={
+                none
+                  ? 'No hay nada que descargar.'
+                  : log.data
+                    ? undefined
+                    : 'Espera a que la auditoría esté aquí.'
+              }
+              load={() => loadCsv(filters, administrators)}
+            >
+              Descargar CSV
+            </FileButton>
+          </>
+        }
+      >
+        <p className={style.muted}>
+          Lo que hace el equipo, para siempre: nadie puede cambiarlo ni borrarlo.
+        </p>
+      </ListSummary>
       {!invalidFilters && (
         <GrowingList
           list={log}
@@ -67,7 +71,7 @@ export default function Audit() {
           {(entry) => <AuditEntry entry={entry} administrators={administrators} />}
         </GrowingList>
       )}
-    </Stack>
+    </ListPage>
   );
 }
 

@@ -398,6 +398,37 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         'Orden: De mayor precio',
       ],
     ],
+    avisar_fuera_de_pago: [
+      null,
+      { avisados: 3, motivo: 'sin_metodo' },
+      ['Avisados: 3', 'Motivo: Sin método de pago'],
+    ],
+    descargar_cuentas: [
+      null,
+      { cuentas: 9, rol: 2, validacion: 'pendiente', suspendidas: true, orden: 'nombre' },
+      [
+        'Cuentas: 9',
+        'Tipo de cuenta: Profesional',
+        'Validación: Por validar',
+        'Solo suspendidas: sí',
+        'Orden: Por nombre',
+      ],
+    ],
+    descargar_solicitudes: [
+      null,
+      { solicitudes: 4, search: 'fuga', estado: 'abierta', orden: 'antiguas' },
+      ['Solicitudes: 4', 'Texto buscado: fuga', 'Estado: Abierta', 'Orden: Las más antiguas'],
+    ],
+    descargar_resenas: [
+      null,
+      { resenas: 7, type: 'cliente', orden: 'calificacion' },
+      ['Reseñas: 7', 'Tipo: De cliente', 'Orden: De menor calificación'],
+    ],
+    descargar_mensajes: [
+      null,
+      { mensajes: 12, search: 'efectivo', orden: 'antiguos' },
+      ['Mensajes: 12', 'Texto buscado: efectivo', 'Orden: Los más antiguos'],
+    ],
     descargar_pagos: [
       null,
       {

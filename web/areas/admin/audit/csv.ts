@@ -5,7 +5,7 @@ import { api } from '#web/api/index.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { totalText } from '../list/total-text.ts';
 import { changesOf } from './change.ts';
-import type { AuditFilters } from './filters.ts';
+import { type AuditFilters, askedOf } from './filters.ts';
 import { subjectWords } from './subject.ts';
 import type { Entry, Named } from './use-audit.ts';
 
@@ -35,7 +35,7 @@ const lineOf = (entry: Entry, administrators: readonly Named[]) => [
 
 /** The newest entries of the filters, at most 10,000, as CSV, and the text that says so. */
 export async function loadCsv(filters: AuditFilters, administrators: readonly Named[]) {
-  const { entradas, hay_mas } = await api.audit.exportAudit(filters);
+  const { entradas, hay_mas } = await api.audit.exportAudit(askedOf(filters));
   const nombre = `auditoria_${mexicoDay(serverNow())}.csv`;
   const count = totalText({
     total: entradas.length,

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { getAudit } from '#contract/audit.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
-import type { AuditFilters } from './filters.ts';
+import { type AuditFilters, askedOf } from './filters.ts';
 
 type Reply = OutputOf<typeof getAudit>;
 export type Entry = Reply['entradas'][number];
@@ -15,7 +15,11 @@ export const useAudit = (filters: AuditFilters) =>
     queryKey: ['admin', 'audit', filters],
     queryFn: ({ pageParam, signal }) =>
       api.audit.getAudit(
-        { ...filters, ...(pageParam !== null && { antes: pageParam }) },
+        {
+          ...askedOf(filters),
+          ...(filters.filas !== '' && { cuantos: Number(filters.filas) }),
+          ...(pageParam !== null && { antes: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as number | null,

@@ -7,12 +7,17 @@ import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { eventLabel } from '../event-labels.ts';
+import { ORDERS as ORDERS_OF_ACCOUNTS } from '../accounts/filters.ts';
+import { ORDERS as ORDERS_OF_MESSAGES } from '../chat/filters.ts';
 import {
   KINDS as KINDS_OF_PAYMENTS,
   ORDERS as ORDERS_OF_PAYMENTS,
   WITH as WITH_OF_PAYMENTS,
 } from '../payments/filters.ts';
+import { LEFT_OUT_NAMES } from '../payouts/words.ts';
 import { ORDERS, STATES as STATES_OF_PROJECTS, WITH } from '../projects/filters.ts';
+import { ORDERS as ORDERS_OF_REQUESTS, STATES as STATES_OF_REQUESTS } from '../requests/filters.ts';
+import { ORDERS as ORDERS_OF_REVIEWS } from '../reviews/filters.ts';
 import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts';
 
 type Words = (value: string) => string;
@@ -34,6 +39,7 @@ const STATES: Partial<Record<AuditSubject, Words>> = {
   account: labelFrom({ activa: 'Activa', suspendida: 'Suspendida', eliminada: 'Eliminada' }),
   proposal: estadoWords,
   projects: optionWords(STATES_OF_PROJECTS),
+  requests: optionWords(STATES_OF_REQUESTS),
   dispute: estadoWords,
   case: labelFrom({ abierto: 'Abierto', cerrado: 'Cerrado' }),
   payout,
@@ -60,8 +66,16 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   decision: labelFrom({ seguir: 'Sigue su curso' }),
   estado: STATES,
   evento: eventLabel,
+  motivo: { payout_batch: labelFrom(LEFT_OUT_NAMES) },
   lado: labelFrom({ frente: 'Frente', reverso: 'Reverso' }),
-  orden: { projects: optionWords(ORDERS), payments: optionWords(ORDERS_OF_PAYMENTS) },
+  orden: {
+    projects: optionWords(ORDERS),
+    payments: optionWords(ORDERS_OF_PAYMENTS),
+    accounts: optionWords(ORDERS_OF_ACCOUNTS),
+    requests: optionWords(ORDERS_OF_REQUESTS),
+    reviews: optionWords(ORDERS_OF_REVIEWS),
+    message: optionWords(ORDERS_OF_MESSAGES),
+  },
   permisos: labelFrom(PERMISSION_NAMES),
   que: labelFrom(
     Object.fromEntries(Object.entries(APPROVALS).map(([kind, { label }]) => [kind, label])),

@@ -1,5 +1,4 @@
-import type { getMensajes } from '#contract/chat.ts';
-import type { OutputOf } from '#contract/call.ts';
+import type { ListedMessage } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -8,20 +7,31 @@ import { FromTo } from '../list/from-to.tsx';
 import { Cell, ListTable, moveFocus, TextCell, TitleCell } from '../list/list-table.tsx';
 import { momentText } from '../words.ts';
 
-type Message = OutputOf<typeof getMensajes>['mensajes'][number];
-
 interface MessagesTableProps {
-  mensajes: readonly Message[];
+  mensajes: readonly ListedMessage[];
   /** Another page is loading. */
   stale: boolean;
+  order: string;
+  onOrder: (order: string) => void;
 }
 
-const COLUMNS = ['De y para', 'Mensaje', { label: 'Fecha', number: true }] as const;
+const COLUMNS = [
+  { label: 'De y para', width: '32%' },
+  'Mensaje',
+  { label: 'Fecha', number: true, width: '10rem', order: ['antiguos', 'ascending'] },
+] as const;
 
 /** Each row opens the conversation of the two people. */
-export function MessagesTable({ mensajes, stale }: MessagesTableProps) {
+export function MessagesTable({ mensajes, stale, order, onOrder }: MessagesTableProps) {
   return (
-    <ListTable caption="Mensajes" columns={COLUMNS} stale={stale}>
+    <ListTable
+      dense
+      caption="Mensajes"
+      columns={COLUMNS}
+      stale={stale}
+      order={order}
+      onOrder={onOrder}
+    >
       {mensajes.map((message) => (
         <tr key={message.id}>
           <TitleCell>

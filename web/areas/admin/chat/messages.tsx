@@ -1,29 +1,86 @@
+import { exportMensajes } from '#contract/chat.ts';
 import { api } from '#web/api/index.ts';
-import { SearchedList } from '../list/searched-list.tsx';
+import { FileButton } from '../file-button.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { NumberedList } from '../list/numbered-list.tsx';
+import { OrderField } from '../list/order-field.tsx';
+import { rowsOf } from '../list/rows.ts';
+import { useListAddress } from '../list/use-list-address.ts';
+import { useNumberedList } from '../list/use-numbered-list.ts';
+import { loadCsv } from './csv.ts';
+import { CHOICES, inputOf, type MessagesQuery, ORDERS } from './filters.ts';
 import { MessagesTable } from './messages-table.tsx';
 
 export const meta = () => [{ title: 'Listado de mensajes · Maestros' }];
 
 /** /admin/mensajes (2 §2): all messages; the audit log records each reading. */
 export default function Messages() {
+  const { listQuery, change, reset } = useListAddress(CHOICES);
+  const list = useNumberedList({
+    of: ['messages'],
+    listQuery,
+    fetch: (query: MessagesQuery & { marca?: string }, signal) =>
+      api.chat.getMensajes(
+        {
+          ...inputOf(query),
+          page: query.page,
+          itemsPerPage: rowsOf(query.filas),
+          ...(query.marca && { marca: query.marca }),
+        },
+        { signal },
+      ),
+    recorded: true,
+  });
   return (
-    <SearchedList
-      title="Listado de mensajes"
-      name="messages"
-      fetch={(page, options) => api.chat.getMensajes(page, options)}
-      recorded
-      label="Texto, nombre o correo"
-      noun={['mensaje', 'mensajes']}
-      empty={{
-        title: 'Todavía no hay mensajes',
-        text: 'Lo que las personas se escriban estará aquí.',
-      }}
-      unfound={{
-        title: 'No hay mensajes con este texto',
-        text: 'Prueba con otra palabra, o con el nombre o el correo de una de las dos personas.',
-      }}
-    >
-      {({ mensajes }, { stale }) => <MessagesTable mensajes={mensajes} stale={stale} />}
-    </SearchedList>
+    <ListPage title="Listado de mensajes">
+      <FilterBar
+        label="Texto, nombre o correo"
+        applied={listQuery.search}
+        onSearch={(search) => change({ search })}
+        set={0}
+        order={
+          <OrderField
+            options={ORDERS}
+            value={listQuery.orden}
+            onChange={(orden) => change({ orden })}
+          />
+        }
+      />
+      <NumberedList
+        list={list}
+        page={listQuery.page}
+        onPage={(page) => change({ page })}
+        filas={listQuery.filas}
+        onFilas={(filas) => change({ filas })}
+        noun={['mensaje', 'mensajes']}
+        none={
+          listQuery.search === ''
+            ? {
+                title: 'Todavía no hay mensajes',
+                text: 'Lo que las personas se escriban estará aquí.',
+              }
+            : {
+                title: 'No hay mensajes con este texto',
+                text: 'Prueba con otra palabra, o con el nombre o el correo de una de las dos personas.',
+                onReset: reset,
+              }
+        }
+        actions={
+          <FileButton call={exportMensajes} load={() => loadCsv(listQuery)}>
+            Descargar CSV
+          </FileButton>
+        }
+      >
+        {({ mensajes }, { stale }) => (
+          <MessagesTable
+            mensajes={mensajes}
+            stale={stale}
+            order={listQuery.orden}
+            onOrder={(orden) => change({ orden: orden as MessagesQuery['orden'] })}
+          />
+        )}
+      </NumberedList>
+    </ListPage>
   );
 }

@@ -23,6 +23,10 @@ export function readAddress<C extends Choices>(params: URLSearchParams, choices:
   };
 }
 
+/** How many of these filters are set. */
+export const countSet = <Query>(query: Query, names: readonly (keyof Query)[]): number =>
+  names.filter((name) => query[name] !== '').length;
+
 /** Writes only the filters that are set. */
 export function writeAddress({ page, ...filters }: { page: number }): URLSearchParams {
   const params = new URLSearchParams();

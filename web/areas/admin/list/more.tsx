@@ -15,10 +15,12 @@ interface MoreProps {
   what: string;
   filas?: string;
   onFilas?: (filas: (typeof ROWS)[number] | '') => void;
+  /** How many there are at once where none are chosen. */
+  least?: 10 | 20;
 }
 
 /** The button that loads the next page of a list. */
-export function More({ list, what, filas, onFilas }: MoreProps) {
+export function More({ list, what, filas, onFilas, least }: MoreProps) {
   return (
     <>
       {list.isFetchNextPageError && <p role="alert">{list.error?.message}</p>}
@@ -34,7 +36,9 @@ export function More({ list, what, filas, onFilas }: MoreProps) {
               Ver más
             </Button>
           )}
-          {onFilas && <RowsField value={filas ?? ''} onChange={onFilas} />}
+          {onFilas && (
+            <RowsField value={filas ?? ''} onChange={onFilas} {...(least && { least })} />
+          )}
         </div>
       )}
     </>

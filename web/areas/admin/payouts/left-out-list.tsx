@@ -1,24 +1,160 @@
+import { useState } from 'react';
+import { TOLD_AT_ONCE } from '#domain/payouts/left-out.ts';
+import type { LeftOut } from '#domain/payouts/payout.ts';
+import { tellLeftOut } from '#contract/payouts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { PersonLink } from '../person-link.tsx';
-import { momentText } from '../words.ts';
 import { More } from '../list/more.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { TeamButton } from '../team-button.tsx';
+import { momentText } from '../words.ts';
 import { PayDeleted } from './pay-deleted.tsx';
 import style from './payouts.module.css';
-import { useLeftOut } from './use-payouts.ts';
-import { LEFT_OUT_NAMES } from './words.ts';
+import { TellDialog, type Telling } from './tell-dialog.tsx';
+import { type LeftOutGroup, type LeftOutPerson, useLeftOut } from './use-payouts.ts';
+import { chosenPeopleText, LEFT_OUT_NAMES, peopleText, totalText } from './words.ts';
 
-/** Professionals with a balance who will not be paid, with all reasons. */
+const NO_GROUPS: readonly LeftOutGroup[] = [];
+
+/** Professionals with a balance who will not be paid, by reason; those who can do something are told what. */
 export function LeftOutList() {
-  const list = useLeftOut();
-  const people = list.data?.pages.flatMap((page) => page.profesionales) ?? [];
+  const all = useLeftOut();
+  const [telling, setTelling] = useState<Telling | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, LeftOutPerson>>(new Map());
+  const groups = all.data?.pages[0]?.grupos ?? NO_GROUPS;
+  const untold = groups.reduce((sum, { por_avisar }) => sum + por_avisar, 0);
+  const people = [...chosen.values()];
+  const choose = (person: LeftOutPerson, yes: boolean) => {
+    const others = [...chosen].filter(([keylogin]) => keylogin !== person.keylogin);
+    setChosen(new Map(yes ? [...others, [person.keylogin, person]] : others));
+  };
   return (
     <>
-      {list.isPending && (
+      {all.isPending && (
         <Loading>
           <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {all.isError && !all.data && (
+        <ErrorState onRetry={() => void all.refetch()} busy={all.isFetching}>
+          {all.error.message}
+        </ErrorState>
+      )}
+      {all.data && groups.length === 0 && (
+        <p className={style.muted}>Nadie queda fuera: todos los saldos se pagarán.</p>
+      )}
+      {groups.length > 0 && (
+        <div>
+          <TeamButton
+            call={tellLeftOut}
+            disabledReason={untold === 0 ? nobodyText(groups) : undefined}
+            onClick={() => setTelling({ count: untold, input: {} })}
+          >
+            {untold === 0 ? 'Avisar a todos' : `Avisar a todos (${untold})`}
+          </TeamButton>
+        </div>
+      )}
+      {groups.map((group) => (
+        <Group
+          key={group.motivo}
+          group={group}
+          chosen={chosen}
+          onChoose={choose}
+          onTell={() =>
+            setTelling({
+              count: group.por_avisar,
+              motivo: group.motivo,
+              input: { motivo: group.motivo },
+            })
+          }
+        />
+      ))}
+      <p className="m-hidden" aria-live="polite">
+        {people.length > 0 && `${chosenPeopleText(people.length)}, ${totalText(people)}`}
+      </p>
+      {people.length > 0 && (
+        <div className={style.chosen} role="group" aria-label="Profesionales elegidos">
+          <p>
+            <strong>{chosenPeopleText(people.length)}</strong> · {totalText(people)}
+          </p>
+          <div className={style.actions}>
+            <TeamButton
+              call={tellLeftOut}
+              size="sm"
+              disabledReason={
+                people.length > TOLD_AT_ONCE
+                  ? `Elige como máximo ${TOLD_AT_ONCE} a la vez.`
+                  : undefined
+              }
+              onClick={() =>
+                setTelling({ count: people.length, input: { personas: [...chosen.keys()] } })
+              }
+            >
+              Avisar a los elegidos
+            </TeamButton>
+            <Button size="sm" variant="quiet" onClick={() => setChosen(new Map())}>
+              No elegir ninguno
+            </Button>
+          </div>
+        </div>
+      )}
+      <TellDialog
+        telling={telling}
+        onClose={() => setTelling(null)}
+        onTold={() => setChosen(new Map())}
+      />
+    </>
+  );
+}
+
+/** Why nobody is left to be told. */
+const nobodyText = (groups: readonly LeftOutGroup[]): string =>
+  groups.every(({ motivo }) => HELPLESS.has(motivo))
+    ? 'Ninguno puede hacer algo para que se le pague.'
+    : 'Hoy ya se les avisó a todos los que pueden hacer algo.';
+
+/** Reasons about which the professional can do nothing. */
+const HELPLESS: ReadonlySet<LeftOut> = new Set(['eliminada', 'suspendida', 'en_espera']);
+
+interface GroupProps {
+  group: LeftOutGroup;
+  chosen: ReadonlyMap<string, LeftOutPerson>;
+  onChoose: (person: LeftOutPerson, yes: boolean) => void;
+  onTell: () => void;
+}
+
+/** Everybody who is counted by a reason, and what waits. */
+function Group({ group, chosen, onChoose, onTell }: GroupProps) {
+  const { motivo, profesionales, monto, por_avisar } = group;
+  const list = useLeftOut(motivo);
+  const people = list.data?.pages.flatMap((page) => page.profesionales) ?? [];
+  const name = LEFT_OUT_NAMES[motivo];
+  return (
+    <section className={style.reason} aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        <p>
+          {peopleText(profesionales)} · <Money mxn={monto} strong />
+        </p>
+        {por_avisar > 0 && (
+          <TeamButton
+            call={tellLeftOut}
+            variant="secondary"
+            size="sm"
+            label={`Avisar a los de «${name}» (${por_avisar})`}
+            onClick={onTell}
+          >
+            Avisar ({por_avisar})
+          </TeamButton>
+        )}
+      </header>
+      {list.isPending && (
+        <Loading>
+          <SkeletonText lines={2} />
         </Loading>
       )}
       {list.isError && !list.data && (
@@ -26,31 +162,47 @@ export function LeftOutList() {
           {list.error.message}
         </ErrorState>
       )}
-      {list.data && people.length === 0 && (
-        <p className={style.muted}>Nadie queda fuera: todos los saldos se pagarán.</p>
-      )}
       {people.length > 0 && (
-        <ul className={style.leftOut} aria-label="Quién queda fuera">
-          {people.map(({ keylogin, nombre, monto, motivos, espera_hasta }) => (
-            <li key={keylogin}>
-              <PersonLink person={{ keylogin, nombre }} />
-              <Money mxn={monto} />
-              <span className={style.reasons}>
-                {motivos.map((motivo) => (
-                  <Chip key={motivo}>
-                    {LEFT_OUT_NAMES[motivo]}
-                    {motivo === 'en_espera' &&
-                      espera_hasta &&
-                      `, hasta ${momentText(espera_hasta)}`}
-                  </Chip>
-                ))}
-                {motivos.includes('eliminada') && <PayDeleted keylogin={keylogin} monto={monto} />}
+        <ul className={style.leftOut} aria-label={`Quién queda fuera: ${name}`}>
+          {people.map((person) => (
+            <li key={person.keylogin}>
+              <span className={style.who}>
+                {person.se_puede_avisar && (
+                  <Checkbox
+                    label={<span className="m-hidden">Elegir a {person.nombre}</span>}
+                    value={chosen.has(person.keylogin)}
+                    onChange={(yes) => onChoose(person, yes)}
+                    disabledReason={person.avisado_hoy === null ? undefined : 'Hoy ya se le avisó.'}
+                  />
+                )}
+                <PersonLink person={person} />
               </span>
+              <Money mxn={person.monto} />
+              <Reasons person={person} main={motivo} />
             </li>
           ))}
         </ul>
       )}
-      <More list={list} what="profesionales que quedan fuera" />
-    </>
+      <More list={list} what={`profesionales: ${name}`} />
+    </section>
+  );
+}
+
+/** What else keeps somebody from being paid, until when, and whether they know. */
+function Reasons({ person, main }: { person: LeftOutPerson; main: LeftOut }) {
+  const { keylogin, monto, motivos, espera_hasta, avisado_hoy } = person;
+  return (
+    <span className={style.reasons}>
+      {motivos
+        .filter((motivo) => motivo !== main || motivo === 'en_espera')
+        .map((motivo) => (
+          <Chip key={motivo}>
+            {LEFT_OUT_NAMES[motivo]}
+            {motivo === 'en_espera' && espera_hasta && `, hasta ${momentText(espera_hasta)}`}
+          </Chip>
+        ))}
+      {avisado_hoy && <Chip tone="success">Avisado hoy</Chip>}
+      {motivos.includes('eliminada') && <PayDeleted keylogin={keylogin} monto={monto} />}
+    </span>
   );
 }

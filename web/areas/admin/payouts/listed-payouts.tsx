@@ -3,6 +3,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { More } from '../list/more.tsx';
+import type { ROWS } from '../list/rows.ts';
 import { PayoutRow } from './payout-row.tsx';
 import { useChosen } from './use-chosen.ts';
 import type { usePayouts } from './use-payouts.ts';
@@ -10,19 +11,21 @@ import type { usePayouts } from './use-payouts.ts';
 interface ListedPayoutsProps {
   list: ReturnType<typeof usePayouts>;
   payouts: readonly AdminPayout[];
+  filas: (typeof ROWS)[number] | '';
+  onFilas: (filas: (typeof ROWS)[number] | '') => void;
 }
 
 const COLUMNS = [
   'Profesional',
-  'Miércoles',
-  { label: 'Monto', number: true },
-  'Cuenta',
-  'Estado',
-  'Acciones',
+  { label: 'Miércoles', width: '7.5rem' },
+  { label: 'Monto', number: true, width: '6.5rem' },
+  { label: 'Cuenta', width: '8.5rem' },
+  { label: 'Estado', width: '20%' },
+  { label: 'Acciones', width: '15.5rem' },
 ] as const;
 
 /** The loaded transfers; several can be chosen and updated together. */
-export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
+export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsProps) {
   const choice = useChosen(list, payouts);
   return (
     <>
@@ -35,7 +38,7 @@ export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
         />
       )}
       {payouts.length > 0 && (
-        <ListTable caption="Pagos a profesionales" columns={COLUMNS} stale={choice.loading}>
+        <ListTable dense caption="Pagos a profesionales" columns={COLUMNS} stale={choice.loading}>
           {payouts.map((payout) => (
             <PayoutRow
               key={payout.id}
@@ -46,7 +49,9 @@ export function ListedPayouts({ list, payouts }: ListedPayoutsProps) {
           ))}
         </ListTable>
       )}
-      <More list={list} what="pagos" />
+      {payouts.length > 0 && (
+        <More least={20} list={list} what="pagos" filas={filas} onFilas={onFilas} />
+      )}
       {/* Also without rows: its dialog of failures stays when the last payout has left the list. */}
       <ChosenBar chosen={choice.chosen} onNone={choice.none} />
     </>

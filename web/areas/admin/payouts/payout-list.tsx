@@ -76,7 +76,13 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
           </EmptyState>
         )}
         {/* A new key, so that another filter starts with nothing chosen. */}
-        <ListedPayouts key={`${pago} ${fecha} ${estado}`} list={list} payouts={payouts} />
+        <ListedPayouts
+          key={`${pago} ${fecha} ${estado}`}
+          list={list}
+          payouts={payouts}
+          filas={filter.filas}
+          onFilas={(filas) => onChange({ filas })}
+        />
       </Stack>
     </section>
   );

@@ -50,8 +50,16 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
       <Cell label="Estado">
         <span className={style.state}>
           <PayoutChip estado={estado} />
-          {clave_rastreo && <span className={style.muted}>Rastreo {clave_rastreo}</span>}
-          {motivo && <span className={style.muted}>{motivo}</span>}
+          {clave_rastreo && (
+            <span className={style.muted} title={clave_rastreo}>
+              Rastreo {clave_rastreo}
+            </span>
+          )}
+          {motivo && (
+            <span className={style.muted} title={motivo}>
+              {motivo}
+            </span>
+          )}
         </span>
       </Cell>
       <ActionsCell>

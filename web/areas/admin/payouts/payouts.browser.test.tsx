@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import {
   exportPayoutsXlsx,
-  getLeftOut,
   getPayoutProjects,
   payDeleted,
   updatePayout,
@@ -21,7 +20,7 @@ import {
   fill,
   notices,
 } from '#web/testing/screen.ts';
-import { answerPayouts, payout, WEDNESDAY } from './testing.ts';
+import { answerLeftOut, answerPayouts, leftOut, payout, WEDNESDAY } from './testing.ts';
 
 // One transfer at a time, as far as only the answer of a call varies.
 
@@ -183,8 +182,7 @@ test('an address names one transfer, and leads to all of them', async () => {
 
 test('where a deleted account is paid is written down by the team, twice', async () => {
   const owed = { keylogin: 'd'.repeat(43), nombre: 'Cuenta eliminada', monto: 472 };
-  const left = { ...owed, motivos: ['eliminada' as const], espera_hasta: null };
-  answer(getLeftOut, { profesionales: [left], hay_mas: false, siguiente: null });
+  answerLeftOut([leftOut({ ...owed, motivos: ['eliminada'] })]);
   answerPayouts([], [], 1);
   await open('/admin/pagos-a-profesionales');
   await button('Ver quién queda fuera').click();
@@ -213,8 +211,7 @@ test('where a deleted account is paid is written down by the team, twice', async
 
 test('who is second to write it down is told, and asked no more', async () => {
   const owed = { keylogin: 'd'.repeat(43), nombre: 'Cuenta eliminada', monto: 472 };
-  const left = { ...owed, motivos: ['eliminada' as const], espera_hasta: null };
-  answer(getLeftOut, { profesionales: [left], hay_mas: false, siguiente: null });
+  answerLeftOut([leftOut({ ...owed, motivos: ['eliminada'] })]);
   answerPayouts([], [], 1);
   await open('/admin/pagos-a-profesionales');
   await button('Ver quién queda fuera').click();
@@ -223,7 +220,7 @@ test('who is second to write it down is told, and asked no more', async () => {
   await fill({ CLABE: numero, 'Escribe la CLABE otra vez': numero });
   await fill({ 'Titular de la cuenta': 'Rosa Díaz Cruz', 'Quién te la dio': 'Llamó' });
   refuse(payDeleted, 'payout_clabe_noted');
-  answer(getLeftOut, { profesionales: [], hay_mas: false, siguiente: null });
+  answerLeftOut([]);
   await dialog('¿A dónde se le paga?')
     .getByRole('button', { name: /^Pagar/ })
     .click();

@@ -4,6 +4,7 @@ import { PAYOUT_STATES, type PayoutState } from '#domain/payouts/payout.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { ROWS } from '../list/rows.ts';
 import { Batches } from './batches.tsx';
 import { NextPayouts } from './next-payouts.tsx';
 import { PayoutList } from './payout-list.tsx';
@@ -59,6 +60,7 @@ function readFilter(params: URLSearchParams): PayoutFilter {
     pago: /^[1-9]\d{0,14}$/.test(pago) ? pago : '',
     fecha: /^\d{4}-\d{2}-\d{2}$/.test(fecha) && Date.parse(fecha) ? fecha : '',
     estado: PAYOUT_STATES.find((known: PayoutState) => known === estado) ?? '',
+    filas: ROWS.find((rows) => rows === params.get('filas')) ?? '',
   };
 }
 

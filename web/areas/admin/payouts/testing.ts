@@ -1,5 +1,7 @@
 import type { OutputOf } from '#contract/call.ts';
-import { getBatches, getPayouts, type AdminPayout } from '#contract/payouts.ts';
+import { getBatches, getLeftOut, getPayouts, type AdminPayout } from '#contract/payouts.ts';
+import { canBeTold, mainReason } from '#domain/payouts/left-out.ts';
+import { LEFT_OUT } from '#domain/payouts/payout.ts';
 import { answer, answerEach } from '#web/testing/network.ts';
 
 export const WEDNESDAY = '2026-11-25';
@@ -54,5 +56,34 @@ export function answerPayouts(
     ),
     hay_mas: false,
     siguiente: null,
+  }));
+}
+
+type LeftOutPerson = OutputOf<typeof getLeftOut>['profesionales'][number];
+
+/** Somebody who is left out of the next payouts, for tests. */
+export const leftOut = (
+  person: Pick<LeftOutPerson, 'keylogin' | 'nombre' | 'monto' | 'motivos'> & Partial<LeftOutPerson>,
+): LeftOutPerson => ({
+  espera_hasta: null,
+  se_puede_avisar: canBeTold(person.motivos),
+  avisado_hoy: null,
+  ...person,
+});
+
+/** Answers who is left out, by reason as the server does. */
+export function answerLeftOut(people: readonly LeftOutPerson[]): void {
+  const of = (motivo: string) => people.filter((one) => mainReason(one.motivos) === motivo);
+  answerEach(getLeftOut, ({ motivo }) => ({
+    profesionales: motivo === undefined ? [...people] : of(motivo as string),
+    hay_mas: false,
+    siguiente: null,
+    grupos: LEFT_OUT.filter((reason) => of(reason).length > 0).map((reason) => ({
+      motivo: reason,
+      profesionales: of(reason).length,
+      monto: of(reason).reduce((sum, { monto }) => sum + monto, 0),
+      por_avisar: of(reason).filter((one) => one.se_puede_avisar && one.avisado_hoy === null)
+        .length,
+    })),
   }));
 }

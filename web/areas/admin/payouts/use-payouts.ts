@@ -1,8 +1,9 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AdminPayout, getPayouts } from '#contract/payouts.ts';
+import type { AdminPayout, getLeftOut, getPayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
-import type { PayoutState } from '#domain/payouts/payout.ts';
+import type { LeftOut, PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
+import type { ROWS } from '../list/rows.ts';
 
 export const payoutsKey = ['admin', 'payouts'] as const;
 
@@ -11,18 +12,21 @@ export interface PayoutFilter {
   readonly pago: string;
   readonly fecha: string;
   readonly estado: '' | PayoutState;
+  /** How many are loaded at once. */
+  readonly filas: '' | (typeof ROWS)[number];
 }
 
 /** The loaded pages of payouts, newest first. */
-export const usePayouts = ({ pago, fecha, estado }: PayoutFilter) =>
+export const usePayouts = ({ pago, fecha, estado, filas }: PayoutFilter) =>
   useInfiniteQuery({
-    queryKey: [...payoutsKey, 'list', pago, fecha, estado],
+    queryKey: [...payoutsKey, 'list', pago, fecha, estado, filas],
     queryFn: ({ pageParam, signal }) =>
       api.payouts.getPayouts(
         {
           ...(pago !== '' && { payout_id: Number(pago) }),
           ...(fecha !== '' && { fecha }),
           ...(estado !== '' && { estado }),
+          ...(filas !== '' && { cuantos: Number(filas) }),
           ...(pageParam !== null && { despues: pageParam }),
         },
         { signal },
@@ -46,12 +50,19 @@ export const useBatches = () =>
     getNextPageParam: ({ siguiente }) => siguiente,
   });
 
-/** Professionals who will not be paid on the next Wednesday. */
-export const useLeftOut = () =>
+/** Professionals who will not be paid on the next Wednesday, all or by a reason; each page has how many there are by each. */
+export const useLeftOut = (motivo?: LeftOut) =>
   useInfiniteQuery({
-    queryKey: [...payoutsKey, 'left-out'],
+    queryKey: [...payoutsKey, 'left-out', motivo ?? ''],
     queryFn: ({ pageParam, signal }) =>
-      api.payouts.getLeftOut(pageParam === null ? {} : { marca: pageParam }, { signal }),
+      api.payouts.getLeftOut(
+        { ...(motivo && { motivo }), ...(pageParam !== null && { marca: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
+
+type LeftOutReply = OutputOf<typeof getLeftOut>;
+export type LeftOutPerson = LeftOutReply['profesionales'][number];
+export type LeftOutGroup = LeftOutReply['grupos'][number];

@@ -1,6 +1,6 @@
 import { formatNumber } from '#lib/numbers.ts';
 import type { OutputOf } from '#contract/call.ts';
-import type { AdminPayout, getBatches } from '#contract/payouts.ts';
+import type { AdminPayout, getBatches, tellLeftOut } from '#contract/payouts.ts';
 import { add, formatCentavos, fromMxn } from '#domain/money.ts';
 import { PAYOUT_STATES, type LeftOut, type PayoutState } from '#domain/payouts/payout.ts';
 
@@ -55,3 +55,22 @@ export const statesText = (states: Batch['por_estado']): string =>
   PAYOUT_STATES.filter((estado) => states[estado] > 0)
     .map((estado) => counted(states[estado], ...COUNTED[estado]))
     .join(' · ');
+
+/** «3 profesionales elegidos». */
+export const chosenPeopleText = (count: number): string =>
+  counted(count, 'profesional elegido', 'profesionales elegidos');
+
+/** «3 avisados, 2 ya lo estaban hoy.»: who was told, and who was not. */
+export function toldText(told: OutputOf<typeof tellLeftOut>): string {
+  const parts = [
+    told.avisados === 0 ? 'Nadie más avisado' : counted(told.avisados, 'avisado', 'avisados'),
+    told.ya_avisados === 0
+      ? ''
+      : counted(told.ya_avisados, 'ya lo estaba hoy', 'ya lo estaban hoy'),
+    told.sin_aviso === 0 ? '' : counted(told.sin_aviso, 'ya no queda fuera', 'ya no quedan fuera'),
+    told.por_avisar === 0
+      ? ''
+      : `${counted(told.por_avisar, 'falta', 'faltan')} por avisar: vuelve a pulsar`,
+  ];
+  return `${parts.filter((part) => part !== '').join(', ')}.`;
+}

@@ -1,27 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { REQUEST_STATES } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
-import { SearchBox } from '#web/shared/search-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
 import { optionsOf } from '../list/options-of.ts';
-import { ANY, type ListQuery } from '../list/address.ts';
-import { STATES } from './words.ts';
-
-/** The values that each filter accepts. */
-export const CHOICES = {
-  estado: REQUEST_STATES,
-  lugar: ANY,
-  categoria: ANY,
-  desde: ANY,
-  hasta: ANY,
-} as const;
-
-export type RequestsQuery = ListQuery<typeof CHOICES>;
-
-const states = [
-  { value: '', label: 'Todos' },
-  ...REQUEST_STATES.map((value) => ({ value, label: STATES[value][0] })),
-];
+import { OrderField } from '../list/order-field.tsx';
+import { ORDERS, type RequestsQuery, setOf, STATES } from './filters.ts';
 
 interface RequestsFiltersProps {
   listQuery: RequestsQuery;
@@ -30,7 +13,7 @@ interface RequestsFiltersProps {
 
 /** State, place and category apply at once, the text on Enter. */
 export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
-  const { estado, lugar, categoria, search } = listQuery;
+  const { estado, lugar, categoria, orden, search } = listQuery;
   const places = useQuery({
     queryKey: ['estados'],
     queryFn: ({ signal }) => api.catalogue.getEstadosCiudades({}, { signal }),
@@ -42,18 +25,24 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <SearchBox
+    <FilterBar
       label="Solicitud, nombre o correo"
       applied={search}
       onSearch={(text) => onChange({ search: text })}
+      set={setOf(listQuery)}
+      order={
+        <OrderField options={ORDERS} value={orden} onChange={(next) => onChange({ orden: next })} />
+      }
+      quick={
+        <SelectField
+          filter
+          label="Estado"
+          options={STATES}
+          value={estado}
+          onChange={(value) => onChange({ estado: value as RequestsQuery['estado'] })}
+        />
+      }
     >
-      <SelectField
-        filter
-        label="Estado"
-        options={states}
-        value={estado}
-        onChange={(value) => onChange({ estado: value as RequestsQuery['estado'] })}
-      />
       <SelectField
         filter
         label="Lugar"
@@ -72,6 +61,6 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
         value={categoria}
         onChange={(value) => onChange({ categoria: value })}
       />
-    </SearchBox>
+    </FilterBar>
   );
 }

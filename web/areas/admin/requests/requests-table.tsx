@@ -1,33 +1,39 @@
 import { Link } from 'react-router';
-import type { OutputOf } from '#contract/call.ts';
-import type { getTeamRequests } from '#contract/requests.ts';
+import type { ListedRequest } from '#contract/requests.ts';
 import { paths } from '#web/paths.ts';
 import { Cell, ListTable, moveFocus, TitleCell } from '../list/list-table.tsx';
 import { dayText } from '../words.ts';
 import { StateChip } from './state-chip.tsx';
 import { answersText } from './words.ts';
 
-type Request = OutputOf<typeof getTeamRequests>['solicitudes'][number];
-
 interface RequestsTableProps {
-  solicitudes: readonly Request[];
+  solicitudes: readonly ListedRequest[];
   /** Another page is loading. */
   stale: boolean;
+  order: string;
+  onOrder: (order: string) => void;
 }
 
 const COLUMNS = [
   'Solicitud',
-  'Cliente',
-  'Categoría',
-  'Lugar',
-  'Respuestas',
-  'Estado',
-  { label: 'Fecha', number: true },
+  { label: 'Cliente', width: '9rem' },
+  { label: 'Categoría', width: '8.5rem' },
+  { label: 'Lugar', width: '10.5rem' },
+  { label: 'Respuestas', width: '11rem' },
+  { label: 'Estado', width: '6rem' },
+  { label: 'Fecha', number: true, width: '6.5rem', order: ['antiguas', 'ascending'] },
 ] as const;
 
-export function RequestsTable({ solicitudes, stale }: RequestsTableProps) {
+export function RequestsTable({ solicitudes, stale, order, onOrder }: RequestsTableProps) {
   return (
-    <ListTable caption="Solicitudes" columns={COLUMNS} stale={stale}>
+    <ListTable
+      dense
+      caption="Solicitudes"
+      columns={COLUMNS}
+      stale={stale}
+      order={order}
+      onOrder={onOrder}
+    >
       {solicitudes.map((request) => (
         <tr key={request.id}>
           <TitleCell>

@@ -1,10 +1,15 @@
+import { exportTeamRequests } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
-import { Stack } from '#web/ui/stack.tsx';
+import { FileButton } from '../file-button.tsx';
 import { DaysFilter } from '../list/days-filter.tsx';
+import { ListPage } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
+import { rowsOf } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
-import { CHOICES, RequestsFilters, type RequestsQuery } from './requests-filters.tsx';
+import { loadCsv } from './csv.ts';
+import { CHOICES, inputOf, isFiltered, type RequestsQuery } from './filters.ts';
+import { RequestsFilters } from './requests-filters.tsx';
 import { RequestsTable } from './requests-table.tsx';
 
 export const meta = () => [{ title: 'Solicitudes · Maestros' }];
@@ -15,17 +20,20 @@ export default function TeamRequests() {
   const list = useNumberedList({
     of: ['requests'],
     listQuery,
-    fetch: ({ estado, ...rest }: RequestsQuery & { marca?: string }, signal) =>
+    fetch: (query: RequestsQuery & { marca?: string }, signal) =>
       api.requests.getTeamRequests(
-        { ...rest, itemsPerPage: 10, ...(estado !== '' && { estado }) },
+        {
+          ...inputOf(query),
+          page: query.page,
+          itemsPerPage: rowsOf(query.filas),
+          ...(query.marca && { marca: query.marca }),
+        },
         { signal },
       ),
   });
-  const { search, estado, lugar, categoria, desde, hasta } = listQuery;
-  const filtered = [search, estado, lugar, categoria, desde, hasta].some((value) => value !== '');
+  const { desde, hasta } = listQuery;
   return (
-    <Stack gap={5}>
-      <h1>Solicitudes</h1>
+    <ListPage title="Solicitudes">
       <RequestsFilters listQuery={listQuery} onChange={change} />
       {(desde || hasta) && (
         <DaysFilter
@@ -38,9 +46,11 @@ export default function TeamRequests() {
         list={list}
         page={listQuery.page}
         onPage={(page) => change({ page })}
+        filas={listQuery.filas}
+        onFilas={(filas) => change({ filas })}
         noun={['solicitud', 'solicitudes']}
         none={
-          filtered
+          isFiltered(listQuery)
             ? {
                 title: 'No hay solicitudes con estos filtros',
                 text: 'Prueba con otro texto, o quita los filtros.',
@@ -51,9 +61,21 @@ export default function TeamRequests() {
                 text: 'Lo que los clientes les pidan a los profesionales estará aquí.',
               }
         }
+        actions={
+          <FileButton call={exportTeamRequests} load={() => loadCsv(listQuery)}>
+            Descargar CSV
+          </FileButton>
+        }
       >
-        {({ solicitudes }, { stale }) => <RequestsTable solicitudes={solicitudes} stale={stale} />}
+        {({ solicitudes }, { stale }) => (
+          <RequestsTable
+            solicitudes={solicitudes}
+            stale={stale}
+            order={listQuery.orden}
+            onOrder={(orden) => change({ orden: orden as RequestsQuery['orden'] })}
+          />
+        )}
       </NumberedList>
-    </Stack>
+    </ListPage>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { getReviews } from '#contract/reviews.ts';
-import type { OutputOf } from '#contract/call.ts';
+import type { ListedReview } from '#contract/reviews.ts';
 import { paths } from '#web/paths.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import {
@@ -15,27 +14,35 @@ import { FromTo } from '../list/from-to.tsx';
 import { dayText, REVIEW_TYPES } from '../words.ts';
 import { DeleteReviewButton } from './delete-review-button.tsx';
 
-type Review = OutputOf<typeof getReviews>['reviews'][number];
-
 interface ReviewsTableProps {
-  reviews: readonly Review[];
+  reviews: readonly ListedReview[];
   /** Another page is loading. */
   stale: boolean;
+  order: string;
+  onOrder: (order: string) => void;
   onDeleted: () => void;
 }
 
 const COLUMNS = [
-  'De y para',
-  'Tipo',
-  'Calificación',
+  { label: 'De y para', width: '31%' },
+  { label: 'Tipo', width: '7.5rem' },
+  { label: 'Calificación', width: '6.75rem', order: ['calificacion', 'ascending'] },
   'Reseña',
-  { label: 'Fecha', number: true },
-  'Acciones',
+  { label: 'Fecha', number: true, width: '6.5rem', order: ['antiguas', 'ascending'] },
+  { label: 'Acciones', width: '6.75rem' },
 ] as const;
 
-export function ReviewsTable({ reviews, stale, onDeleted }: ReviewsTableProps) {
+export function ReviewsTable(props: ReviewsTableProps) {
+  const { reviews, stale, order, onOrder, onDeleted } = props;
   return (
-    <ListTable caption="Reseñas" columns={COLUMNS} stale={stale}>
+    <ListTable
+      dense
+      caption="Reseñas"
+      columns={COLUMNS}
+      stale={stale}
+      order={order}
+      onOrder={onOrder}
+    >
       {reviews.map((review) => (
         <tr key={review.id}>
           <TitleCell>

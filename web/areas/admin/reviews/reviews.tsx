@@ -1,59 +1,70 @@
 import { useRef } from 'react';
+import { exportReviews } from '#contract/reviews.ts';
 import { api } from '#web/api/index.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Stack } from '#web/ui/stack.tsx';
-import type { ListQuery } from '../list/address.ts';
+import { FileButton } from '../file-button.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListPage } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
-import { SearchBox } from '#web/shared/search-box.tsx';
+import { OrderField } from '../list/order-field.tsx';
+import { rowsOf } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
+import { loadCsv } from './csv.ts';
+import { CHOICES, inputOf, ORDERS, type ReviewsQuery, setOf, TYPES } from './filters.ts';
 import { ReviewsTable } from './reviews-table.tsx';
-import style from './reviews.module.css';
 
 export const meta = () => [{ title: 'Reseñas · Maestros' }];
 
-const CHOICES = { type: ['cliente', 'profesional'] } as const;
-type ReviewsQuery = ListQuery<typeof CHOICES>;
-
-const types = [
-  { value: '', label: 'Todas' },
-  { value: 'cliente', label: 'De clientes' },
-  { value: 'profesional', label: 'De profesionales' },
-];
-
-/** /admin/reviews (2 §2). */
+/** /admin/reviews (2 §2); filters and order are in the address. */
 export default function Reviews() {
   const { listQuery, change, reset } = useListAddress(CHOICES);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useNumberedList({
     of: ['reviews'],
     listQuery,
-    fetch: (page: ReviewsQuery & { marca?: string }, signal) =>
-      api.reviews.getReviews({ ...page, itemsPerPage: 10 }, { signal }),
+    fetch: (query: ReviewsQuery & { marca?: string }, signal) =>
+      api.reviews.getReviews(
+        {
+          ...inputOf(query),
+          page: query.page,
+          itemsPerPage: rowsOf(query.filas),
+          ...(query.marca && { marca: query.marca }),
+        },
+        { signal },
+      ),
   });
-  const filtered = listQuery.search !== '' || listQuery.type !== '';
+  const filtered = listQuery.search !== '' || setOf(listQuery) > 0;
   return (
-    <Stack gap={5}>
-      <h1 ref={title} tabIndex={-1} className={style.title}>
-        Reseñas
-      </h1>
-      <SearchBox
+    <ListPage title="Reseñas" titleRef={title}>
+      <FilterBar
         label="Texto, nombre o correo"
         applied={listQuery.search}
         onSearch={(search) => change({ search })}
-      >
-        <SelectField
-          filter
-          label="Tipo"
-          options={types}
-          value={listQuery.type}
-          onChange={(type) => change({ type: type as ReviewsQuery['type'] })}
-        />
-      </SearchBox>
+        set={setOf(listQuery)}
+        quick={
+          <SelectField
+            filter
+            label="Tipo"
+            options={TYPES}
+            value={listQuery.type}
+            onChange={(type) => change({ type: type as ReviewsQuery['type'] })}
+          />
+        }
+        order={
+          <OrderField
+            options={ORDERS}
+            value={listQuery.orden}
+            onChange={(orden) => change({ orden })}
+          />
+        }
+      />
       <NumberedList
         list={list}
         page={listQuery.page}
         onPage={(page) => change({ page })}
+        filas={listQuery.filas}
+        onFilas={(filas) => change({ filas })}
         noun={['reseña', 'reseñas']}
         none={
           filtered
@@ -67,12 +78,23 @@ export default function Reviews() {
                 text: 'Lo que las personas digan una de otra al terminar un proyecto estará aquí.',
               }
         }
+        actions={
+          <FileButton call={exportReviews} load={() => loadCsv(listQuery)}>
+            Descargar CSV
+          </FileButton>
+        }
       >
         {({ reviews }, { stale }) => (
-          // The pressed button disappears with its review.
-          <ReviewsTable reviews={reviews} stale={stale} onDeleted={() => title.current?.focus()} />
+          <ReviewsTable
+            reviews={reviews}
+            stale={stale}
+            order={listQuery.orden}
+            onOrder={(orden) => change({ orden: orden as ReviewsQuery['orden'] })}
+            // The pressed button disappears with its review.
+            onDeleted={() => title.current?.focus()}
+          />
         )}
       </NumberedList>
-    </Stack>
+    </ListPage>
   );
 }
