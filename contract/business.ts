@@ -1,5 +1,6 @@
 /** The business at a glance (4 §F): what happened by days, weeks or months, what it brought, and what is held and owed now. */
 import * as z from 'zod/mini';
+import { DEMAND_DAYS, DEMAND_PLACES, DEMAND_VERDICTS } from '#domain/business/demand.ts';
 import { UNITS } from '#domain/business/periods.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
@@ -81,4 +82,38 @@ export const getBusiness = call({
   errors: ['range_too_long'],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvo el negocio', network: 'Error al cargar el negocio' },
+});
+
+/**
+ * Supply and demand by trade and place (4 §F): requests of the last days up to today, how many of them a proposal answered, and
+ * who is there now to do them; the widest gap first. Of the 200 trades and places with the most requests.
+ */
+export const getDemand = call({
+  path: '/admin/business/get_demand.php',
+  access: ['admin'],
+  permission: ['lectura'],
+  fresh: false,
+  input: z.object({
+    dias: z.pipe(z.transform(f.wholeNumber), z.literal([...DEMAND_DAYS], 'Elige 30 o 90 días.')),
+    por: z.enum(DEMAND_PLACES, 'Elige ciudad o estado.'),
+  }),
+  output: z.object({
+    ...days,
+    lugares: z.array(
+      z.object({
+        categoria: z.string(),
+        estado: z.string(),
+        /** '' by state, and where requests name no city. */
+        ciudad: z.string(),
+        solicitudes: count,
+        con_propuesta: count,
+        /** Validated professionals whom a search of the trade in the place finds; at most 1,000 are counted. */
+        profesionales: count,
+        que_hacer: z.enum(DEMAND_VERDICTS),
+      }),
+    ),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo la oferta y la demanda', network: 'Error al cargar la oferta' },
 });

@@ -32,6 +32,10 @@ export const getAccounts = call({
     validacion: z.optional(validacion),
     /** Only suspended ones. */
     suspendidas: z.optional(f.flag),
+    /** Only validated professionals whom a search of this trade finds, anywhere or in a state, or in one of its cities. */
+    categoria: z.optional(f.optionalText(120)),
+    lugar: z.optional(f.optionalText(100)),
+    ciudad: z.optional(f.optionalText(100)),
   }),
   output: z.object({
     accounts: z.array(

@@ -595,6 +595,17 @@ CREATE TABLE delivery_image (
 );
 CREATE INDEX delivery_image_file ON delivery_image USING btree (file_id);
 
+CREATE TABLE demand_day (
+  dia date NOT NULL,
+  categoria_id integer NOT NULL,
+  lugar_estado text NOT NULL,
+  lugar_ciudad text NOT NULL,
+  solicitudes integer NOT NULL,
+  con_propuesta integer NOT NULL,
+  CONSTRAINT demand_day_pkey PRIMARY KEY (dia, categoria_id, lugar_estado, lugar_ciudad),
+  CONSTRAINT demand_day_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
+);
+
 CREATE TABLE dispute (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,
@@ -1835,6 +1846,7 @@ CREATE TABLE request (
   lugar_apartamento text DEFAULT ''::text NOT NULL,
   lugar_referencia text DEFAULT ''::text NOT NULL,
   first_answered_at timestamp with time zone,
+  first_proposed_at timestamp with time zone,
   CONSTRAINT request_pkey PRIMARY KEY (id),
   CONSTRAINT request_sent_as_unique UNIQUE (client_id, sent_as),
   CONSTRAINT request_cuando_check CHECK (cuando = ANY (ARRAY[''::text, 'hoy'::text, 'esta semana'::text, 'sin prisa'::text])),
@@ -1846,6 +1858,7 @@ CREATE TABLE request (
   CONSTRAINT request_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id)
 );
 CREATE INDEX request_by_category ON request USING btree (categoria, id DESC);
+CREATE INDEX request_by_category_and_city ON request USING btree (categoria, lugar_estado, lugar_ciudad, id DESC);
 CREATE INDEX request_by_category_and_place ON request USING btree (categoria, lugar_estado, id DESC) INCLUDE (estado);
 CREATE INDEX request_by_category_and_state ON request USING btree (categoria, estado, id DESC);
 CREATE INDEX request_by_place ON request USING btree (lugar_estado, id DESC);
@@ -1853,6 +1866,7 @@ CREATE INDEX request_by_place_and_state ON request USING btree (lugar_estado, es
 CREATE INDEX request_by_state ON request USING btree (estado, id DESC);
 CREATE INDEX request_created ON request USING btree (created_at);
 CREATE INDEX request_first_answer ON request USING btree (first_answered_at) INCLUDE (created_at) WHERE first_answered_at IS NOT NULL;
+CREATE INDEX request_first_proposal ON request USING btree (first_proposed_at) WHERE first_proposed_at IS NOT NULL;
 CREATE INDEX request_of_client ON request USING btree (client_id, estado, id DESC);
 CREATE INDEX request_signs ON request USING gin (search_signs((((titulo || ' '::text) || aparato) || ' '::text) || opt));
 CREATE INDEX request_text ON request USING gin (search_text((((titulo || ' '::text) || aparato) || ' '::text) || opt) gin_trgm_ops);
@@ -2579,6 +2593,10 @@ AS $function$
 begin
   update request set first_answered_at = new.answered_at
     where id = new.request_id and first_answered_at is null;
+  if new.proposal_id is not null then
+    update request set first_proposed_at = new.answered_at
+      where id = new.request_id and first_proposed_at is null;
+  end if;
   return null;
 end $function$;
 

@@ -385,6 +385,15 @@ export interface DeliveryImage {
   orden: number;
 }
 
+export interface DemandDay {
+  categoria_id: number;
+  con_propuesta: number;
+  dia: string;
+  lugar_ciudad: string;
+  lugar_estado: string;
+  solicitudes: number;
+}
+
 export interface Dispute {
   created_at: Timestamp;
   fin: Generated<string>;
@@ -1108,6 +1117,7 @@ export interface Request {
   estado: Generated<string>;
   fecha: string;
   first_answered_at: Timestamp | null;
+  first_proposed_at: Timestamp | null;
   hora: string;
   id: Generated<number>;
   largo: string;
@@ -1334,6 +1344,7 @@ export interface DB {
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;
+  demand_day: DemandDay;
   dispute: Dispute;
   dispute_file: DisputeFile;
   dispute_offer: DisputeOffer;

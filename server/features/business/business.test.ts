@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getBusiness } from '#contract/business.ts';
+import { getAccounts } from '#contract/accounts.ts';
+import { getBusiness, getDemand } from '#contract/business.ts';
 import { sendRequest } from '#contract/chat.ts';
 import { getIncome } from '#contract/ledger.ts';
 import { getProjects } from '#contract/projects.ts';
@@ -194,6 +195,16 @@ it('counts what comes late on the day on which it comes', async () => {
   expect(after.periodos[2]).toMatchObject({ solicitudes: 1, propuestas: 1, respuesta: 5 });
 });
 
+it('counts a project that is accepted again at its first acceptance, and lists it there', async () => {
+  const day = { desde: '2026-11-22', hasta: '2026-11-22' };
+  const before = await see(day);
+  await test.services.db
+    .insertInto('proposal_event')
+    .values({ proposal_id: extended.id, evento: 'por_pagar', created_at: test.services.clock() })
+    .execute();
+  expect(await see(day)).toEqual(before);
+});
+
 it('each number has the list that holds exactly what was counted', async () => {
   const as = sessionOf(await makeAdmin(test.services));
   const { periodos } = await see({ desde: '2026-11-20', hasta: '2026-11-22' });
@@ -204,6 +215,9 @@ it('each number has the list that holds exactly what was counted', async () => {
     }
     const { total } = await test.call.send(getTeamRequests, { desde, hasta }, { as });
     expect([desde, total]).toEqual([desde, counted.solicitudes]);
+    const answered = { paso: 'respondidas' as const, desde, hasta };
+    const { total: answers } = await test.call.send(getTeamRequests, answered, { as });
+    expect([desde, answers > 0]).toEqual([desde, counted.respuesta !== null]);
   }
   const none = { desde: '2026-11-19', hasta: '2026-11-19' };
   expect((await test.call.send(getTeamRequests, none, { as })).total).toBe(0);
@@ -211,6 +225,52 @@ it('each number has the list that holds exactly what was counted', async () => {
   const begun = { desde: '2026-11-21', hasta: '2026-11-21' };
   expect((await test.call.send(getProjects, begun, { as })).sumas?.total).toBe(1);
   expect((await test.call.send(getProjects, { desde: '2026-11-21' }, { as })).sumas?.total).toBe(2);
+});
+
+it('shows where more is asked for than there are people, counted and not, and opens the requests', async () => {
+  const as = async () => ({ as: sessionOf(await makeAdmin(test.services)) });
+  const demand = async (por: 'ciudad' | 'estado') =>
+    test.call.send(getDemand, { dias: 30, por }, await as());
+  // Friday and Saturday are counted. What is asked for today is read beside them, and a proposal counts for the day of its request.
+  const [asked] = (await demand('ciudad')).lugares;
+  expect(asked).toMatchObject({
+    categoria: 'Plomería',
+    estado: 'Jalisco',
+    ciudad: 'Guadalajara',
+    solicitudes: 3,
+    con_propuesta: 1,
+  });
+  test.advance(DAY);
+  await count();
+  const { desde, hasta, lugares } = await demand('ciudad');
+  expect(lugares).toEqual([asked]);
+  expect((await demand('estado')).lugares).toEqual([{ ...asked, ciudad: '' }]);
+  const rows = { categoria: 'Plomería', lugar: 'Jalisco', ciudad: 'Guadalajara', desde, hasta };
+  const listed = async (more: object) =>
+    (await test.call.send(getTeamRequests, { ...rows, ...more }, await as())).total;
+  expect(await listed({})).toBe(3);
+  expect(await listed({ con: 'propuesta' })).toBe(1);
+  expect(await listed({ ciudad: 'Zapopan' })).toBe(0);
+});
+
+it('counts the professionals whom a search finds, and opens them', async () => {
+  const found = async (por: 'ciudad' | 'estado') => {
+    const as = sessionOf(await makeAdmin(test.services));
+    const { lugares } = await test.call.send(getDemand, { dias: 90, por }, { as });
+    const { categoria = '', estado: lugar = '', ciudad = '', profesionales } = lugares[0] ?? {};
+    const input = { categoria, lugar, ciudad };
+    const { total } = await test.call.send(getAccounts, input, { as });
+    return [profesionales, total];
+  };
+  const [there = 0] = await found('ciudad');
+  await makeProfessional(test.services, { works: 'pais' });
+  await makeProfessional(test.services, { works: 'estado' });
+  await makeProfessional(test.services);
+  await makeProfessional(test.services, { ciudad: 'Zapopan' });
+  await makeProfessional(test.services, { profesion: 'Pintura' });
+  await makeProfessional(test.services, { validated: false });
+  expect(await found('ciudad')).toEqual([there + 3, there + 3]);
+  expect(await found('estado')).toEqual([there + 4, there + 4]);
 });
 
 it('refuses more units than are read, and days in the wrong order', async () => {

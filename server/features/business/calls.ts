@@ -1,6 +1,7 @@
 import * as business from '#contract/business.ts';
 import { implement } from '#server/calls/implement.ts';
 import { getBusiness } from './get-business.ts';
+import { getDemand } from './get-demand.ts';
 
 /** The handlers of the contract's module. */
-export const handlers = implement(business, { getBusiness });
+export const handlers = implement(business, { getBusiness, getDemand });

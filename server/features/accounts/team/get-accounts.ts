@@ -9,9 +9,8 @@ import { accountRows, matchingAccounts } from './queries.ts';
 const ROWS = 10;
 
 export const getAccounts = handle(call, async (input, { db }) => {
-  const { rol, validacion, suspendidas, search = '', ...request } = input;
-  const matching = matchingAccounts(db, { rol, validacion, suspendidas, search });
-  const { keys, paging } = await numberedPage(db, matching, 'a.id', { ...request, rows: ROWS });
+  const matching = matchingAccounts(db, { ...input, search: input.search ?? '' });
+  const { keys, paging } = await numberedPage(db, matching, 'a.id', { ...input, rows: ROWS });
   return {
     accounts: (await accountRows(db, keys)).map((row) => ({
       id: row.keylogin,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { COUNTED } from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
 import { containsWords } from '#server/db/text-match.ts';
 import { personText } from '../person.ts';
@@ -9,11 +10,15 @@ export interface AccountFilter {
   readonly validacion?: string | undefined;
   readonly suspendidas?: boolean | undefined;
   readonly search: string;
+  /** A trade, and a state and one of its cities by name; '' for any place. */
+  readonly categoria?: string | undefined;
+  readonly lugar?: string | undefined;
+  readonly ciudad?: string | undefined;
 }
 
 /** The accounts that match the filter; selects no columns. */
 export const matchingAccounts = (db: Db, filter: AccountFilter) => {
-  const { rol, validacion, suspendidas = false } = filter;
+  const { rol, validacion, suspendidas = false, categoria = '' } = filter;
   const found = containsWords(personText('a'), filter.search);
   return (
     db
@@ -27,9 +32,36 @@ export const matchingAccounts = (db: Db, filter: AccountFilter) => {
           .innerJoin('profile as p', 'p.account_id', 'a.id')
           .where('p.validacion', '=', validacion as string),
       )
+      .$if(categoria !== '', (query) => query.where(doesWork(categoria, filter)))
       .$if(found !== null, (query) => query.where(found as RawBuilder<SqlBool>))
   );
 };
+
+/**
+ * Whether a search of the trade in the place finds them: who works there, in the whole state, in the whole country. As an array
+ * whose parts come by an index each: with `or` the plan would read every account there is.
+ */
+function doesWork(categoria: string, { lugar = '', ciudad = '' }: AccountFilter) {
+  const state = sql`(select id from estado where search_text(nombre) = search_text(${lugar}))`;
+  const city = sql`(select id from ciudad where estado_id = ${state} and search_text(nombre) = search_text(${ciudad})
+    order by nombre = ${ciudad} desc limit 1)`;
+  const places =
+    lugar === ''
+      ? [sql`true`]
+      : ciudad === ''
+        ? [sql`estado_id is null`, sql`estado_id = ${state}`]
+        : [
+            sql`estado_id is null`,
+            sql`estado_id = ${state} and ciudad_id is null`,
+            sql`ciudad_id = ${city}`,
+          ];
+  const parts = places.map(
+    (there) => sql`(select account_id from listing
+      where categoria_id = (select id from categoria where categoria = ${categoria}) and ${there}
+      limit ${COUNTED + 1})`,
+  );
+  return sql<SqlBool>`a.id = any(array(${sql.join(parts, sql` union all `)}))`;
+}
 
 /** The rows of the list for these accounts, newest first. */
 export const accountRows = (db: Db, ids: readonly number[]) =>

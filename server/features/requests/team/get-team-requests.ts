@@ -10,9 +10,7 @@ import { requestPage, requestRows } from './queries.ts';
 const ROWS = 10;
 
 export const getTeamRequests = handle(call, async (input, { db, now }) => {
-  const { search = '', estado, categoria = '', lugar = '', desde = null, hasta = null } = input;
-  const filters = { search, estado, categoria, lugar, desde, hasta };
-  const { keys, paging } = await requestPage(db, filters, { ...input, rows: ROWS });
+  const { keys, paging } = await requestPage(db, input, { ...input, rows: ROWS });
   const rows = await requestRows(db, keys);
   const recipients = keys.length > 0 ? await recipientsOf(db, keys) : [];
   return {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { getTeamRequests } from '#contract/requests.ts';
 import { DAY, startOfMexicoDay } from '#lib/mexico-time.ts';
-import type { RequestState } from '#domain/requests/state.ts';
 import { type NumberedPage, numberedPage, type PageRequest } from '#server/db/numbered-page.ts';
 import type { Db } from '#server/db/pool.ts';
 import { containsText } from '#server/db/text-match.ts';
@@ -10,32 +11,28 @@ import { requests } from '../asked.ts';
 /** What the list shows of a request, as in the indexes request_text and request_signs. */
 const TEXT = sql`(r.titulo || ' ' || r.aparato || ' ' || r.opt)`;
 
-interface Filters {
-  readonly search: string;
-  readonly estado: RequestState | undefined;
-  readonly categoria: string;
-  readonly lugar: string;
-  /** Days of Mexico City, both included; null for any. */
-  readonly desde: string | null;
-  readonly hasta: string | null;
-}
-
 /** The ids of one page of all clients' requests, newest first. */
 export async function requestPage(
   db: Db,
-  { search, estado, categoria, lugar, desde, hasta }: Filters,
+  filters: Omit<ParsedInputOf<typeof getTeamRequests>, keyof PageRequest>,
   request: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
+  const { search = '', estado, categoria = '', lugar = '', ciudad = '', con, paso } = filters;
+  const { desde = null, hasta = null } = filters;
+  const happened = paso === 'respondidas' ? 'r.first_answered_at' : 'r.created_at';
   const names = categoria === '' ? [] : await namesOf(db, categoria);
   const list = db
     .selectFrom('request as r')
     .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
     .$if(lugar !== '', (query) => query.where('r.lugar_estado', '=', lugar))
+    .$if(ciudad !== '', (query) => query.where('r.lugar_ciudad', '=', ciudad))
+    .$if(con === 'propuesta', (query) => query.where('r.first_proposed_at', 'is not', null))
+    .$if(paso === 'respondidas', (query) => query.where('r.first_answered_at', 'is not', null))
     .$if(desde !== null, (query) =>
-      query.where('r.created_at', '>=', new Date(startOfMexicoDay(desde ?? ''))),
+      query.where(happened, '>=', new Date(startOfMexicoDay(desde ?? ''))),
     )
     .$if(hasta !== null, (query) =>
-      query.where('r.created_at', '<', new Date(startOfMexicoDay(hasta ?? '') + DAY)),
+      query.where(happened, '<', new Date(startOfMexicoDay(hasta ?? '') + DAY)),
     )
     .$if(categoria !== '', (query) => query.where(isOneOf(names)));
   const about = containsText(TEXT, search);

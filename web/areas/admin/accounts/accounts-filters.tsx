@@ -1,5 +1,5 @@
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ListQuery } from '../list/address.ts';
+import { ANY, type ListQuery } from '../list/address.ts';
 import { SearchBox } from '#web/shared/search-box.tsx';
 
 /** The values that each filter accepts. */
@@ -7,6 +7,9 @@ export const CHOICES = {
   rol: ['1', '2'],
   validacion: ['pendiente', 'validado', 'rechazado'],
   estado: ['suspendidas'],
+  categoria: ANY,
+  lugar: ANY,
+  ciudad: ANY,
 } as const;
 
 export type AccountsQuery = ListQuery<typeof CHOICES>;

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Row, Stack } from '#web/ui/stack.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { writeAddress } from '../list/address.ts';
+import { LedHere } from '../list/led-here.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
@@ -29,6 +30,7 @@ export default function Accounts() {
         { signal },
       ),
   });
+  const { categoria, lugar, ciudad } = listQuery;
   return (
     <Stack gap={5}>
       <Row justify="between">
@@ -42,6 +44,11 @@ export default function Accounts() {
         </TeamButton>
       </Row>
       <AccountsFilters listQuery={listQuery} onChange={change} />
+      {categoria && (
+        <LedHere onClear={() => change({ categoria: '', lugar: '', ciudad: '' })}>
+          {`Hacen ${categoria}${lugar && ` en ${[ciudad, lugar].filter(Boolean).join(', ')}`}`}
+        </LedHere>
+      )}
       <NumberedList
         list={list}
         page={listQuery.page}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getBusiness } from '#contract/business.ts';
+import { getBusiness, getDemand } from '#contract/business.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { getMovements } from '#contract/ledger.ts';
 import * as operations from '#contract/operations.ts';
@@ -11,6 +11,7 @@ import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, expectInTime, problem } from '#web/testing/screen.ts';
+import { loadCsv } from './csv.ts';
 
 // The business at a glance (4 §F).
 
@@ -64,9 +65,35 @@ const ADDRESS = '/admin?desde=2026-11-09&hasta=2026-11-22';
 
 const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
+const DEMAND: OutputOf<typeof getDemand> = {
+  desde: '2026-10-24',
+  hasta: '2026-11-22',
+  lugares: [
+    {
+      categoria: 'Plomería',
+      estado: 'Yucatán',
+      ciudad: 'Mérida',
+      solicitudes: 8,
+      con_propuesta: 3,
+      profesionales: 1,
+      que_hacer: 'faltan',
+    },
+    ...Array.from({ length: 6 }, (_, index) => ({
+      categoria: 'Impermeabilización',
+      estado: 'Veracruz de Ignacio de la Llave',
+      ciudad: `San Andrés Tuxtla ${index + 1}`,
+      solicitudes: 1,
+      con_propuesta: 0,
+      profesionales: 0,
+      que_hacer: 'nadie' as const,
+    })),
+  ],
+};
+
 beforeEach(() => {
   signIn(person('admin'));
   answer(getBusiness, BUSINESS);
+  answer(getDemand, DEMAND);
 });
 
 test.each([[DESKTOP], [PHONE]] as const)(
@@ -78,7 +105,12 @@ test.each([[DESKTOP], [PHONE]] as const)(
     await expect
       .element(link(/^Protegido hoy/))
       .toHaveAttribute('href', '/admin/proyectos?con=protegido');
-    await expect.element(link('Primera respuesta 34 min Bajó 6 min')).toBeVisible();
+    await expect
+      .element(link('Primera respuesta 34 min Bajó 6 min'))
+      .toHaveAttribute(
+        'href',
+        '/admin/solicitudes?paso=respondidas&desde=2026-11-09&hasta=2026-11-22',
+      );
     await expect.element(link(/^Se debe hoy \$378,252\.37 MXN/)).toBeVisible();
     const table = page.getByRole('table', { name: 'El negocio por semana' });
     const cell = (number: string) => table.getByRole('link', { name: number, exact: true });
@@ -108,6 +140,49 @@ test('an amount opens the movements that it is made of', async () => {
     cuenta: 'proveedor',
     tipos: ['pago'],
   });
+});
+
+test.each([[DESKTOP], [PHONE]] as const)(
+  'where professionals are missing, each number with its rows',
+  async (screen) => {
+    await open(ADDRESS, screen);
+    const table = page.getByRole('table', { name: 'Oferta y demanda por oficio y lugar' });
+    const row = table.getByRole('row').filter({ hasText: 'Plomería en Mérida, Yucatán' });
+    await expect.element(row.getByText('faltan profesionales, invita a 1 más.')).toBeVisible();
+    const hrefs = row
+      .getByRole('link')
+      .elements()
+      .map((one) => decodeURIComponent(one.getAttribute('href') ?? ''));
+    const place = 'categoria=Plomería&lugar=Yucatán&ciudad=Mérida';
+    expect(hrefs).toEqual([
+      `/admin/solicitudes?${place}&desde=2026-10-24&hasta=2026-11-22`,
+      `/admin/solicitudes?${place}&con=propuesta&desde=2026-10-24&hasta=2026-11-22`,
+      `/admin/cuentas?${place}`,
+    ]);
+    await expect.element(page.getByText(/San Andrés Tuxtla 6/)).not.toBeInTheDocument();
+    await button('Ver los 7').click();
+    await expect.element(page.getByText(/San Andrés Tuxtla 6/)).toBeVisible();
+    await expectGoodScreen();
+    await link('90 días').click();
+    await link('Estado').click();
+    await expect
+      .poll(address)
+      .toBe('/admin?desde=2026-11-09&hasta=2026-11-22&dias=90&lugares=estado');
+    await expect.poll(() => asked(getDemand).at(-1)).toMatchObject({ dias: 90, por: 'estado' });
+  },
+);
+
+test('the file has the periods and their sum, with two decimals for money only', async () => {
+  const { csv, nombre, message } = await loadCsv({ ...DAYS, por: 'semana' });
+  expect(nombre).toBe('negocio_2026-11-09_2026-11-22.csv');
+  expect(message).toBe('Descargaste 2 periodos en negocio_2026-11-09_2026-11-22.csv.');
+  const lines = csv.trim().split('\r\n');
+  expect(lines[0]).toContain('Desde,Hasta,Solicitudes,Propuestas');
+  expect(lines.slice(1)).toEqual([
+    '2026-11-09,2026-11-15,0,0,0,0,0,,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00',
+    '2026-11-16,2026-11-22,1603,1080,592,530,297,34,640000.00,1073000.00,53000.00,0.00,41000.00,0.00,0.00,12000.00,6560.00',
+    'Total,,1603,1080,592,530,297,34,640000.00,1073000.00,53000.00,0.00,41000.00,0.00,0.00,12000.00,6560.00',
+  ]);
 });
 
 test('unit and days are in the address', async () => {

@@ -15,6 +15,7 @@ import { Shown } from '../list/shown.tsx';
 import { daysWords } from '../words.ts';
 import style from './business.module.css';
 import { loadCsv } from './csv.ts';
+import { DemandSection } from './demand.tsx';
 import { Figures } from './figures.tsx';
 import { Flow } from './flow.tsx';
 import { type Column, Left } from './left.tsx';
@@ -144,7 +145,10 @@ function Glance({ business, por, today }: GlanceProps) {
         <Series business={business} por={por} today={today} onPaid={paid} />
         <Flow business={business} />
       </div>
-      <Left business={business} onOpen={open} />
+      <div className={style.halves}>
+        <Left business={business} onOpen={open} />
+        <DemandSection />
+      </div>
       {opened && <MovementsDialog {...opened} onClose={() => setOpened(null)} />}
     </div>
   );

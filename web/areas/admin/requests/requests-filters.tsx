@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { REQUEST_STEPS, REQUEST_WITH } from '#domain/requests/listing.ts';
 import { REQUEST_STATES } from '#domain/requests/state.ts';
 import { api } from '#web/api/index.ts';
 import { SearchBox } from '#web/shared/search-box.tsx';
@@ -11,7 +12,10 @@ import { STATES } from './words.ts';
 export const CHOICES = {
   estado: REQUEST_STATES,
   lugar: ANY,
+  ciudad: ANY,
   categoria: ANY,
+  con: REQUEST_WITH,
+  paso: REQUEST_STEPS,
   desde: ANY,
   hasta: ANY,
 } as const;
@@ -63,7 +67,7 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
           places.data?.estados.map(({ nombre }) => nombre),
         )}
         value={lugar}
-        onChange={(value) => onChange({ lugar: value })}
+        onChange={(value) => onChange({ lugar: value, ciudad: '' })}
       />
       <SelectField
         filter

@@ -1,6 +1,7 @@
 import { api } from '#web/api/index.ts';
-import { Stack } from '#web/ui/stack.tsx';
+import { Row, Stack } from '#web/ui/stack.tsx';
 import { DaysFilter } from '../list/days-filter.tsx';
+import { LedHere } from '../list/led-here.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
@@ -15,24 +16,41 @@ export default function TeamRequests() {
   const list = useNumberedList({
     of: ['requests'],
     listQuery,
-    fetch: ({ estado, ...rest }: RequestsQuery & { marca?: string }, signal) =>
+    fetch: ({ estado, con, paso, ...rest }: RequestsQuery & { marca?: string }, signal) =>
       api.requests.getTeamRequests(
-        { ...rest, itemsPerPage: 10, ...(estado !== '' && { estado }) },
+        {
+          ...rest,
+          itemsPerPage: 10,
+          ...(estado !== '' && { estado }),
+          ...(con !== '' && { con }),
+          ...(paso !== '' && { paso }),
+        },
         { signal },
       ),
   });
-  const { search, estado, lugar, categoria, desde, hasta } = listQuery;
-  const filtered = [search, estado, lugar, categoria, desde, hasta].some((value) => value !== '');
+  const { ciudad, lugar, con, paso, desde, hasta } = listQuery;
+  const { page: _page, ...filters } = listQuery;
+  const filtered = Object.values(filters).some((value) => value !== '');
   return (
     <Stack gap={5}>
       <h1>Solicitudes</h1>
       <RequestsFilters listQuery={listQuery} onChange={change} />
-      {(desde || hasta) && (
-        <DaysFilter
-          label="Enviadas"
-          {...{ desde, hasta }}
-          onClear={() => change({ desde: '', hasta: '' })}
-        />
+      {(ciudad || con || paso || desde || hasta) && (
+        <Row>
+          {ciudad && (
+            <LedHere onClear={() => change({ ciudad: '' })}>
+              {lugar === '' ? ciudad : `${ciudad}, ${lugar}`}
+            </LedHere>
+          )}
+          {con && <LedHere onClear={() => change({ con: '' })}>Con propuesta</LedHere>}
+          {(paso || desde || hasta) && (
+            <DaysFilter
+              label={paso === 'respondidas' ? 'Con su primera respuesta' : 'Enviadas'}
+              {...{ desde, hasta }}
+              onClear={() => change({ paso: '', desde: '', hasta: '' })}
+            />
+          )}
+        </Row>
       )}
       <NumberedList
         list={list}
