@@ -1,5 +1,6 @@
 /** The business at a glance (4 §F): what happened by days, weeks or months, what it brought, and what is held and owed now. */
 import * as z from 'zod/mini';
+import { COHORT_KINDS } from '#domain/business/cohorts.ts';
 import { DEMAND_DAYS, DEMAND_PLACES, DEMAND_VERDICTS } from '#domain/business/demand.ts';
 import { UNITS } from '#domain/business/periods.ts';
 import { call, EVERYDAY } from './call.ts';
@@ -116,4 +117,31 @@ export const getDemand = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvo la oferta y la demanda', network: 'Error al cargar la oferta' },
+});
+
+/**
+ * Whether people come back (4 §F): clients by the month in which they first paid a project, of whom some paid another one; and
+ * professionals by the month in which they were validated, of whom some finalized a second project. The last 13 months that are
+ * over, the newest first; a month is counted once, an hour after its end.
+ */
+export const getCohorts = call({
+  path: '/admin/business/get_cohorts.php',
+  access: ['admin'],
+  permission: ['lectura'],
+  fresh: false,
+  input: z.object({ quien: z.enum(COHORT_KINDS, 'Elige clientes o profesionales.') }),
+  output: z.object({
+    cohortes: z.array(
+      z.object({
+        /** `YYYY-MM` */
+        mes: z.string(),
+        personas: count,
+        /** How many had come back by the end of so many months after that one; null while that is not over. */
+        volvieron: z.array(z.object({ meses: count, total: z.nullable(count) })),
+      }),
+    ),
+  }),
+  errors: [],
+  limit: EVERYDAY,
+  texts: { failed: 'No se obtuvo quién regresa', network: 'Error al cargar quién regresa' },
 });

@@ -36,6 +36,11 @@ export const getAccounts = call({
     categoria: z.optional(f.optionalText(120)),
     lugar: z.optional(f.optionalText(100)),
     ciudad: z.optional(f.optionalText(100)),
+    /** Only those of a cohort (`getCohorts`), and of these those who had come back so many months later. */
+    cohorte: z.optional(
+      z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Escribe el mes como 2026-11.')),
+    ),
+    volvieron: z.optional(z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(12)))),
   }),
   output: z.object({
     accounts: z.array(

@@ -457,6 +457,34 @@ CREATE TABLE codigo_postal (
 );
 CREATE INDEX codigo_postal_by_municipio ON codigo_postal USING btree (estado_id, municipio);
 
+CREATE TABLE cohort_counted (
+  one boolean DEFAULT true NOT NULL,
+  next_month date,
+  CONSTRAINT cohort_counted_pkey PRIMARY KEY (one),
+  CONSTRAINT cohort_counted_one_check CHECK (one)
+);
+
+CREATE TABLE cohort_member (
+  account_id bigint NOT NULL,
+  quien text NOT NULL,
+  mes date NOT NULL,
+  volvio date,
+  CONSTRAINT cohort_member_pkey PRIMARY KEY (account_id),
+  CONSTRAINT cohort_member_check CHECK (volvio >= mes),
+  CONSTRAINT cohort_member_quien_check CHECK (quien = ANY (ARRAY['clientes'::text, 'profesionales'::text])),
+  CONSTRAINT cohort_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX cohort_member_by_month ON cohort_member USING btree (mes, volvio);
+
+CREATE TABLE cohort_month (
+  quien text NOT NULL,
+  mes date NOT NULL,
+  meses smallint NOT NULL,
+  total integer NOT NULL,
+  CONSTRAINT cohort_month_pkey PRIMARY KEY (quien, mes, meses),
+  CONSTRAINT cohort_month_quien_check CHECK (quien = ANY (ARRAY['clientes'::text, 'profesionales'::text]))
+);
+
 CREATE TABLE contact_message (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   nombre text NOT NULL,
@@ -1428,6 +1456,7 @@ CREATE TABLE profile (
   CONSTRAINT profile_identificacion_trasera_fkey FOREIGN KEY (identificacion_trasera) REFERENCES file(id),
   CONSTRAINT profile_validacion_by_fkey FOREIGN KEY (validacion_by) REFERENCES account(id)
 );
+CREATE INDEX profile_validated_at ON profile USING btree (validacion_at) WHERE validacion = 'validado'::text;
 CREATE INDEX profile_waiting ON profile USING btree (account_id) WHERE validacion = 'pendiente'::text;
 CREATE TRIGGER profile_refresh_search AFTER INSERT OR UPDATE OF validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel, nombre_comercial, descripcion, dias, hora_fin, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_refresh_search();
 CREATE TRIGGER profile_set_buscable BEFORE INSERT OR UPDATE OF nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_set_buscable();

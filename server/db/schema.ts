@@ -301,6 +301,25 @@ export interface CodigoPostal {
   tipo: string;
 }
 
+export interface CohortCounted {
+  next_month: string | null;
+  one: Generated<boolean>;
+}
+
+export interface CohortMember {
+  account_id: number;
+  mes: string;
+  quien: string;
+  volvio: string | null;
+}
+
+export interface CohortMonth {
+  mes: string;
+  meses: number;
+  quien: string;
+  total: number;
+}
+
 export interface ContactMessage {
   client_id: string | null;
   correo: string;
@@ -1334,6 +1353,9 @@ export interface DB {
   chargeback: Chargeback;
   ciudad: Ciudad;
   codigo_postal: CodigoPostal;
+  cohort_counted: CohortCounted;
+  cohort_member: CohortMember;
+  cohort_month: CohortMonth;
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;

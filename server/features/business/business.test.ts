@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getAccounts } from '#contract/accounts.ts';
-import { getBusiness, getDemand } from '#contract/business.ts';
+import { getBusiness, getCohorts, getDemand } from '#contract/business.ts';
+import { ROL, type Rol } from '#contract/call.ts';
 import { sendRequest } from '#contract/chat.ts';
 import { getIncome } from '#contract/ledger.ts';
 import { getProjects } from '#contract/projects.ts';
@@ -9,9 +10,11 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { PROJECT_STEPS } from '#domain/projects/listing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { takeMovements } from '#server/features/reconciliation/index.ts';
+import { openSession } from '#server/calls/session.ts';
 import { countBusiness } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Credentials } from '#server/testing/call.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 
@@ -20,6 +23,7 @@ const HOUR = DAY / 24;
 // The test's clock begins on Friday 20 November 2026 at 10:00 in Mexico City.
 let test: TestApp;
 let extended: TestProject;
+let finished: TestProject;
 /** Who asked on Friday, and who declined first. */
 let declined: Pick<TestProject, 'client' | 'professional'>;
 beforeAll(async () => {
@@ -104,7 +108,7 @@ it('shows requests and projects by the days on which something happened to them'
   extended = await projectIn(test, 'pagado', { precio: 3000 });
   await projectIn(test, 'publicada');
   test.advance(DAY);
-  await projectIn(test, 'finalizada', { precio: 1000 });
+  finished = await projectIn(test, 'finalizada', { precio: 1000 });
   await ask(3);
   // What is added later is paid too, and the project is paid once.
   await extended.grow(500);
@@ -271,6 +275,59 @@ it('counts the professionals whom a search finds, and opens them', async () => {
   await makeProfessional(test.services, { validated: false });
   expect(await found('ciudad')).toEqual([there + 3, there + 3]);
   expect(await found('estado')).toEqual([there + 4, there + 4]);
+});
+
+/** The person with a session of today. */
+const afresh = ({ keylogin }: Credentials, rol: Rol) =>
+  inTransaction(test.services.db, async (trx) => {
+    const { id } = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('keylogin', '=', keylogin)
+      .executeTakeFirstOrThrow();
+    const session = { now: test.services.clock(), userAgent: 'test' };
+    return { keylogin, session_id: await openSession(trx, { id, rol }, session) };
+  });
+
+it('follows the people of a month once it is over, and opens them', async () => {
+  const admin = async () => ({ as: sessionOf(await makeAdmin(test.services)) });
+  const cohorts = async (quien: 'clientes' | 'profesionales') =>
+    (await test.call.send(getCohorts, { quien }, await admin())).cohortes;
+  const listed = async (input: object) =>
+    (await test.call.send(getAccounts, input, await admin())).total;
+  expect(await cohorts('clientes')).toEqual([]);
+
+  // In December one of November's two clients has another project paid, and the same professional finalizes a second one.
+  test.advance(10 * DAY);
+  await count();
+  const [november, ...none] = await cohorts('clientes');
+  expect(none).toEqual([]);
+  expect(november).toMatchObject({ mes: '2026-11', personas: 2 });
+  expect(november?.volvieron.map(({ total }) => total)).toEqual([null, null, null, null, null]);
+  expect(await listed({ rol: 1, cohorte: '2026-11' })).toBe(2);
+  const people = {
+    client: await afresh(finished.client, ROL.client),
+    professional: await afresh(finished.professional, ROL.professional),
+  };
+  await projectIn(test, 'finalizada', { people });
+  await count();
+  expect(await cohorts('clientes')).toEqual([november]);
+
+  test.advance(31 * DAY);
+  await count();
+  await count();
+  const after = await cohorts('clientes');
+  expect(after.map(({ mes }) => mes)).toEqual(['2026-11']);
+  expect(after[0]?.volvieron.slice(0, 2)).toEqual([
+    { meses: 1, total: 1 },
+    { meses: 2, total: null },
+  ]);
+  expect(await listed({ rol: 1, cohorte: '2026-11', volvieron: 1 })).toBe(1);
+  const [workers] = await cohorts('profesionales');
+  expect(workers?.mes).toBe('2026-11');
+  expect(workers?.volvieron[0]).toEqual({ meses: 1, total: 1 });
+  expect(await listed({ rol: 2, cohorte: '2026-11', volvieron: 1 })).toBe(1);
+  expect(await listed({ rol: 2, cohorte: '2026-11' })).toBe(workers?.personas);
 });
 
 it('refuses more units than are read, and days in the wrong order', async () => {

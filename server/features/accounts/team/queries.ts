@@ -14,11 +14,15 @@ export interface AccountFilter {
   readonly categoria?: string | undefined;
   readonly lugar?: string | undefined;
   readonly ciudad?: string | undefined;
+  /** The month of a cohort, `YYYY-MM`; '' for all. */
+  readonly cohorte?: string | undefined;
+  /** Only those of it who had come back so many months later. */
+  readonly volvieron?: number | undefined;
 }
 
 /** The accounts that match the filter; selects no columns. */
 export const matchingAccounts = (db: Db, filter: AccountFilter) => {
-  const { rol, validacion, suspendidas = false, categoria = '' } = filter;
+  const { rol, validacion, suspendidas = false, categoria = '', cohorte = '' } = filter;
   const found = containsWords(personText('a'), filter.search);
   return (
     db
@@ -33,6 +37,7 @@ export const matchingAccounts = (db: Db, filter: AccountFilter) => {
           .where('p.validacion', '=', validacion as string),
       )
       .$if(categoria !== '', (query) => query.where(doesWork(categoria, filter)))
+      .$if(cohorte !== '', (query) => query.where(isOfCohort(cohorte, filter.volvieron)))
       .$if(found !== null, (query) => query.where(found as RawBuilder<SqlBool>))
   );
 };
@@ -61,6 +66,17 @@ function doesWork(categoria: string, { lugar = '', ciudad = '' }: AccountFilter)
       limit ${COUNTED + 1})`,
   );
   return sql<SqlBool>`a.id = any(array(${sql.join(parts, sql` union all `)}))`;
+}
+
+/** As an array, as above. */
+function isOfCohort(cohorte: string, volvieron: number | undefined) {
+  const month = sql`${`${cohorte}-01`}::date`;
+  const back =
+    volvieron === undefined
+      ? sql`true`
+      : sql`volvio <= ${month} + make_interval(months => ${volvieron}::integer)`;
+  return sql<SqlBool>`a.id = any(array(
+    select account_id from cohort_member where mes = ${month} and ${back} limit ${COUNTED + 1}))`;
 }
 
 /** The rows of the list for these accounts, newest first. */

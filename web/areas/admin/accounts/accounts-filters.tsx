@@ -10,6 +10,8 @@ export const CHOICES = {
   categoria: ANY,
   lugar: ANY,
   ciudad: ANY,
+  cohorte: ANY,
+  volvieron: ['1', '2', '3', '6', '12'],
 } as const;
 
 export type AccountsQuery = ListQuery<typeof CHOICES>;

@@ -5,6 +5,7 @@ import { Row, Stack } from '#web/ui/stack.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { writeAddress } from '../list/address.ts';
 import { LedHere } from '../list/led-here.tsx';
+import { monthWords } from '../words.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
@@ -13,24 +14,34 @@ import { AccountsTable } from './accounts-table.tsx';
 
 export const meta = () => [{ title: 'Cuentas · Maestros' }];
 
+/** «Desde nov 2026», «Desde nov 2026, regresaron en 3 meses». */
+function cohortWords(month: string, months: string): string {
+  const back = months && `, regresaron en ${months === '1' ? '1 mes' : `${months} meses`}`;
+  return `Desde ${monthWords(month)}${back}`;
+}
+
 /** /admin/cuentas (2 §2). */
 export default function Accounts() {
   const { listQuery, change, reset } = useListAddress(CHOICES);
   const list = useNumberedList({
     of: ['accounts'],
     listQuery,
-    fetch: ({ validacion, estado, ...rest }: AccountsQuery & { marca?: string }, signal) =>
+    fetch: (
+      { validacion, estado, volvieron, ...rest }: AccountsQuery & { marca?: string },
+      signal,
+    ) =>
       api.accounts.getAccounts(
         {
           ...rest,
           itemsPerPage: 10,
           ...(validacion !== '' && { validacion }),
           ...(estado !== '' && { suspendidas: true }),
+          ...(volvieron !== '' && { volvieron: Number(volvieron) }),
         },
         { signal },
       ),
   });
-  const { categoria, lugar, ciudad } = listQuery;
+  const { categoria, lugar, ciudad, cohorte, volvieron } = listQuery;
   return (
     <Stack gap={5}>
       <Row justify="between">
@@ -47,6 +58,11 @@ export default function Accounts() {
       {categoria && (
         <LedHere onClear={() => change({ categoria: '', lugar: '', ciudad: '' })}>
           {`Hacen ${categoria}${lugar && ` en ${[ciudad, lugar].filter(Boolean).join(', ')}`}`}
+        </LedHere>
+      )}
+      {cohorte && (
+        <LedHere onClear={() => change({ cohorte: '', volvieron: '' })}>
+          {cohortWords(cohorte, volvieron)}
         </LedHere>
       )}
       <NumberedList

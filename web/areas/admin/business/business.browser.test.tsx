@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getBusiness, getDemand } from '#contract/business.ts';
+import { getAccounts } from '#contract/accounts.ts';
+import { getBusiness, getCohorts, getDemand } from '#contract/business.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { getMovements } from '#contract/ledger.ts';
 import * as operations from '#contract/operations.ts';
@@ -94,6 +95,7 @@ beforeEach(() => {
   signIn(person('admin'));
   answer(getBusiness, BUSINESS);
   answer(getDemand, DEMAND);
+  answer(getCohorts, { cohortes: [] });
 });
 
 test.each([[DESKTOP], [PHONE]] as const)(
@@ -171,6 +173,49 @@ test.each([[DESKTOP], [PHONE]] as const)(
     await expect.poll(() => asked(getDemand).at(-1)).toMatchObject({ dias: 90, por: 'estado' });
   },
 );
+
+test.each([[DESKTOP], [PHONE]] as const)(
+  'who comes back, month by month, each number with its people',
+  async (screen) => {
+    const volvieron = [29, 38, null, null, null].map((total, index) => ({
+      meses: [1, 2, 3, 6, 12][index] ?? 0,
+      total,
+    }));
+    answer(getCohorts, { cohortes: [{ mes: '2026-09', personas: 1_234, volvieron }] });
+    await open(ADDRESS, screen);
+    const table = page.getByRole('table', { name: 'Clientes que regresan, por mes' });
+    const of = (name: string) => table.getByRole('link', { name, exact: true });
+    await expect
+      .element(of('1,234'))
+      .toHaveAttribute('href', '/admin/cuentas?rol=1&cohorte=2026-09');
+    await expect
+      .element(of('3 % 38'))
+      .toHaveAttribute('href', '/admin/cuentas?rol=1&cohorte=2026-09&volvieron=2');
+    await expectGoodScreen();
+    await link('Profesionales').click();
+    await expect.poll(() => asked(getCohorts).at(-1)).toMatchObject({ quien: 'profesionales' });
+  },
+);
+
+test('the list of accounts says who was counted', async () => {
+  answer(getAccounts, {
+    accounts: [],
+    totalPages: 1,
+    total: 0,
+    total_estimado: false,
+    hay_mas: false,
+    marca: null,
+  });
+  const work = { categoria: 'Plomería', lugar: 'Yucatán', ciudad: 'Mérida' };
+  const cohort = { rol: '1', cohorte: '2026-09', volvieron: '2' };
+  await open(`/admin/cuentas?${new URLSearchParams({ ...work, ...cohort })}`, PHONE);
+  await expect.element(button('Quitar «Hacen Plomería en Mérida, Yucatán»')).toBeVisible();
+  expect(asked(getAccounts).at(-1)).toMatchObject({ ...work, cohorte: '2026-09', volvieron: 2 });
+  await expectGoodScreen();
+  await button('Quitar «Hacen Plomería en Mérida, Yucatán»').click();
+  await button('Quitar «Desde sep 2026, regresaron en 2 meses»').click();
+  await expect.poll(address).toBe('/admin/cuentas?rol=1');
+});
 
 test('the file has the periods and their sum, with two decimals for money only', async () => {
   const { csv, nombre, message } = await loadCsv({ ...DAYS, por: 'semana' });

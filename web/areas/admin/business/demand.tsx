@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { formatted } from '../list/formatted.ts';
 import { Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { Shown } from '../list/shown.tsx';
-import shared from './business.module.css';
+import { Choice } from './choice.tsx';
 import style from './demand.module.css';
 import {
   type Demand,
@@ -90,29 +90,6 @@ export function DemandSection() {
         }
       </Shown>
     </section>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  options: readonly (readonly [name: string, to: string, chosen: boolean])[];
-}
-
-function Choice({ label, options }: ChoiceProps) {
-  return (
-    <nav className={shared.units} aria-label={label}>
-      {options.map(([name, to, chosen]) => (
-        <Link
-          key={name}
-          to={to}
-          replace
-          preventScrollReset
-          aria-current={chosen ? 'true' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
