@@ -57,14 +57,12 @@ export async function measureReports(
           input,
         }),
       );
-    for (const [name, path, input] of BUSINESS)
-      measures.push(
-        await measureCall(app, recorded, client, { name, path: `business/${path}`, input }),
-      );
+    for (const [name, path, input] of [...BUSINESS, ...OPENED])
+      measures.push(await measureCall(app, recorded, client, { name, path, input }));
     const months = [
       ...REPORTS.map((report) => [urlOf(report), as] as const),
-      ...BUSINESS.map(
-        ([, path, input]) => [`/api/admin/business/${path}.php`, { ...as, ...input }] as const,
+      ...[...BUSINESS, ...OPENED].map(
+        ([, path, input]) => [`/api/admin/${path}.php`, { ...as, ...input }] as const,
       ),
     ];
     const judged = await judgeReports(app, recorded, client, months);
@@ -113,16 +111,33 @@ function books(): readonly (readonly [name: string, input: object])[] {
 
 /** What the team sees of the business, from its counted days and months. */
 const BUSINESS: readonly (readonly [name: string, path: string, input: object])[] = [
-  ['business by week, its last twelve', 'get_business', { por: 'semana' }],
+  ['business by week, its last twelve', 'business/get_business', { por: 'semana' }],
   [
     'business by week, both years',
-    'get_business',
+    'business/get_business',
     { por: 'semana', desde: day(728), hasta: day(0) },
   ],
-  ['business by month, both years', 'get_business', { por: 'mes', desde: day(728), hasta: day(0) }],
-  ['supply and demand of 90 days', 'get_demand', { dias: 90, por: 'ciudad' }],
-  ['supply and demand of 90 days by state', 'get_demand', { dias: 90, por: 'estado' }],
-  ['who comes back', 'get_cohorts', { quien: 'clientes' }],
+  [
+    'business by month, both years',
+    'business/get_business',
+    { por: 'mes', desde: day(728), hasta: day(0) },
+  ],
+  ['supply and demand of 90 days', 'business/get_demand', { dias: 90, por: 'ciudad' }],
+  ['supply and demand of 90 days by state', 'business/get_demand', { dias: 90, por: 'estado' }],
+  ['who comes back', 'business/get_cohorts', { quien: 'clientes' }],
+];
+
+const DAYS = { desde: day(89), hasta: day(0) };
+const PLACE = { categoria: 'Plomería', lugar: 'Jalisco', ciudad: 'Guadalajara' };
+
+/** The lists that their numbers open. */
+const OPENED: readonly (readonly [name: string, path: string, input: object])[] = [
+  ['requests first answered', 'requests/get_requests', { ...DAYS, paso: 'respondidas' }],
+  ['requests of a place', 'requests/get_requests', { ...DAYS, ...PLACE }],
+  ['requests of a place with a proposal', 'requests/get_requests', { ...PLACE, con: 'propuesta' }],
+  ['projects accepted', 'projects/get_projects', { ...DAYS, paso: 'aceptadas' }],
+  ['who works in a place', 'accounts/get_accounts', PLACE],
+  ['who came back', 'accounts/get_accounts', { cohorte: day(200).slice(0, 7), volvieron: 2 }],
 ];
 
 interface Measured {

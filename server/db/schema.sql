@@ -468,9 +468,11 @@ CREATE TABLE cohort_member (
   account_id bigint NOT NULL,
   quien text NOT NULL,
   mes date NOT NULL,
+  empezo date,
   volvio date,
   CONSTRAINT cohort_member_pkey PRIMARY KEY (account_id),
-  CONSTRAINT cohort_member_check CHECK (volvio >= mes),
+  CONSTRAINT cohort_member_check CHECK (empezo >= mes),
+  CONSTRAINT cohort_member_check1 CHECK (volvio >= empezo),
   CONSTRAINT cohort_member_quien_check CHECK (quien = ANY (ARRAY['clientes'::text, 'profesionales'::text])),
   CONSTRAINT cohort_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );

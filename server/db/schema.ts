@@ -308,6 +308,7 @@ export interface CohortCounted {
 
 export interface CohortMember {
   account_id: number;
+  empezo: string | null;
   mes: string;
   quien: string;
   volvio: string | null;

@@ -15,8 +15,9 @@ create table cohort_member (
   quien text not null check (quien in ('clientes', 'profesionales')),
   -- The first day of the month in which a client first paid a project, or a professional was validated.
   mes date not null,
-  -- The month in which a second project of theirs was paid, or finalized; null while none was.
-  volvio date check (volvio >= mes)
+  -- The months in which a first and a second project of theirs was paid, or finalized; null while none was.
+  empezo date check (empezo >= mes),
+  volvio date check (volvio >= empezo)
 );
 create index cohort_member_by_month on cohort_member (mes, volvio);
 

@@ -36,31 +36,26 @@ async function firstMonth(trx: Trx): Promise<string | null> {
 async function countMonth(trx: Trx, month: string): Promise<void> {
   const from = new Date(startOfMexicoDay(month));
   const before = new Date(startOfMexicoDay(monthAfter(month, 1)));
-  // Who paid, and who finalized, in this month.
-  const payers = sql`select p.client_id from proposal_event e join proposal p on p.id = e.proposal_id
-    where e.evento = 'pago_recibido' and e.created_at >= ${from} and e.created_at < ${before}`;
-  const finishers = sql`select professional_id from proposal
-    where finalized_at >= ${from} and finalized_at < ${before}`;
   await sql`
     insert into cohort_member (account_id, quien, mes)
-    select distinct client_id, 'clientes', ${month}::date from (${payers}) paid
+    select distinct client_id, 'clientes', ${month}::date from (${paid(from, before)}) paid
     union all
     select account_id, 'profesionales', ${month}::date from profile
     where validacion = 'validado' and validacion_at >= ${from} and validacion_at < ${before}
     on conflict (account_id) do nothing`.execute(trx);
   await sql`
-    update cohort_member m set volvio = ${month}::date
-    from (${payers} union ${finishers}) active (account_id)
-    where m.account_id = active.account_id and m.volvio is null and 2 = (
-      select count(*) from (
-        select from proposal p
-        where m.quien = 'clientes' and p.client_id = m.account_id and exists (
-          select from proposal_event e
-          where e.proposal_id = p.id and e.evento = 'pago_recibido' and e.created_at < ${before})
+    update cohort_member m set empezo = coalesce(m.empezo, ${month}::date),
+      volvio = case when m.empezo < ${month}::date or active.projects > 1 then ${month}::date end
+    from (
+      select account_id, quien, count(*) as projects from (
+        select client_id as account_id, 'clientes' as quien from (${paid(from, before)}) paid
         union all
-        select from proposal p
-        where m.quien = 'profesionales' and p.professional_id = m.account_id and p.finalized_at < ${before}
-        limit 2) theirs)`.execute(trx);
+        select professional_id, 'profesionales' from proposal
+        where finalized_at >= ${from} and finalized_at < ${before}) done
+      group by 1, 2) active
+    where m.account_id = active.account_id and m.quien = active.quien and m.volvio is null`.execute(
+    trx,
+  );
   await sql`
     insert into cohort_month (quien, mes, meses, total)
     select m.quien, m.mes, k.meses, count(*) filter (where k.meses = 0 or m.volvio <= ${month}::date)
@@ -68,3 +63,11 @@ async function countMonth(trx: Trx, month: string): Promise<void> {
       join cohort_member m on m.mes = (${month}::date - make_interval(months => k.meses))::date
     group by 1, 2, 3`.execute(trx);
 }
+
+/** The clients of the projects that were paid for the first time: one row for each project. */
+const paid = (from: Date, before: Date) => sql`
+  select p.client_id from proposal_event e join proposal p on p.id = e.proposal_id
+  where e.evento = 'pago_recibido' and e.created_at >= ${from} and e.created_at < ${before}
+    and not exists (
+      select from proposal_event earlier
+      where earlier.proposal_id = e.proposal_id and earlier.evento = 'pago_recibido' and earlier.id < e.id)`;
