@@ -19,6 +19,7 @@ import {
   shareWords,
 } from './demand-words.ts';
 import { inDays } from './rows.ts';
+import series from './series.module.css';
 
 /** Rows that stand at first: the widest gaps. */
 const FIRST = 6;
@@ -95,11 +96,19 @@ export function DemandSection() {
 
 function Places({ demand, rows }: { demand: Demand; rows: readonly DemandPlaceRow[] }) {
   return (
-    <ListTable caption="Oferta y demanda por oficio y lugar" columns={COLUMNS} stale={false}>
-      {rows.map((row) => (
-        <Place key={`${row.categoria} ${row.estado} ${row.ciudad}`} demand={demand} row={row} />
-      ))}
-    </ListTable>
+    <div
+      className={series.box}
+      role="group"
+      aria-label="Tabla de oferta y demanda"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+      tabIndex={0}
+    >
+      <ListTable caption="Oferta y demanda por oficio y lugar" columns={COLUMNS} stale={false}>
+        {rows.map((row) => (
+          <Place key={`${row.categoria} ${row.estado} ${row.ciudad}`} demand={demand} row={row} />
+        ))}
+      </ListTable>
+    </div>
   );
 }
 
