@@ -87,7 +87,7 @@ export const getBusiness = call({
 
 /**
  * Supply and demand by trade and place (4 §F): requests of the last days up to today, how many of them a proposal answered, and
- * who is there now to do them; the widest gap first. Of the 200 trades and places with the most requests.
+ * who is there now to do them; the widest gap first. Of the 100 trades and places with the most requests.
  */
 export const getDemand = call({
   path: '/admin/business/get_demand.php',

@@ -8,7 +8,7 @@ import { countedUntil } from './count.ts';
 import { demanded } from './facts.ts';
 
 /** The trades and places with the most requests that are compared with who is there. */
-const MOST = 200;
+const MOST = 100;
 /** More professionals of one place than these are not counted. */
 const COUNTED = 1_000;
 
