@@ -13,6 +13,7 @@ export interface Years {
   readonly reviews: number;
   readonly payments: number;
   readonly notifications: number;
+  readonly requests: number;
 }
 
 /** Scale 1 is a busy platform; the proportions stay the same at every scale. */
@@ -23,6 +24,7 @@ export const yearsFor = (scale: number): Years => ({
   reviews: Math.round(300_000 * scale),
   payments: Math.round(300_000 * scale),
   notifications: Math.round(1_500_000 * scale),
+  requests: Math.round(150_000 * scale),
 });
 
 export function fillYears(
@@ -39,6 +41,7 @@ export function fillYears(
         people: people(years.accounts),
         conversations: conversations(years.messages),
         projects: projects(years.proposals),
+        'requests, and what happened to projects': requests(years),
         reviews: reviews(years),
         payments: payments(years),
         notifications: notifications(years),
@@ -113,6 +116,35 @@ const projects = (proposals: number) => `
       ('{finalizada,finalizada,finalizada,rechazada,retirada,expirada,cancelada}'::text[])[1 + n % 7],
       'Cambio de llave', 'Con material.', 10000 + 100 * (${pseudoRandom(5000, 7)}), ${when(proposals)}, now()
     from generate_series(1, ${proposals}) n;`;
+
+/**
+ * Requests of all trades in many cities, two of three answered, half by a proposal; projects that were published, accepted, paid and
+ * finalized; and professionals who were validated as they came, each in a city.
+ */
+const requests = ({ requests, accounts }: Years) => `
+  insert into request (client_id, sent_as, categoria, aparato, opt, cantidad, ancho, largo, titulo, descripcion, fecha, hora,
+      lugar_estado, lugar_ciudad, created_at, first_answered_at, first_proposed_at)
+    select 1 + 4 * (${pseudoRandom(accounts / 4, 10)}), 'bench-' || n, c.categoria, '', 'Reparar', '1', '', '', 'Fuga', 'Gotea.',
+      current_date, '10:00', e.nombre, t.nombre, at,
+      case when n % 3 > 0 then at + interval '1 minute' * (1 + n % 3000) end,
+      case when n % 2 > 0 and n % 3 > 0 then at + interval '1 minute' * (1 + n % 3000) end
+    from generate_series(1, ${requests}) n
+      cross join lateral (select ${when(requests)} as at) moment
+      join (select categoria, row_number() over (order by id) - 1 as rank from categoria) c
+        on c.rank = ${pseudoRandom('(select count(*) from categoria)', 11)}
+      join (select *, row_number() over (order by poblacion desc, id) - 1 as rank from ciudad) t
+        on t.rank = (${pseudoRandom(900, 12)}) * (${pseudoRandom(900, 13)}) / 900
+      join estado e on e.id = t.estado_id;
+  update proposal set finalized_at = created_at + interval '9 days' where estado = 'finalizada';
+  insert into proposal_event (proposal_id, evento, created_at)
+    select id, evento, created_at + after from proposal, lateral (values ('publicada', interval '0'),
+        ('por_pagar', interval '1 day'), ('pago_recibido', interval '2 days')) happened (evento, after)
+    where evento = 'publicada' or estado in ('finalizada', 'cancelada');
+  update profile p set validacion = 'validado', validacion_at = a.created_at, estado_id = d.estado_id, ciudad_id = d.ciudad_id
+    from account a join address d on d.account_id = a.id where a.id = p.account_id;
+  insert into listing (account_id, categoria_id, principal, estado_id, ciudad_id, estrellas, finished_count, nivel)
+    select p.account_id, pp.categoria_id, true, p.estado_id, p.ciudad_id, 4, 0, 0
+    from profile p join profile_profesion pp on pp.account_id = p.account_id;`;
 
 const reviews = ({ reviews, proposals }: Years) => `
   insert into review (proposal_id, type, author_id, subject_id, rating, description, created_at)

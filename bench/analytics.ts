@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countDays } from '#server/features/analytics/index.ts';
+import { countBusiness, countCohorts } from '#server/features/business/index.ts';
 import { sealDays } from '#server/features/ledger/index.ts';
 import { prepareDatabase } from '#server/start/database.ts';
 import { openApplication } from './application.ts';
@@ -33,6 +34,9 @@ export async function makeYears(
   logPhase('counting and sealing their days');
   await inTransaction(services.db, (trx) => countDays(trx, services.clock()));
   await inTransaction(services.db, (trx) => sealDays(trx, services.clock()));
+  logPhase('counting the business');
+  await inTransaction(services.db, (trx) => countBusiness(trx, services.clock()));
+  await inTransaction(services.db, (trx) => countCohorts(trx, services.clock()));
   await close();
   await withClient(databaseUrl, (client) => client.query('vacuum analyze'));
 }
@@ -46,8 +50,21 @@ export async function measureReports(
     const measures: Measure[] = [];
     for (const report of REPORTS) measures.push(await measure(app, recorded, client, report));
     for (const [name, input] of books())
-      measures.push(await measureBooks(app, recorded, client, name, input));
-    const months = REPORTS.map((report) => [urlOf(report), as] as const);
+      measures.push(
+        await measureCall(app, recorded, client, {
+          name: `books ${name}, both years`,
+          path: `ledger/${name}`,
+          input,
+        }),
+      );
+    for (const [name, path, input] of [...BUSINESS, ...OPENED])
+      measures.push(await measureCall(app, recorded, client, { name, path, input }));
+    const months = [
+      ...REPORTS.map((report) => [urlOf(report), as] as const),
+      ...[...BUSINESS, ...OPENED].map(
+        ([, path, input]) => [`/api/admin/${path}.php`, { ...as, ...input }] as const,
+      ),
+    ];
     const judged = await judgeReports(app, recorded, client, months);
     return { measures: [...measures, judged.measure], table: judged.table };
   });
@@ -92,17 +109,53 @@ function books(): readonly (readonly [name: string, input: object])[] {
   ];
 }
 
-async function measureBooks(
+/** What the team sees of the business, from its counted days and months. */
+const BUSINESS: readonly (readonly [name: string, path: string, input: object])[] = [
+  ['business by week, its last twelve', 'business/get_business', { por: 'semana' }],
+  [
+    'business by week, both years',
+    'business/get_business',
+    { por: 'semana', desde: day(728), hasta: day(0) },
+  ],
+  [
+    'business by month, both years',
+    'business/get_business',
+    { por: 'mes', desde: day(728), hasta: day(0) },
+  ],
+  ['supply and demand of 90 days', 'business/get_demand', { dias: 90, por: 'ciudad' }],
+  ['supply and demand of 90 days by state', 'business/get_demand', { dias: 90, por: 'estado' }],
+  ['who comes back', 'business/get_cohorts', { quien: 'clientes' }],
+];
+
+const DAYS = { desde: day(89), hasta: day(0) };
+const PLACE = { categoria: 'Plomería', lugar: 'Jalisco', ciudad: 'Guadalajara' };
+
+/** The lists that their numbers open. */
+const OPENED: readonly (readonly [name: string, path: string, input: object])[] = [
+  ['requests first answered', 'requests/get_requests', { ...DAYS, paso: 'respondidas' }],
+  ['requests of a place', 'requests/get_requests', { ...DAYS, ...PLACE }],
+  ['requests of a place with a proposal', 'requests/get_requests', { ...PLACE, con: 'propuesta' }],
+  ['projects accepted', 'projects/get_projects', { ...DAYS, paso: 'aceptadas' }],
+  ['who works in a place', 'accounts/get_accounts', PLACE],
+  ['who came back', 'accounts/get_accounts', { cohorte: day(200).slice(0, 7), volvieron: 2 }],
+];
+
+interface Measured {
+  readonly name: string;
+  readonly path: string;
+  readonly input: object;
+}
+
+async function measureCall(
   app: FastifyInstance,
   recorded: Query[],
   client: pg.Client,
-  name: string,
-  input: object,
+  { name, path, input }: Measured,
 ): Promise<Measure> {
   recorded.splice(0);
-  await ask(app, `/api/admin/ledger/${name}.php`, { ...as, ...input });
+  await ask(app, `/api/admin/${path}.php`, { ...as, ...input });
   return {
-    name: `books ${name}, both years`,
+    name,
     value: await timeOf(client, recorded.splice(0)),
     unit: 'ms',
     aim: { atMost: 300 },
@@ -110,7 +163,9 @@ async function measureBooks(
   };
 }
 
-const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+function day(ago: number): string {
+  return new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+}
 
 /** All statements of a report in one transaction, as the report runs them; the median of several runs. */
 async function timeOf(client: pg.Client, queries: readonly Query[]): Promise<number> {

@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the calls are, as ratios to a baseline that is measured in the same run.
 // BENCH_SCALE=5 measures with five times the professionals, BENCH_MESSAGES=2000000 with four times the messages and conversations,
 // BENCH_RECORDS=1000000 with ten times the accounts, reviews and payments that administrators list,
-// BENCH_ONLY=search measures only the statements of searches, BENCH_ONLY=reports only reports and accounting, BENCH_ONLY=reconciliation
+// BENCH_ONLY=search measures only the statements of searches, BENCH_ONLY=reports only reports, accounting and the business, BENCH_ONLY=reconciliation
 // only the comparison with the provider, BENCH_ONLY=notifications only what goes out to people, BENCH_ONLY=team-search only the
 // team's search, in a million accounts,
 // BENCH_REPORTS=full the reports of two years of a busy platform instead of a small one.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StripeConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
-import { countAnswerTimes } from '#server/jobs/kinds.ts';
+import { countAnswerTimes, countBusiness } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 
 const MARK = 'demo';
@@ -28,6 +28,7 @@ export async function loadDemo(services: Services, stripe: StripeConfig): Promis
     const config = { ...services.config, teamFactor: 'offered' } as const;
     await simulateHistory({ ...services, config }, trx, stripe);
     await enqueue(trx, countAnswerTimes, {});
+    await enqueue(trx, countBusiness, {});
     await trx.insertInto('reference_version').values({ name: MARK, sha256: '' }).execute();
   });
 }

@@ -818,6 +818,8 @@ describe('beyond the two specifications', () => {
       por: 'mes',
     });
     expect(totales.finalizadas).toBeGreaterThan(0);
+    await admin.send('/admin/business/get_demand.php', { dias: 30, por: 'ciudad' });
+    await admin.send('/admin/business/get_cohorts.php', { quien: 'clientes' });
     await admin.send('/admin/ledger/get_balance.php', range);
     await admin.send('/admin/ledger/get_owed.php');
     await admin.send('/admin/ledger/get_owed_rows.php', { que: 'profesional' });

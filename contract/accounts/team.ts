@@ -28,6 +28,15 @@ const filters = z.object({
   validacion: z.optional(validacion),
   /** Only suspended ones. */
   suspendidas: z.optional(f.flag),
+  /** Only validated professionals whom a search of this trade finds, anywhere or in a state, or in one of its cities. */
+  categoria: z.optional(f.optionalText(120)),
+  lugar: z.optional(f.optionalText(100)),
+  ciudad: z.optional(f.optionalText(100)),
+  /** Only those of a cohort (`getCohorts`), and of these those who had come back so many months later. */
+  cohorte: z.optional(
+    z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Escribe el mes como 2026-11.')),
+  ),
+  volvieron: z.optional(z.pipe(z.transform(f.wholeNumber), z.int().check(z.gte(1), z.lte(12)))),
   orden: z.optional(z.enum(ACCOUNT_ORDERS)),
 });
 

@@ -1,6 +1,6 @@
 /** The calls with which the team sees what clients ask of professionals. */
 import * as z from 'zod/mini';
-import { REQUEST_ORDERS } from '#domain/requests/listing.ts';
+import { REQUEST_ORDERS, REQUEST_STEPS, REQUEST_WITH } from '#domain/requests/listing.ts';
 import { RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
@@ -25,7 +25,13 @@ const filters = z.object({
   categoria: z.optional(f.optionalText(120)),
   /** The state of Mexico in which the work is wanted. */
   lugar: z.optional(f.optionalText(100)),
-  /** The days of Mexico City on which they were sent, both included. */
+  /** A city as requests say it, of `lugar`. */
+  ciudad: z.optional(f.optionalText(100)),
+  /** Only those that were answered by a proposal. */
+  con: z.optional(z.enum(REQUEST_WITH, 'Eso no existe.')),
+  /** What happened on the days: sent, as without it, or first answered, by a proposal or a refusal. */
+  paso: z.optional(z.enum(REQUEST_STEPS, 'Ese paso no existe.')),
+  /** Days of Mexico City, both included. */
   desde: z.optional(f.optionalDate),
   hasta: z.optional(f.optionalDate),
   orden: z.optional(z.enum(REQUEST_ORDERS)),

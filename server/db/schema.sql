@@ -477,6 +477,36 @@ CREATE TABLE codigo_postal (
 );
 CREATE INDEX codigo_postal_by_municipio ON codigo_postal USING btree (estado_id, municipio);
 
+CREATE TABLE cohort_counted (
+  one boolean DEFAULT true NOT NULL,
+  next_month date,
+  CONSTRAINT cohort_counted_pkey PRIMARY KEY (one),
+  CONSTRAINT cohort_counted_one_check CHECK (one)
+);
+
+CREATE TABLE cohort_member (
+  account_id bigint NOT NULL,
+  quien text NOT NULL,
+  mes date NOT NULL,
+  empezo date,
+  volvio date,
+  CONSTRAINT cohort_member_pkey PRIMARY KEY (account_id),
+  CONSTRAINT cohort_member_check CHECK (empezo >= mes),
+  CONSTRAINT cohort_member_check1 CHECK (volvio >= empezo),
+  CONSTRAINT cohort_member_quien_check CHECK (quien = ANY (ARRAY['clientes'::text, 'profesionales'::text])),
+  CONSTRAINT cohort_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX cohort_member_by_month ON cohort_member USING btree (mes, volvio);
+
+CREATE TABLE cohort_month (
+  quien text NOT NULL,
+  mes date NOT NULL,
+  meses smallint NOT NULL,
+  total integer NOT NULL,
+  CONSTRAINT cohort_month_pkey PRIMARY KEY (quien, mes, meses),
+  CONSTRAINT cohort_month_quien_check CHECK (quien = ANY (ARRAY['clientes'::text, 'profesionales'::text]))
+);
+
 CREATE TABLE contact_message (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   nombre text NOT NULL,
@@ -614,6 +644,17 @@ CREATE TABLE delivery_image (
   CONSTRAINT delivery_image_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
 );
 CREATE INDEX delivery_image_file ON delivery_image USING btree (file_id);
+
+CREATE TABLE demand_day (
+  dia date NOT NULL,
+  categoria_id integer NOT NULL,
+  lugar_estado text NOT NULL,
+  lugar_ciudad text NOT NULL,
+  solicitudes integer NOT NULL,
+  con_propuesta integer NOT NULL,
+  CONSTRAINT demand_day_pkey PRIMARY KEY (dia, categoria_id, lugar_estado, lugar_ciudad),
+  CONSTRAINT demand_day_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
+);
 
 CREATE TABLE dispute (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1447,6 +1488,7 @@ CREATE TABLE profile (
   CONSTRAINT profile_identificacion_trasera_fkey FOREIGN KEY (identificacion_trasera) REFERENCES file(id),
   CONSTRAINT profile_validacion_by_fkey FOREIGN KEY (validacion_by) REFERENCES account(id)
 );
+CREATE INDEX profile_validated_at ON profile USING btree (validacion_at) WHERE validacion = 'validado'::text;
 CREATE INDEX profile_waiting ON profile USING btree (account_id) WHERE validacion = 'pendiente'::text;
 CREATE TRIGGER profile_refresh_search AFTER INSERT OR UPDATE OF validacion, estado_id, ciudad_id, review_count, review_stars, finished_count, nivel, nombre_comercial, descripcion, dias, hora_fin, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_refresh_search();
 CREATE TRIGGER profile_set_buscable BEFORE INSERT OR UPDATE OF nombre_comercial, descripcion, buscable ON profile FOR EACH ROW EXECUTE FUNCTION profile_set_buscable();
@@ -1876,6 +1918,7 @@ CREATE TABLE request (
   lugar_apartamento text DEFAULT ''::text NOT NULL,
   lugar_referencia text DEFAULT ''::text NOT NULL,
   first_answered_at timestamp with time zone,
+  first_proposed_at timestamp with time zone,
   CONSTRAINT request_pkey PRIMARY KEY (id),
   CONSTRAINT request_sent_as_unique UNIQUE (client_id, sent_as),
   CONSTRAINT request_cuando_check CHECK (cuando = ANY (ARRAY[''::text, 'hoy'::text, 'esta semana'::text, 'sin prisa'::text])),
@@ -1887,6 +1930,7 @@ CREATE TABLE request (
   CONSTRAINT request_client_id_fkey FOREIGN KEY (client_id) REFERENCES account(id)
 );
 CREATE INDEX request_by_category ON request USING btree (categoria, id DESC);
+CREATE INDEX request_by_category_and_city ON request USING btree (categoria, lugar_estado, lugar_ciudad, id DESC);
 CREATE INDEX request_by_category_and_place ON request USING btree (categoria, lugar_estado, id DESC) INCLUDE (estado);
 CREATE INDEX request_by_category_and_state ON request USING btree (categoria, estado, id DESC);
 CREATE INDEX request_by_place ON request USING btree (lugar_estado, id DESC);
@@ -1894,6 +1938,7 @@ CREATE INDEX request_by_place_and_state ON request USING btree (lugar_estado, es
 CREATE INDEX request_by_state ON request USING btree (estado, id DESC);
 CREATE INDEX request_created ON request USING btree (created_at);
 CREATE INDEX request_first_answer ON request USING btree (first_answered_at) INCLUDE (created_at) WHERE first_answered_at IS NOT NULL;
+CREATE INDEX request_first_proposal ON request USING btree (first_proposed_at) WHERE first_proposed_at IS NOT NULL;
 CREATE INDEX request_of_client ON request USING btree (client_id, estado, id DESC);
 CREATE INDEX request_signs ON request USING gin (search_signs((((titulo || ' '::text) || aparato) || ' '::text) || opt));
 CREATE INDEX request_text ON request USING gin (search_text((((titulo || ' '::text) || aparato) || ' '::text) || opt) gin_trgm_ops);
@@ -2621,6 +2666,10 @@ AS $function$
 begin
   update request set first_answered_at = new.answered_at
     where id = new.request_id and first_answered_at is null;
+  if new.proposal_id is not null then
+    update request set first_proposed_at = new.answered_at
+      where id = new.request_id and first_proposed_at is null;
+  end if;
   return null;
 end $function$;
 

@@ -313,6 +313,26 @@ export interface CodigoPostal {
   tipo: string;
 }
 
+export interface CohortCounted {
+  next_month: string | null;
+  one: Generated<boolean>;
+}
+
+export interface CohortMember {
+  account_id: number;
+  empezo: string | null;
+  mes: string;
+  quien: string;
+  volvio: string | null;
+}
+
+export interface CohortMonth {
+  mes: string;
+  meses: number;
+  quien: string;
+  total: number;
+}
+
 export interface ContactMessage {
   client_id: string | null;
   correo: string;
@@ -395,6 +415,15 @@ export interface DeliveryImage {
   file_id: string;
   momento: string;
   orden: number;
+}
+
+export interface DemandDay {
+  categoria_id: number;
+  con_propuesta: number;
+  dia: string;
+  lugar_ciudad: string;
+  lugar_estado: string;
+  solicitudes: number;
 }
 
 export interface Dispute {
@@ -1134,6 +1163,7 @@ export interface Request {
   estado: Generated<string>;
   fecha: string;
   first_answered_at: Timestamp | null;
+  first_proposed_at: Timestamp | null;
   hora: string;
   id: Generated<number>;
   largo: string;
@@ -1351,6 +1381,9 @@ export interface DB {
   chargeback: Chargeback;
   ciudad: Ciudad;
   codigo_postal: CodigoPostal;
+  cohort_counted: CohortCounted;
+  cohort_member: CohortMember;
+  cohort_month: CohortMonth;
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;
@@ -1361,6 +1394,7 @@ export interface DB {
   deletion_request: DeletionRequest;
   delivery: Delivery;
   delivery_image: DeliveryImage;
+  demand_day: DemandDay;
   dispute: Dispute;
   dispute_file: DisputeFile;
   dispute_offer: DisputeOffer;

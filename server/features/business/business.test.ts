@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getBusiness } from '#contract/business.ts';
+import { getAccounts } from '#contract/accounts.ts';
+import { getBusiness, getCohorts, getDemand } from '#contract/business.ts';
+import { ROL, type Rol } from '#contract/call.ts';
 import { sendRequest } from '#contract/chat.ts';
 import { getIncome } from '#contract/ledger.ts';
 import { getProjects } from '#contract/projects.ts';
@@ -8,9 +10,11 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { PROJECT_STEPS } from '#domain/projects/listing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { takeMovements } from '#server/features/reconciliation/index.ts';
+import { openSession } from '#server/calls/session.ts';
 import { countBusiness } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Credentials } from '#server/testing/call.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
 
@@ -19,6 +23,7 @@ const HOUR = DAY / 24;
 // The test's clock begins on Friday 20 November 2026 at 10:00 in Mexico City.
 let test: TestApp;
 let extended: TestProject;
+let finished: TestProject;
 /** Who asked on Friday, and who declined first. */
 let declined: Pick<TestProject, 'client' | 'professional'>;
 beforeAll(async () => {
@@ -103,7 +108,7 @@ it('shows requests and projects by the days on which something happened to them'
   extended = await projectIn(test, 'pagado', { precio: 3000 });
   await projectIn(test, 'publicada');
   test.advance(DAY);
-  await projectIn(test, 'finalizada', { precio: 1000 });
+  finished = await projectIn(test, 'finalizada', { precio: 1000 });
   await ask(3);
   // What is added later is paid too, and the project is paid once.
   await extended.grow(500);
@@ -194,6 +199,16 @@ it('counts what comes late on the day on which it comes', async () => {
   expect(after.periodos[2]).toMatchObject({ solicitudes: 1, propuestas: 1, respuesta: 5 });
 });
 
+it('counts a project that is accepted again at its first acceptance, and lists it there', async () => {
+  const day = { desde: '2026-11-22', hasta: '2026-11-22' };
+  const before = await see(day);
+  await test.services.db
+    .insertInto('proposal_event')
+    .values({ proposal_id: extended.id, evento: 'por_pagar', created_at: test.services.clock() })
+    .execute();
+  expect(await see(day)).toEqual(before);
+});
+
 it('each number has the list that holds exactly what was counted', async () => {
   const as = sessionOf(await makeAdmin(test.services));
   const { periodos } = await see({ desde: '2026-11-20', hasta: '2026-11-22' });
@@ -204,6 +219,9 @@ it('each number has the list that holds exactly what was counted', async () => {
     }
     const { total } = await test.call.send(getTeamRequests, { desde, hasta }, { as });
     expect([desde, total]).toEqual([desde, counted.solicitudes]);
+    const answered = { paso: 'respondidas' as const, desde, hasta };
+    const { total: answers } = await test.call.send(getTeamRequests, answered, { as });
+    expect([desde, answers > 0]).toEqual([desde, counted.respuesta !== null]);
   }
   const none = { desde: '2026-11-19', hasta: '2026-11-19' };
   expect((await test.call.send(getTeamRequests, none, { as })).total).toBe(0);
@@ -211,6 +229,105 @@ it('each number has the list that holds exactly what was counted', async () => {
   const begun = { desde: '2026-11-21', hasta: '2026-11-21' };
   expect((await test.call.send(getProjects, begun, { as })).sumas?.total).toBe(1);
   expect((await test.call.send(getProjects, { desde: '2026-11-21' }, { as })).sumas?.total).toBe(2);
+});
+
+it('shows where more is asked for than there are people, counted and not, and opens the requests', async () => {
+  const as = async () => ({ as: sessionOf(await makeAdmin(test.services)) });
+  const demand = async (por: 'ciudad' | 'estado') =>
+    test.call.send(getDemand, { dias: 30, por }, await as());
+  // Friday and Saturday are counted. What is asked for today is read beside them, and a proposal counts for the day of its request.
+  const [asked] = (await demand('ciudad')).lugares;
+  expect(asked).toMatchObject({
+    categoria: 'Plomería',
+    estado: 'Jalisco',
+    ciudad: 'Guadalajara',
+    solicitudes: 3,
+    con_propuesta: 1,
+  });
+  test.advance(DAY);
+  await count();
+  const { desde, hasta, lugares } = await demand('ciudad');
+  expect(lugares).toEqual([asked]);
+  expect((await demand('estado')).lugares).toEqual([{ ...asked, ciudad: '' }]);
+  const rows = { categoria: 'Plomería', lugar: 'Jalisco', ciudad: 'Guadalajara', desde, hasta };
+  const listed = async (more: object) =>
+    (await test.call.send(getTeamRequests, { ...rows, ...more }, await as())).total;
+  expect(await listed({})).toBe(3);
+  expect(await listed({ con: 'propuesta' })).toBe(1);
+  expect(await listed({ ciudad: 'Zapopan' })).toBe(0);
+});
+
+it('counts the professionals whom a search finds, and opens them', async () => {
+  const found = async (por: 'ciudad' | 'estado') => {
+    const as = sessionOf(await makeAdmin(test.services));
+    const { lugares } = await test.call.send(getDemand, { dias: 90, por }, { as });
+    const { categoria = '', estado: lugar = '', ciudad = '', profesionales } = lugares[0] ?? {};
+    const input = { categoria, lugar, ciudad };
+    const { total } = await test.call.send(getAccounts, input, { as });
+    return [profesionales, total];
+  };
+  const [there = 0] = await found('ciudad');
+  await makeProfessional(test.services, { works: 'pais' });
+  await makeProfessional(test.services, { works: 'estado' });
+  await makeProfessional(test.services);
+  await makeProfessional(test.services, { ciudad: 'Zapopan' });
+  await makeProfessional(test.services, { profesion: 'Pintura' });
+  await makeProfessional(test.services, { validated: false });
+  expect(await found('ciudad')).toEqual([there + 3, there + 3]);
+  expect(await found('estado')).toEqual([there + 4, there + 4]);
+});
+
+/** The person with a session of today. */
+const afresh = ({ keylogin }: Credentials, rol: Rol) =>
+  inTransaction(test.services.db, async (trx) => {
+    const { id } = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('keylogin', '=', keylogin)
+      .executeTakeFirstOrThrow();
+    const session = { now: test.services.clock(), userAgent: 'test' };
+    return { keylogin, session_id: await openSession(trx, { id, rol }, session) };
+  });
+
+it('follows the people of a month once it is over, and opens them', async () => {
+  const admin = async () => ({ as: sessionOf(await makeAdmin(test.services)) });
+  const cohorts = async (quien: 'clientes' | 'profesionales') =>
+    (await test.call.send(getCohorts, { quien }, await admin())).cohortes;
+  const listed = async (input: object) =>
+    (await test.call.send(getAccounts, input, await admin())).total;
+  expect(await cohorts('clientes')).toEqual([]);
+
+  // In December one of November's two clients has another project paid, and the same professional finalizes a second one.
+  test.advance(10 * DAY);
+  await count();
+  const [november, ...none] = await cohorts('clientes');
+  expect(none).toEqual([]);
+  expect(november).toMatchObject({ mes: '2026-11', personas: 2 });
+  expect(november?.volvieron.map(({ total }) => total)).toEqual([null, null, null, null, null]);
+  expect(await listed({ rol: 1, cohorte: '2026-11' })).toBe(2);
+  const people = {
+    client: await afresh(finished.client, ROL.client),
+    professional: await afresh(finished.professional, ROL.professional),
+  };
+  await projectIn(test, 'finalizada', { people });
+  await count();
+  expect(await cohorts('clientes')).toEqual([november]);
+
+  test.advance(31 * DAY);
+  await count();
+  await count();
+  const after = await cohorts('clientes');
+  expect(after.map(({ mes }) => mes)).toEqual(['2026-11']);
+  expect(after[0]?.volvieron.slice(0, 2)).toEqual([
+    { meses: 1, total: 1 },
+    { meses: 2, total: null },
+  ]);
+  expect(await listed({ rol: 1, cohorte: '2026-11', volvieron: 1 })).toBe(1);
+  const [workers] = await cohorts('profesionales');
+  expect(workers?.mes).toBe('2026-11');
+  expect(workers?.volvieron[0]).toEqual({ meses: 1, total: 1 });
+  expect(await listed({ rol: 2, cohorte: '2026-11', volvieron: 1 })).toBe(1);
+  expect(await listed({ rol: 2, cohorte: '2026-11' })).toBe(workers?.personas);
 });
 
 it('refuses more units than are read, and days in the wrong order', async () => {

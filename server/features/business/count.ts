@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { answered, happened } from './facts.ts';
+import { answered, demanded, happened } from './facts.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,6 +26,13 @@ export async function countBusiness(trx: Trx, now: Date): Promise<void> {
   await sql`
     insert into first_answer_day (dia, minutos, total)
     select dia, minutos, count(*) from (${answered(range)}) f group by dia, minutos`.execute(trx);
+  await sql`
+    insert into demand_day
+    select dia, categoria_id, lugar_estado, lugar_ciudad, sum(solicitudes), sum(con_propuesta)
+    from (${demanded(range)}) f group by 1, 2, 3, 4
+    on conflict (dia, categoria_id, lugar_estado, lugar_ciudad) do update set
+      solicitudes = demand_day.solicitudes + excluded.solicitudes,
+      con_propuesta = demand_day.con_propuesta + excluded.con_propuesta`.execute(trx);
   await trx.updateTable('business_counted').set({ until: range.before }).execute();
 }
 

@@ -25,13 +25,28 @@ export const happened = (range: Range) => sql`
     coalesce(p.precio, 0)
   from proposal_event e join proposal p on p.id = e.proposal_id
   where e.evento in ('publicada', 'por_pagar', 'pago_recibido') and ${within('e.created_at', range)}
-    and not (e.evento = 'pago_recibido' and exists (
-      -- What was added later is paid too, but the project is the same.
+    -- It can be accepted again, and what was added later is paid too, but the project is the same.
+    and not exists (
       select from proposal_event earlier
-      where earlier.proposal_id = e.proposal_id and earlier.evento = 'pago_recibido' and earlier.id < e.id))
+      where earlier.proposal_id = e.proposal_id and earlier.evento = e.evento and earlier.id < e.id)
   union all
   select ${dayOf('finalized_at')}, 'finalizadas', coalesce(precio, 0)
   from proposal where ${within('finalized_at', range)}`;
+
+/**
+ * Requests of known categories by trade and place (`dia` on which they were sent, `categoria_id`, `lugar_estado`, `lugar_ciudad`):
+ * those that were sent count as `solicitudes`, those that a first proposal answered as `con_propuesta`.
+ */
+export const demanded = (range: Range) => {
+  const part = (column: string, sent: number, proposed: number) => sql`
+    select ${dayOf('r.created_at')} as dia, coalesce(c.id, former.categoria_id) as categoria_id,
+      r.lugar_estado, r.lugar_ciudad, ${sql.lit(sent)} as solicitudes, ${sql.lit(proposed)} as con_propuesta
+    from request r
+      left join categoria c on c.categoria = r.categoria
+      left join categoria_anterior former on former.nombre = r.categoria and c.id is null
+    where ${within(column, range)} and coalesce(c.id, former.categoria_id) is not null`;
+  return sql`${part('r.created_at', 1, 0)} union all ${part('r.first_proposed_at', 0, 1)}`;
+};
 
 /** The first answers: `dia`, and the step of `ANSWER_STEPS` that the time to it is in. */
 export const answered = (range: Range) => sql`

@@ -13,6 +13,10 @@ export function daysWords({ desde, hasta }: { desde: string; hasta: string }): s
   return `${first.slice(0, differs + 1).join(' ')} al ${last}`;
 }
 
+/** A month `YYYY-MM` as «nov 2026»; another text as it is. */
+export const monthWords = (month: string): string =>
+  /^\d{4}-\d{2}$/.test(month) ? shortDay(`${month}-01`).split(' ').slice(1).join(' ') : month;
+
 export const ROL_NAMES: Record<Rol, string> = {
   [ROL.client]: 'Cliente',
   [ROL.professional]: 'Profesional',

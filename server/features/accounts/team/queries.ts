@@ -4,6 +4,7 @@ import type { exportAccounts } from '#contract/accounts.ts';
 import type { AccountOrder } from '#domain/accounts/listing.ts';
 import { inOrder } from '#server/db/in-chunks.ts';
 import {
+  COUNTED,
   type NumberedPage,
   numberedPage,
   oldestFirst,
@@ -43,6 +44,7 @@ export const accountPage = (
 /** The accounts that match the filter; selects no columns. */
 const matchingAccounts = (db: Db, filters: Filters) => {
   const { rol, validacion, suspendidas = false, search = '' } = filters;
+  const { categoria = '', cohorte = '', volvieron } = filters;
   const found = containsWords(personText('a'), search);
   return (
     db
@@ -56,9 +58,48 @@ const matchingAccounts = (db: Db, filters: Filters) => {
           .innerJoin('profile as p', 'p.account_id', 'a.id')
           .where('p.validacion', '=', validacion as string),
       )
+      .$if(categoria !== '', (query) => query.where(doesWork(categoria, filters)))
+      .$if(cohorte !== '', (query) => query.where(isOfCohort(cohorte, volvieron)))
       .$if(found !== null, (query) => query.where(found as RawBuilder<SqlBool>))
   );
 };
+
+/**
+ * Whether a search of the trade in the place finds them: who works there, in the whole state, in the whole country. As an array
+ * whose parts come by an index each: with `or` the plan would read every account there is.
+ */
+function doesWork(categoria: string, { lugar = '', ciudad = '' }: Filters) {
+  const state = sql`(select id from estado where search_text(nombre) = search_text(${lugar}))`;
+  const city = sql`(select id from ciudad where estado_id = ${state} and search_text(nombre) = search_text(${ciudad})
+    order by nombre = ${ciudad} desc limit 1)`;
+  const places =
+    lugar === ''
+      ? [sql`true`]
+      : ciudad === ''
+        ? [sql`estado_id is null`, sql`estado_id = ${state}`]
+        : [
+            sql`estado_id is null`,
+            sql`estado_id = ${state} and ciudad_id is null`,
+            sql`ciudad_id = ${city}`,
+          ];
+  const parts = places.map(
+    (there) => sql`(select account_id from listing
+      where categoria_id = (select id from categoria where categoria = ${categoria}) and ${there}
+      limit ${COUNTED + 1})`,
+  );
+  return sql<SqlBool>`a.id = any(array(${sql.join(parts, sql` union all `)}))`;
+}
+
+/** As an array, as above. */
+function isOfCohort(cohorte: string, volvieron: number | undefined) {
+  const month = sql`${`${cohorte}-01`}::date`;
+  const back =
+    volvieron === undefined
+      ? sql`true`
+      : sql`volvio <= ${month} + make_interval(months => ${volvieron}::integer)`;
+  return sql<SqlBool>`a.id = any(array(
+    select account_id from cohort_member where mes = ${month} and ${back} limit ${COUNTED + 1}))`;
+}
 
 const rows = (db: Db) =>
   db

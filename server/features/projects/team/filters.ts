@@ -101,15 +101,13 @@ function inDays(
   if (step === undefined) return within(sql`p.created_at`);
   if (step === 'finalizadas')
     return sql`(p.finalized_at is not null and ${within(sql`p.finalized_at`)})`;
-  // As an array, as above. What was added later is paid too, but the project was paid before.
-  const first =
-    step === 'pagadas'
-      ? sql`not exists (select from proposal_event earlier where earlier.proposal_id = e.proposal_id
-          and earlier.evento = 'pago_recibido' and earlier.id < e.id)`
-      : sql`true`;
+  // As an array, as above. It can be accepted again, and what was added later is paid too: the first of them is the step.
+  const event = sql.lit(EVENTS[step]);
+  const first = sql`not exists (select from proposal_event earlier where earlier.proposal_id = e.proposal_id
+    and earlier.evento = ${event} and earlier.id < e.id)`;
   return sql`p.id = any(array(
     select e.proposal_id from proposal_event e
-    where e.evento = ${sql.lit(EVENTS[step])} and ${within(sql`e.created_at`)} and ${first}
+    where e.evento = ${event} and ${within(sql`e.created_at`)} and ${first}
     order by e.created_at desc limit ${PROJECTS_COUNTED + 1}))`;
 }
 

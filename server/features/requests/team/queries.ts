@@ -23,18 +23,23 @@ export async function requestPage(
   filters: ParsedInputOf<typeof exportTeamRequests>,
   asked: PageRequest & { rows: number },
 ): Promise<NumberedPage> {
-  const { search = '', estado, categoria = '', lugar = '', desde, hasta, orden } = filters;
+  const { search = '', estado, categoria = '', lugar = '', ciudad = '', con, paso } = filters;
+  const { desde, hasta, orden } = filters;
+  const happened = paso === 'respondidas' ? 'r.first_answered_at' : 'r.created_at';
   const request = { ...asked, sort: orden === 'antiguas' ? oldestFirst('request') : undefined };
   const names = categoria === '' ? [] : await namesOf(db, categoria);
   const list = db
     .selectFrom('request as r')
     .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? ''))
     .$if(lugar !== '', (query) => query.where('r.lugar_estado', '=', lugar))
+    .$if(ciudad !== '', (query) => query.where('r.lugar_ciudad', '=', ciudad))
+    .$if(con === 'propuesta', (query) => query.where('r.first_proposed_at', 'is not', null))
+    .$if(paso === 'respondidas', (query) => query.where('r.first_answered_at', 'is not', null))
     .$if(Boolean(desde), (query) =>
-      query.where('r.created_at', '>=', new Date(startOfMexicoDay(desde ?? ''))),
+      query.where(happened, '>=', new Date(startOfMexicoDay(desde ?? ''))),
     )
     .$if(Boolean(hasta), (query) =>
-      query.where('r.created_at', '<', new Date(startOfMexicoDay(hasta ?? '') + DAY)),
+      query.where(happened, '<', new Date(startOfMexicoDay(hasta ?? '') + DAY)),
     )
     .$if(categoria !== '', (query) => query.where(isOneOf(names)));
   const about = containsText(TEXT, search);

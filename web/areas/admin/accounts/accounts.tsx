@@ -6,6 +6,8 @@ import { FileButton } from '../file-button.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { writeAddress } from '../list/address.ts';
 import { ListPage } from '../list/list-page.tsx';
+import { LedHere } from '../list/led-here.tsx';
+import { monthWords } from '../words.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { rowsOf } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
@@ -16,6 +18,12 @@ import { loadCsv } from './csv.ts';
 import { type AccountsQuery, CHOICES, inputOf } from './filters.ts';
 
 export const meta = () => [{ title: 'Cuentas · Maestros' }];
+
+/** «Desde nov 2026», «Desde nov 2026, regresaron en 3 meses». */
+function cohortWords(month: string, months: string): string {
+  const back = months && `, regresaron en ${months === '1' ? '1 mes' : `${months} meses`}`;
+  return `Desde ${monthWords(month)}${back}`;
+}
 
 /** /admin/cuentas (2 §2); filters and order are in the address. */
 export default function Accounts() {
@@ -34,6 +42,7 @@ export default function Accounts() {
         { signal },
       ),
   });
+  const { categoria, lugar, ciudad, cohorte, volvieron } = listQuery;
   return (
     <ListPage
       title="Cuentas"
@@ -48,6 +57,16 @@ export default function Accounts() {
       }
     >
       <AccountsFilters listQuery={listQuery} onChange={change} />
+      {categoria && (
+        <LedHere onClear={() => change({ categoria: '', lugar: '', ciudad: '' })}>
+          {`Hacen ${categoria}${lugar && ` en ${[ciudad, lugar].filter(Boolean).join(', ')}`}`}
+        </LedHere>
+      )}
+      {cohorte && (
+        <LedHere onClear={() => change({ cohorte: '', volvieron: '' })}>
+          {cohortWords(cohorte, volvieron)}
+        </LedHere>
+      )}
       <NumberedList
         list={list}
         page={listQuery.page}

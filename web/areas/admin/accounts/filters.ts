@@ -1,5 +1,5 @@
 import { ACCOUNT_ORDERS } from '#domain/accounts/listing.ts';
-import { countSet, type ListQuery } from '../list/address.ts';
+import { ANY, countSet, type ListQuery } from '../list/address.ts';
 import { ROWS } from '../list/rows.ts';
 import { VALIDATION } from '../words.ts';
 
@@ -8,23 +8,33 @@ export const CHOICES = {
   rol: ['1', '2'],
   validacion: ['pendiente', 'validado', 'rechazado'],
   estado: ['suspendidas'],
+  categoria: ANY,
+  lugar: ANY,
+  ciudad: ANY,
+  cohorte: ANY,
+  volvieron: ['1', '2', '3', '6', '12'],
   orden: ACCOUNT_ORDERS,
   filas: ROWS,
 } as const;
 
 export type AccountsQuery = ListQuery<typeof CHOICES>;
 
-/** How many filters are set. */
+/** How many filters are set, without those with which a number elsewhere led here. */
 export const setOf = (query: AccountsQuery): number =>
   countSet(query, ['rol', 'validacion', 'estado']);
 
 /** What the call takes of them. */
-export const inputOf = ({ search, rol, validacion, estado, orden }: AccountsQuery) => ({
-  search,
-  ...(rol !== '' && { rol }),
-  ...(validacion !== '' && { validacion }),
-  ...(estado !== '' && { suspendidas: true }),
-  ...(orden !== '' && { orden }),
+export const inputOf = (query: AccountsQuery) => ({
+  search: query.search,
+  categoria: query.categoria,
+  lugar: query.lugar,
+  ciudad: query.ciudad,
+  cohorte: query.cohorte,
+  ...(query.rol !== '' && { rol: query.rol }),
+  ...(query.validacion !== '' && { validacion: query.validacion }),
+  ...(query.estado !== '' && { suspendidas: true }),
+  ...(query.volvieron !== '' && { volvieron: Number(query.volvieron) }),
+  ...(query.orden !== '' && { orden: query.orden }),
 });
 
 interface Option {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getBusiness } from '#contract/business.ts';
+import { getAccounts } from '#contract/accounts.ts';
+import { getBusiness, getCohorts, getDemand } from '#contract/business.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { getMovements } from '#contract/ledger.ts';
 import * as operations from '#contract/operations.ts';
@@ -11,6 +12,7 @@ import { FAILURES } from '#web/testing/failures.ts';
 import { answer, asked, fail } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { button, expectGoodScreen, expectInTime, problem } from '#web/testing/screen.ts';
+import { loadCsv } from './csv.ts';
 
 // The business at a glance (4 §F).
 
@@ -64,9 +66,36 @@ const ADDRESS = '/admin?desde=2026-11-09&hasta=2026-11-22';
 
 const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
+const DEMAND: OutputOf<typeof getDemand> = {
+  desde: '2026-10-24',
+  hasta: '2026-11-22',
+  lugares: [
+    {
+      categoria: 'Plomería',
+      estado: 'Yucatán',
+      ciudad: 'Mérida',
+      solicitudes: 8,
+      con_propuesta: 3,
+      profesionales: 1,
+      que_hacer: 'faltan',
+    },
+    ...Array.from({ length: 6 }, (_, index) => ({
+      categoria: 'Impermeabilización',
+      estado: 'Veracruz de Ignacio de la Llave',
+      ciudad: `San Andrés Tuxtla ${index + 1}`,
+      solicitudes: 1,
+      con_propuesta: 0,
+      profesionales: 0,
+      que_hacer: 'nadie' as const,
+    })),
+  ],
+};
+
 beforeEach(() => {
   signIn(person('admin'));
   answer(getBusiness, BUSINESS);
+  answer(getDemand, DEMAND);
+  answer(getCohorts, { cohortes: [] });
 });
 
 test.each([[DESKTOP], [PHONE]] as const)(
@@ -78,7 +107,12 @@ test.each([[DESKTOP], [PHONE]] as const)(
     await expect
       .element(link(/^Protegido hoy/))
       .toHaveAttribute('href', '/admin/proyectos?con=protegido');
-    await expect.element(link('Primera respuesta 34 min Bajó 6 min')).toBeVisible();
+    await expect
+      .element(link('Primera respuesta 34 min Bajó 6 min'))
+      .toHaveAttribute(
+        'href',
+        '/admin/solicitudes?paso=respondidas&desde=2026-11-09&hasta=2026-11-22',
+      );
     await expect.element(link(/^Se debe hoy \$378,252\.37 MXN/)).toBeVisible();
     const table = page.getByRole('table', { name: 'El negocio por semana' });
     const cell = (number: string) => table.getByRole('link', { name: number, exact: true });
@@ -108,6 +142,92 @@ test('an amount opens the movements that it is made of', async () => {
     cuenta: 'proveedor',
     tipos: ['pago'],
   });
+});
+
+test.each([[DESKTOP], [PHONE]] as const)(
+  'where professionals are missing, each number with its rows',
+  async (screen) => {
+    await open(ADDRESS, screen);
+    const table = page.getByRole('table', { name: 'Oferta y demanda por oficio y lugar' });
+    const row = table.getByRole('row').filter({ hasText: 'Plomería en Mérida, Yucatán' });
+    await expect.element(row.getByText('faltan profesionales, invita a 1 más.')).toBeVisible();
+    const hrefs = row
+      .getByRole('link')
+      .elements()
+      .map((one) => decodeURIComponent(one.getAttribute('href') ?? ''));
+    const place = 'categoria=Plomería&lugar=Yucatán&ciudad=Mérida';
+    expect(hrefs).toEqual([
+      `/admin/solicitudes?${place}&desde=2026-10-24&hasta=2026-11-22`,
+      `/admin/solicitudes?${place}&con=propuesta&desde=2026-10-24&hasta=2026-11-22`,
+      `/admin/cuentas?${place}`,
+    ]);
+    await expect.element(page.getByText(/San Andrés Tuxtla 6/)).not.toBeInTheDocument();
+    await button('Ver los 7').click();
+    await expect.element(page.getByText(/San Andrés Tuxtla 6/)).toBeVisible();
+    await expectGoodScreen();
+    await link('90 días').click();
+    await link('Estado').click();
+    await expect
+      .poll(address)
+      .toBe('/admin?desde=2026-11-09&hasta=2026-11-22&dias=90&lugares=estado');
+    await expect.poll(() => asked(getDemand).at(-1)).toMatchObject({ dias: 90, por: 'estado' });
+  },
+);
+
+test.each([[DESKTOP], [PHONE]] as const)(
+  'who comes back, month by month, each number with its people',
+  async (screen) => {
+    const volvieron = [29, 38, null, null, null].map((total, index) => ({
+      meses: [1, 2, 3, 6, 12][index] ?? 0,
+      total,
+    }));
+    answer(getCohorts, { cohortes: [{ mes: '2026-09', personas: 1_234, volvieron }] });
+    await open(ADDRESS, screen);
+    const table = page.getByRole('table', { name: 'Clientes que regresan, por mes' });
+    const of = (name: string) => table.getByRole('link', { name, exact: true });
+    await expect
+      .element(of('1,234'))
+      .toHaveAttribute('href', '/admin/cuentas?rol=1&cohorte=2026-09');
+    await expect
+      .element(of('3 % 38'))
+      .toHaveAttribute('href', '/admin/cuentas?rol=1&cohorte=2026-09&volvieron=2');
+    await expectGoodScreen();
+    await link('Profesionales').click();
+    await expect.poll(() => asked(getCohorts).at(-1)).toMatchObject({ quien: 'profesionales' });
+  },
+);
+
+test('the list of accounts says who was counted', async () => {
+  answer(getAccounts, {
+    accounts: [],
+    totalPages: 1,
+    total: 0,
+    total_estimado: false,
+    hay_mas: false,
+    marca: null,
+  });
+  const work = { categoria: 'Plomería', lugar: 'Yucatán', ciudad: 'Mérida' };
+  const cohort = { rol: '1', cohorte: '2026-09', volvieron: '2' };
+  await open(`/admin/cuentas?${new URLSearchParams({ ...work, ...cohort })}`, PHONE);
+  await expect.element(button('Quitar «Hacen Plomería en Mérida, Yucatán»')).toBeVisible();
+  expect(asked(getAccounts).at(-1)).toMatchObject({ ...work, cohorte: '2026-09', volvieron: 2 });
+  await expectGoodScreen();
+  await button('Quitar «Hacen Plomería en Mérida, Yucatán»').click();
+  await button('Quitar «Desde sep 2026, regresaron en 2 meses»').click();
+  await expect.poll(address).toBe('/admin/cuentas?rol=1');
+});
+
+test('the file has the periods and their sum, with two decimals for money only', async () => {
+  const { csv, nombre, message } = await loadCsv({ ...DAYS, por: 'semana' });
+  expect(nombre).toBe('negocio_2026-11-09_2026-11-22.csv');
+  expect(message).toBe('Descargaste 2 periodos en negocio_2026-11-09_2026-11-22.csv.');
+  const lines = csv.trim().split('\r\n');
+  expect(lines[0]).toContain('Desde,Hasta,Solicitudes,Propuestas');
+  expect(lines.slice(1)).toEqual([
+    '2026-11-09,2026-11-15,0,0,0,0,0,,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00',
+    '2026-11-16,2026-11-22,1603,1080,592,530,297,34,640000.00,1073000.00,53000.00,0.00,41000.00,0.00,0.00,12000.00,6560.00',
+    'Total,,1603,1080,592,530,297,34,640000.00,1073000.00,53000.00,0.00,41000.00,0.00,0.00,12000.00,6560.00',
+  ]);
 });
 
 test('unit and days are in the address', async () => {

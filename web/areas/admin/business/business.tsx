@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, redirect } from 'react-router';
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { getBusiness } from '#contract/business.ts';
 import { UNITS } from '#domain/business/periods.ts';
 import { paths } from '#web/paths.ts';
@@ -14,7 +14,10 @@ import { MovementsDialog, type MovementsDialogProps } from '../ledger/movements-
 import { Shown } from '../list/shown.tsx';
 import { daysWords } from '../words.ts';
 import style from './business.module.css';
+import { Choice } from './choice.tsx';
+import { CohortsSection } from './cohorts.tsx';
 import { loadCsv } from './csv.ts';
+import { DemandSection } from './demand.tsx';
 import { Figures } from './figures.tsx';
 import { Flow } from './flow.tsx';
 import { type Column, Left } from './left.tsx';
@@ -57,19 +60,10 @@ export default function BusinessHome() {
           </Button>
           <span>{against(query.data)}</span>
         </p>
-        <nav className={style.units} aria-label="Por">
-          {UNITS.map((unit) => (
-            <Link
-              key={unit}
-              to={shown.with(unit)}
-              replace
-              preventScrollReset
-              aria-current={unit === por ? 'true' : undefined}
-            >
-              {UNIT_NAMES[unit]}
-            </Link>
-          ))}
-        </nav>
+        <Choice
+          label="Por"
+          options={UNITS.map((unit) => [UNIT_NAMES[unit], shown.with(unit), unit === por])}
+        />
         <FileButton call={getBusiness} label="Descargar CSV" load={() => loadCsv(shown.asked)}>
           CSV
         </FileButton>
@@ -144,7 +138,11 @@ function Glance({ business, por, today }: GlanceProps) {
         <Series business={business} por={por} today={today} onPaid={paid} />
         <Flow business={business} />
       </div>
-      <Left business={business} onOpen={open} />
+      <div className={style.halves}>
+        <Left business={business} onOpen={open} />
+        <DemandSection />
+      </div>
+      <CohortsSection />
       {opened && <MovementsDialog {...opened} onClose={() => setOpened(null)} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { formatted } from '../list/formatted.ts';
 import { paths } from '#web/paths.ts';
 import { Money } from '#web/ui/money.tsx';
 import style from './figures.module.css';
-import { inDays } from './rows.ts';
+import { answeredIn, inDays } from './rows.ts';
 import { Spark } from './spark.tsx';
 import type { Business } from './use-business.ts';
 import { changeWords, minutesWords } from './words.ts';
@@ -63,7 +63,7 @@ export function Figures({ business, onPaid }: FiguresProps) {
       </Figure>
       <Figure
         label="Primera respuesta"
-        to={inDays(paths.teamRequests, whole)}
+        to={answeredIn(whole)}
         below={<Sooner now={totales.respuesta} before={antes.respuesta} />}
         trend={answers.every((one) => one > 0) ? answers : undefined}
       >

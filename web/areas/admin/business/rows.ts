@@ -20,6 +20,9 @@ export const COUNTED = [
 export const inDays = (list: string, { desde, hasta }: Days, more: Record<string, string> = {}) =>
   `${list}?${new URLSearchParams({ ...more, desde, hasta })}`;
 
+/** The requests that were first answered on these days. */
+export const answeredIn = (days: Days) => inDays(paths.teamRequests, days, { paso: 'respondidas' });
+
 function stepIn(paso: ProjectStep) {
   return (days: Days) => inDays(paths.teamProjects, days, { paso });
 }

@@ -4,7 +4,7 @@ import type { Unit } from '#domain/business/periods.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { formatted } from '../list/formatted.ts';
 import { periodWords } from '../ledger/words.ts';
-import { COUNTED } from './rows.ts';
+import { answeredIn, COUNTED } from './rows.ts';
 import style from './series.module.css';
 import type { Business } from './use-business.ts';
 import { barUnit, headOf, minutesWords, UNIT_NAMES } from './words.ts';
@@ -94,13 +94,15 @@ export function Series({ business: { periodos }, por, today, onPaid }: SeriesPro
                 ))}
               </tr>
             ))}
-            <tr>
+            <tr className={style.answers}>
               <th scope="row">Respuesta</th>
               {periodos.map((period, index) => (
                 <td key={period.desde} data-kind={kind(period, index)}>
-                  <span className={style.none}>
-                    {period.respuesta === null ? '–' : minutesWords(period.respuesta)}
-                  </span>
+                  {period.respuesta === null ? (
+                    <span className={style.none}>–</span>
+                  ) : (
+                    <Link to={answeredIn(period)}>{minutesWords(period.respuesta)}</Link>
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import { Button } from '#web/ui/button.tsx';
 import { daysWords } from '../words.ts';
+import { LedHere } from './led-here.tsx';
 
 interface DaysFilterProps {
   /** What happened on the days: «Aceptadas». */
@@ -21,17 +20,5 @@ export function DaysFilter({ label, desde, hasta, onClear }: DaysFilterProps) {
         : hasta
           ? `hasta el ${daysWords({ desde: hasta, hasta })}`
           : 'de cualquier día';
-  return (
-    <div>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<IconX size={18} aria-hidden />}
-        label={`Quitar «${label}: ${words}»`}
-        onClick={onClear}
-      >
-        {label}: {words}
-      </Button>
-    </div>
-  );
+  return <LedHere onClear={onClear}>{`${label}: ${words}`}</LedHere>;
 }

@@ -1,4 +1,4 @@
-import { REQUEST_ORDERS } from '#domain/requests/listing.ts';
+import { REQUEST_ORDERS, REQUEST_STEPS, REQUEST_WITH } from '#domain/requests/listing.ts';
 import { REQUEST_STATES } from '#domain/requests/state.ts';
 import { ANY, countSet, type ListQuery } from '../list/address.ts';
 import { ROWS } from '../list/rows.ts';
@@ -8,7 +8,10 @@ import { STATES as NAMES } from './words.ts';
 export const CHOICES = {
   estado: REQUEST_STATES,
   lugar: ANY,
+  ciudad: ANY,
   categoria: ANY,
+  con: REQUEST_WITH,
+  paso: REQUEST_STEPS,
   desde: ANY,
   hasta: ANY,
   orden: REQUEST_ORDERS,
@@ -17,21 +20,24 @@ export const CHOICES = {
 
 export type RequestsQuery = ListQuery<typeof CHOICES>;
 
-/** How many filters are set, without the days with which a number elsewhere led here. */
+/** How many filters are set, without those with which a number elsewhere led here. */
 export const setOf = (query: RequestsQuery): number =>
   countSet(query, ['estado', 'lugar', 'categoria']);
 
 export const isFiltered = (query: RequestsQuery): boolean =>
-  setOf(query) + countSet(query, ['search', 'desde', 'hasta']) > 0;
+  setOf(query) + countSet(query, ['search', 'ciudad', 'con', 'paso', 'desde', 'hasta']) > 0;
 
 /** What the call takes of them. */
 export const inputOf = (query: RequestsQuery) => ({
   search: query.search,
   lugar: query.lugar,
+  ciudad: query.ciudad,
   categoria: query.categoria,
   desde: query.desde,
   hasta: query.hasta,
   ...(query.estado !== '' && { estado: query.estado }),
+  ...(query.con !== '' && { con: query.con }),
+  ...(query.paso !== '' && { paso: query.paso }),
   ...(query.orden !== '' && { orden: query.orden }),
 });
 

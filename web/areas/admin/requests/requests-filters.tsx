@@ -52,7 +52,7 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
           places.data?.estados.map(({ nombre }) => nombre),
         )}
         value={lugar}
-        onChange={(value) => onChange({ lugar: value })}
+        onChange={(value) => onChange({ lugar: value, ciudad: '' })}
       />
       <SelectField
         filter

@@ -1,8 +1,10 @@
 import { exportTeamRequests } from '#contract/requests.ts';
 import { api } from '#web/api/index.ts';
+import { Row } from '#web/ui/stack.tsx';
 import { FileButton } from '../file-button.tsx';
 import { DaysFilter } from '../list/days-filter.tsx';
 import { ListPage } from '../list/list-page.tsx';
+import { LedHere } from '../list/led-here.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { rowsOf } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
@@ -31,16 +33,26 @@ export default function TeamRequests() {
         { signal },
       ),
   });
-  const { desde, hasta } = listQuery;
+  const { ciudad, lugar, con, paso, desde, hasta } = listQuery;
   return (
     <ListPage title="Solicitudes">
       <RequestsFilters listQuery={listQuery} onChange={change} />
-      {(desde || hasta) && (
-        <DaysFilter
-          label="Enviadas"
-          {...{ desde, hasta }}
-          onClear={() => change({ desde: '', hasta: '' })}
-        />
+      {(ciudad || con || paso || desde || hasta) && (
+        <Row>
+          {ciudad && (
+            <LedHere onClear={() => change({ ciudad: '' })}>
+              {lugar === '' ? ciudad : `${ciudad}, ${lugar}`}
+            </LedHere>
+          )}
+          {con && <LedHere onClear={() => change({ con: '' })}>Con propuesta</LedHere>}
+          {(paso || desde || hasta) && (
+            <DaysFilter
+              label={paso === 'respondidas' ? 'Con su primera respuesta' : 'Enviadas'}
+              {...{ desde, hasta }}
+              onClear={() => change({ paso: '', desde: '', hasta: '' })}
+            />
+          )}
+        </Row>
       )}
       <NumberedList
         list={list}

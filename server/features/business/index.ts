@@ -1,0 +1,2 @@
+export { countCohorts } from './cohorts.ts';
+export { countBusiness } from './count.ts';
