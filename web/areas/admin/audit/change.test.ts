@@ -416,8 +416,24 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     ],
     descargar_solicitudes: [
       null,
-      { solicitudes: 4, search: 'fuga', estado: 'abierta', orden: 'antiguas' },
-      ['Solicitudes: 4', 'Texto buscado: fuga', 'Estado: Abierta', 'Orden: Las más antiguas'],
+      {
+        solicitudes: 4,
+        search: 'fuga',
+        estado: 'abierta',
+        ciudad: 'Mérida',
+        con: 'propuesta',
+        paso: 'respondidas',
+        orden: 'antiguas',
+      },
+      [
+        'Solicitudes: 4',
+        'Texto buscado: fuga',
+        'Estado: Abierta',
+        'Ciudad: Mérida',
+        'Con: Con propuesta',
+        'Qué pasó en esos días: Con su primera respuesta',
+        'Orden: Las más antiguas',
+      ],
     ],
     descargar_resenas: [
       null,

@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   cantidad_hasta: 'Cantidad hasta, en pesos',
   cargo: 'A cargo del profesional',
   categoria: 'Categoría',
+  cohorte: 'Desde el mes',
   causa: 'Causa',
   clave: 'Clave o folio',
   clave_rastreo: 'Clave de rastreo',
@@ -81,6 +82,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pidio: 'Lo pidió',
   phone: 'Teléfono',
   porcentaje: 'Porcentaje',
+  paso: 'Qué pasó en esos días',
   permisos: 'Permisos',
   precio: 'Precio',
   precio_desde: 'Precio desde, en pesos',
@@ -107,6 +109,7 @@ const NAMES: Readonly<Record<string, string>> = {
   type: 'Tipo',
   validacion: 'Validación',
   vence: 'Días para vencer',
+  volvieron: 'Meses hasta regresar',
 };
 
 /** Fields without meaning for a person; an image is identified by its side. */

@@ -62,7 +62,11 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     Object.fromEntries(Object.entries(CASES).map(([causa, { label }]) => [causa, label])),
   ),
   como: labelFrom({ transferencia: 'Transferencia', efectivo: 'Efectivo', otro: 'Otro medio' }),
-  con: { projects: optionWords(WITH), payments: optionWords(WITH_OF_PAYMENTS) },
+  con: {
+    projects: optionWords(WITH),
+    payments: optionWords(WITH_OF_PAYMENTS),
+    requests: labelFrom({ propuesta: 'Con propuesta' }),
+  },
   decision: labelFrom({ seguir: 'Sigue su curso' }),
   estado: STATES,
   evento: eventLabel,
@@ -75,6 +79,10 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     requests: optionWords(ORDERS_OF_REQUESTS),
     reviews: optionWords(ORDERS_OF_REVIEWS),
     message: optionWords(ORDERS_OF_MESSAGES),
+  },
+  paso: {
+    projects: labelFrom(STEPS),
+    requests: labelFrom({ enviadas: 'Enviadas', respondidas: 'Con su primera respuesta' }),
   },
   permisos: labelFrom(PERMISSION_NAMES),
   que: labelFrom(

@@ -106,7 +106,8 @@ function Head({ item }: { item: QueueItem }) {
 /** Who of the team looks after it, changed at once. */
 function Assignee({ item }: { item: QueueItem }) {
   const me = useSession()?.user.keylogin ?? '';
-  const may = useMay()(assignCase);
+  const may = useMay();
+  const able = may(assignCase);
   const { responsable } = item;
   const assignees = useAssignees(responsable);
   const assign = useAssign(item);
@@ -114,8 +115,8 @@ function Assignee({ item }: { item: QueueItem }) {
     if (!assign.isPending) assign.mutate(a);
   };
   const mine = responsable?.keylogin === me;
-  useShortcuts({ e: may && !mine ? () => give(me) : undefined });
-  if (!may)
+  useShortcuts({ e: able && !mine ? () => give(me) : undefined });
+  if (!able)
     return (
       <p className={style.muted}>
         {responsable ? `Lo lleva ${responsable.nombre}` : 'Nadie lo lleva'}
