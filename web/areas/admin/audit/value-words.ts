@@ -15,7 +15,7 @@ import {
   WITH as WITH_OF_PAYMENTS,
 } from '../payments/filters.ts';
 import { LEFT_OUT_NAMES } from '../payouts/words.ts';
-import { ORDERS, STATES as STATES_OF_PROJECTS, WITH } from '../projects/filters.ts';
+import { ORDERS, STATES as STATES_OF_PROJECTS, STEPS, WITH } from '../projects/filters.ts';
 import { ORDERS as ORDERS_OF_REQUESTS, STATES as STATES_OF_REQUESTS } from '../requests/filters.ts';
 import { ORDERS as ORDERS_OF_REVIEWS } from '../reviews/filters.ts';
 import { CATEGORY_KINDS, CHANNELS, REVIEW_TYPES, VALIDATION } from '../words.ts';
