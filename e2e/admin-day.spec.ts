@@ -38,18 +38,22 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Página 1 de 1', { exact: true })).toBeVisible();
 }
 
-const cardOf = (page: Page, nombre: string) =>
-  page.getByRole('link', { name: `Revisar a ${nombre}` });
-
-/** Expects a new professional among those who wait: on the last page, because the longest wait is first. */
-async function expectWaiting(page: Page, nombre: string): Promise<void> {
-  const cards = page.getByRole('link', { name: /^Revisar a / });
-  await expect(cards.first()).toBeVisible();
-  while ((await cardOf(page, nombre).count()) === 0) {
-    const shown = await cards.count();
-    await page.getByRole('button', { name: 'Ver más' }).first().click();
-    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+/** Opens the case of a new professional from the queue: among the last, because what was there before is due before. */
+async function openCase(page: Page, nombre: string): Promise<void> {
+  const back = page.getByRole('button', { name: 'Casos', exact: true });
+  const rows = page.getByRole('group', { name: 'Lista de casos' }).getByRole('link');
+  // On a phone one case takes the place of the list.
+  await expect(rows.first().or(back)).toBeVisible();
+  if (await back.isVisible()) await back.click();
+  await expect(rows.first()).toBeVisible();
+  const row = rows.filter({ hasText: nombre });
+  while ((await row.count()) === 0) {
+    const shown = await rows.count();
+    await page.getByRole('button', { name: 'Ver más' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
   }
+  await row.click();
+  await expect(page.getByRole('heading', { level: 2, name: nombre })).toBeVisible();
 }
 
 /** Makes a finished project with a review of the professional; answers the text of the review. */
@@ -94,20 +98,23 @@ for (const [name, device] of devices)
       await expectGoodScreen(page);
     });
 
-    await test.step('validate three professionals', async () => {
-      for (const { user, keylogin } of waiting) {
-        await expectWaiting(page, user.nombre);
-        await cardOf(page, user.nombre).click();
-        await expect(page).toHaveURL(new RegExp(`/admin/cuentas/${keylogin}$`));
-        await page.getByRole('button', { name: 'Validar', exact: true }).click();
+    await test.step('validate three professionals, one after the other', async () => {
+      await go(page, 'Casos');
+      await page
+        .getByRole('navigation', { name: 'De qué' })
+        .getByRole('link', { name: /^Validaciones/ })
+        .click();
+      for (const { user } of waiting) {
+        const nombre = `${user.account.nombre} ${user.account.apellidos}`;
+        await openCase(page, nombre);
+        await page.getByRole('button', { name: 'Validar y seguir' }).click();
         const asking = page.getByRole('dialog');
         await asking.getByLabel('Motivo').fill('Trajo su identificación a la oficina.');
         await asking.getByRole('button', { name: 'Validar' }).click();
-        await expect(toast(page, 'Cuenta actualizada exitosamente.')).toBeVisible();
-        await expect(page.getByText(/ · Adriana Salcedo Montes$/)).toBeVisible();
-        await go(page, 'Pendientes');
-        await expect(cardOf(page, user.nombre)).toHaveCount(0);
+        await expect(toast(page, `${nombre} quedó validado.`)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: nombre })).toHaveCount(0);
       }
+      await expectGoodScreen(page);
     });
 
     await test.step('suspend an account', async () => {
