@@ -1,12 +1,11 @@
 /** Texts that the team writes often, with fields, offered where a reason is asked for (4 §F). */
 import * as z from 'zod/mini';
 import {
-  fieldsText,
   TEXT_MAX,
+  textFault,
   TITLE_MAX,
   type Topic,
   TOPICS,
-  unknownField,
 } from '#domain/canned-answers/canned-answers.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
@@ -70,11 +69,11 @@ export const saveCannedAnswer = call({
       texto: f.requiredText('Escribe la respuesta.', TEXT_MAX),
     })
     .check(
-      z.refine(({ tema, texto }) => unknownField(tema, texto) === undefined, {
+      z.refine(({ tema, texto }) => textFault(tema, texto) === undefined, {
         path: ['texto'],
         error: ({ input }) => {
           const { tema, texto } = input as { tema: Topic; texto: string };
-          return `«{${unknownField(tema, texto)}}» no es un dato de esta respuesta: usa ${fieldsText(tema)}.`;
+          return textFault(tema, texto) ?? '';
         },
       }),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsText, filled, unknownField } from './canned-answers.ts';
+import { fieldsText, filled, textFault } from './canned-answers.ts';
 
 describe('a canned answer', () => {
   it('says the name of whoever it goes to', () => {
@@ -12,12 +12,20 @@ describe('a canned answer', () => {
     expect(filled('{monto} a {nombre}', { nombre: '{monto}' })).toBe('{monto} a {monto}');
   });
 
-  it('has only the fields of its topic', () => {
-    expect(unknownField('rechazo', 'Hola, {nombre}.')).toBeUndefined();
-    expect(unknownField('rechazo', 'Hola, {Nombre}.')).toBe('Nombre');
-    expect(unknownField('rechazo', '{nombre}: {proyecto}')).toBe('proyecto');
-    expect(unknownField('disputa', '{proyecto} de {cliente} y {profesional}')).toBeUndefined();
-    expect(unknownField('rechazo', 'Hola {}')).toBe('');
+  it.each([
+    ['rechazo', 'Hola, {Nombre}.', '«{Nombre}» no es un dato de esta respuesta: usa {nombre}.'],
+    ['rechazo', '{nombre}: {proyecto}', '«{proyecto}» no es un dato'],
+    ['rechazo', 'Hola {}', '«{}» no es un dato'],
+    ['disputa', '{{cliente}}', 'Sobra o falta una llave'],
+    ['disputa', '{cliente} {cliente', 'Sobra o falta una llave'],
+    ['disputa', 'cliente}', 'Sobra o falta una llave'],
+  ] as const)('of %s is not «%s»', (topic, text, fault) => {
+    expect(textFault(topic, text)).toContain(fault);
+  });
+
+  it('has the fields of its topic, or none', () => {
+    expect(textFault('disputa', '{proyecto} de {cliente} y {profesional}')).toBeUndefined();
+    expect(textFault('rechazo', 'Falta el reverso.')).toBeUndefined();
   });
 
   it('names the fields that one can write', () => {

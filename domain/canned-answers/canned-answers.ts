@@ -48,19 +48,23 @@ export const ANSWERS_MAX = 100;
 
 const FIELD = /\{([^{}]*)\}/g;
 
-/** The first field of a text that its topic does not have; undefined where it has them all. */
-export function unknownField(topic: Topic, text: string): string | undefined {
-  const { fields } = TOPIC[topic];
-  for (const [, field = ''] of text.matchAll(FIELD)) if (!fields.includes(field)) return field;
-  return undefined;
-}
-
 /** How the fields of a topic are written: «{proyecto}, {cliente} o {profesional}». */
 export function fieldsText(topic: Topic): string {
   const written = TOPIC[topic].fields.map((field) => `{${field}}`);
   return written.length === 1
     ? (written[0] ?? '')
     : `${written.slice(0, -1).join(', ')} o ${written.at(-1)}`;
+}
+
+/** What is wrong with a text of a topic, as people read it: a field that it does not have, or a brace of none. */
+export function textFault(topic: Topic, text: string): string | undefined {
+  const { fields } = TOPIC[topic];
+  for (const [, field = ''] of text.matchAll(FIELD))
+    if (!fields.includes(field))
+      return `«{${field}}» no es un dato de esta respuesta: usa ${fieldsText(topic)}.`;
+  return /[{}]/.test(text.replaceAll(FIELD, ''))
+    ? `Sobra o falta una llave: escribe los datos así: ${fieldsText(topic)}.`
+    : undefined;
 }
 
 /** A text with what its fields stand for. */

@@ -38,6 +38,8 @@ const makeClient = () =>
         },
         retryDelay: (failures, error) => (endsSession(error) ? LEAVING_MS : 1000 * 2 ** failures),
       },
+      // What is sent without a line says so at once: it is not done by itself later, when nobody looks.
+      mutations: { networkMode: 'always' },
     },
   });
 

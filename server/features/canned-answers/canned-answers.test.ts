@@ -102,3 +102,15 @@ it('two who write the same new answer make one', async () => {
   const { respuestas } = await listed();
   expect(respuestas.filter(({ titulo }) => titulo === 'A la vez')).toHaveLength(1);
 });
+
+it('of two changes at once one is made, and the other is told of it', async () => {
+  const { id } = await make('Dos cambios');
+  const change = (texto: string, as: TestAccount) =>
+    test.call.reply(saveCannedAnswer, { id, version: 1, ...answer('Dos cambios'), texto }, { as });
+  const both = await Promise.all([change('Una.', ada), change('Otra.', bruno)]);
+  expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
+  const undone = await Promise.all(
+    [ada, bruno].map((as) => test.call.reply(undoCannedAnswer, { id, version: 2 }, { as })),
+  );
+  expect(undone.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
+});

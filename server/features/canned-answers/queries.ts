@@ -64,15 +64,20 @@ export async function viewOf(db: Trx, id: number): Promise<CannedAnswer> {
   return answerView(await current(db).where('c.id', '=', id).executeTakeFirstOrThrow());
 }
 
+/** One writer of answers at a time: they are few, and each is written seldom. */
+const lockAll = (db: Trx) =>
+  sql`select pg_advisory_xact_lock(hashtext('canned_answer'))`.execute(db);
+
 /** The answer as it holds, locked; whoever was faster than the screen is named. */
 export async function lockAnswer(db: Trx, id: number, version: number | undefined) {
+  // Not by its row: whoever waited for that would look for a version that holds no more.
+  await lockAll(db);
   const row =
     (await db
       .selectFrom('canned_answer')
       .select(['id', 'version', 'tema', 'titulo', 'texto', 'retirada'])
       .where('id', '=', id)
       .where('vigente', '=', true)
-      .forUpdate()
       .executeTakeFirst()) ?? fail('canned_answer_not_found');
   if (row.version !== version) {
     const last = await lastAct(db, ['cambiar_respuesta'], String(id));
@@ -89,10 +94,6 @@ export const contentOf = ({ tema, titulo, texto, retirada }: LockedAnswer): Cont
   texto,
   retirada,
 });
-
-/** One writer of new answers at a time, so that they stay as many as there may be. */
-const lockAll = (db: Trx) =>
-  sql`select pg_advisory_xact_lock(hashtext('canned_answer'))`.execute(db);
 
 /** Ends the call where another answer in use is called so, or where there are as many as there may be. */
 async function checkRoom(db: Trx, { tema, titulo }: Content, id: number | null): Promise<void> {
@@ -115,12 +116,11 @@ interface Change {
   readonly now: Date;
 }
 
-/** Writes the next version of an answer, or the first, and the audit log; its number. */
+/** Writes the next version of an answer, or the first, and the audit log; its number. Under the lock of all. */
 export async function writeAnswer(
   db: Trx,
   { before, after, adminId, now }: Change,
 ): Promise<number> {
-  await lockAll(db);
   if (!after.retirada) await checkRoom(db, after, before?.id ?? null);
   const id = before?.id ?? (await nextId(db));
   await db

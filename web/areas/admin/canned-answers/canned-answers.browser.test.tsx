@@ -94,6 +94,27 @@ test('an answer is withdrawn and its last change taken back, each after a questi
   await expectGoodScreen();
 });
 
+test('what somebody else changed meanwhile is shown, and nothing that was typed is lost', async () => {
+  await open('/admin/ajustes/respuestas');
+  await button('Editar «La foto no se lee»').click();
+  await fill({ Respuesta: 'Lo mío.' });
+  refuse(saveCannedAnswer, 'canned_answer_changed');
+  answer(getCannedAnswers, {
+    respuestas: [{ ...ANSWER, version: 3, texto: 'Lo suyo.' }],
+    retiradas: [],
+  });
+  await dialog().getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(dialog().getByText(/Ahora dice: «Lo suyo.»/)).toBeVisible();
+  await expect.element(field('Respuesta')).toHaveValue('Lo mío.');
+  await expectGoodScreen();
+  answer(saveCannedAnswer, { respuesta: ANSWER });
+  await dialog().getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(notices().getByText('Respuesta guardada.')).toBeVisible();
+  expect(asked(saveCannedAnswer).at(-1)).toMatchObject({ id: 3, version: 3, texto: 'Lo mío.' });
+  await button('Editar «La foto no se lee»').click();
+  await expect.element(field('Respuesta')).toHaveValue('Lo suyo.');
+});
+
 test('who only reads sees them, and who changes them', async () => {
   signInReader();
   await open('/admin/ajustes/respuestas');

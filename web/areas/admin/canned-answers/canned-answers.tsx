@@ -41,7 +41,7 @@ export default function CannedAnswers() {
           Nueva respuesta
         </TeamButton>
       </header>
-      {adding.mounted && <AnswerDialog opened={adding.opened} onClose={adding.close} />}
+      <Writing dialog={adding} />
       <Shown query={query} loading="Cargando las respuestas…">
         {({ respuestas, retiradas }) => (
           <Stack gap={5}>
@@ -66,6 +66,34 @@ export default function CannedAnswers() {
         )}
       </Shown>
     </Stack>
+  );
+}
+
+interface WritingProps {
+  dialog: ReturnType<typeof useDialog>;
+  answer?: CannedAnswer;
+}
+
+/** The dialog, which begins anew with what the answer says unless something typed in it waits. */
+function Writing({ dialog, answer }: WritingProps) {
+  const [round, setRound] = useState(0);
+  const [waits, setWaits] = useState(false);
+  const [wasOpened, setWasOpened] = useState(dialog.opened);
+  if (wasOpened !== dialog.opened) {
+    setWasOpened(dialog.opened);
+    if (dialog.opened && !waits) setRound(round + 1);
+  }
+  if (!dialog.mounted) return null;
+  return (
+    <AnswerDialog
+      key={round}
+      {...(answer && { answer })}
+      opened={dialog.opened}
+      onClose={(typed) => {
+        dialog.close();
+        setWaits(typed);
+      }}
+    />
   );
 }
 
@@ -145,15 +173,7 @@ function Answer({ answer }: { answer: CannedAnswer }) {
           </TeamButton>
         )}
       </div>
-      {editing.mounted && (
-        <AnswerDialog
-          // Begins anew with what it says by now.
-          key={version}
-          answer={answer}
-          opened={editing.opened}
-          onClose={editing.close}
-        />
-      )}
+      <Writing dialog={editing} answer={answer} />
       <ConfirmDialog
         opened={asking === 'withdraw'}
         onClose={() => setAsking(null)}

@@ -36,10 +36,12 @@ interface IdCardProps {
 
 /** Both sides of a professional's ID and the data read from them (2 §2). */
 export function IdCard(props: IdCardProps) {
+  // A proof alone shows it to nobody who may not see it.
+  const mayNot = useMayNot()(getMessages);
   const { profile } = props.user;
   if (!profile) return null;
   const uploaded = profile.identificacionFrontal_rute ?? profile.identificacionTrasera_rute;
-  return uploaded && !props.identidad ? <LockedId {...props} /> : <OpenId {...props} />;
+  return uploaded && (!props.identidad || mayNot) ? <LockedId {...props} /> : <OpenId {...props} />;
 }
 
 /** Before the proof: people's identities are not for whoever finds a screen open (4 §F). */
@@ -50,8 +52,8 @@ function LockedId({ reveal, busy }: IdCardProps) {
       <Stack gap={4}>
         <h2 className={style.heading}>Lectura de la INE</h2>
         <p>
-          Las imágenes y lo que se leyó de ellas se muestran a quien acaba de confirmar que es quien
-          entró.
+          {mayNot ??
+            'Las imágenes y lo que se leyó de ellas se muestran a quien acaba de confirmar que es quien entró.'}
         </p>
         <div>
           <Button

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getUser } from '#contract/accounts.ts';
 import { assignCase, type QueueItem } from '#contract/queue.ts';
 import { QUEUE, type QueueKind } from '#domain/queue/queue.ts';
 import { useSession } from '#web/api/session-store.ts';
@@ -10,6 +11,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { Shown } from '../list/shown.tsx';
 import { useAssignees } from '../projects/use-assignees.ts';
+import { useRefreshTeam } from '../approvals/use-approvals.ts';
+import { TeamButton } from '../team-button.tsx';
 import { useMay } from '../use-may.ts';
 import { momentText } from '../words.ts';
 import { Age } from './age.tsx';
@@ -17,7 +20,7 @@ import { PANELS, whereElse } from './panels.tsx';
 import { Bar } from './parts.tsx';
 import style from './queue.module.css';
 import { useShortcuts } from './shortcuts.ts';
-import { type ItemName, itemQuery, useAssign } from './use-queue.ts';
+import { type ItemName, itemQuery, personQuery, useAssign } from './use-queue.ts';
 import { ICONS, itemWords, timeOf } from './words.ts';
 
 interface ItemPaneProps {
@@ -37,6 +40,10 @@ export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPan
     ...itemQuery(name),
     ...(listed && { placeholderData: listed }),
   });
+  // Whatever somebody else decides meanwhile: what one reads and types stays, and it says what happened.
+  const [seen, setSeen] = useState<QueueItem>();
+  if (query.data && query.data !== seen) setSeen(query.data);
+  const shown = query.data ?? seen;
   const Panel = PANELS[name.tipo];
   const onwards = <Onwards {...{ previous, next, onGo }} />;
   return (
@@ -57,27 +64,31 @@ export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPan
         </div>
       )}
       <Shown query={query} loading="Abriendo el caso…">
-        {(item) =>
-          item ? (
-            <div className={style.body}>
-              <Head item={item} />
-              <Panel
-                item={item}
-                onwards={onwards}
-                // The next one is loaded already.
-                onDecided={() => next && onGo(next)}
-              />
-            </div>
-          ) : (
-            <Gone name={name}>{onwards}</Gone>
-          )
-        }
+        {(item) => (
+          <div className={style.body}>
+            {!item && <Gone name={name} nextTitle={next?.titulo} />}
+            {shown ? (
+              <>
+                <Head item={shown} open={item !== null} />
+                <Panel
+                  item={shown}
+                  open={item !== null}
+                  onwards={onwards}
+                  // The next one is loaded already.
+                  onDecided={() => next && onGo(next)}
+                />
+              </>
+            ) : (
+              <Bar onwards={onwards} />
+            )}
+          </div>
+        )}
       </Shown>
     </section>
   );
 }
 
-function Head({ item }: { item: QueueItem }) {
+function Head({ item, open }: { item: QueueItem; open: boolean }) {
   const now = useNow();
   const title = useFocusOnOpen<HTMLHeadingElement>();
   const Icon = ICONS[item.tipo];
@@ -92,13 +103,15 @@ function Head({ item }: { item: QueueItem }) {
           <Icon size={18} stroke={1.75} aria-hidden /> {itemWords(item)}
         </p>
       </div>
-      <Assignee item={item} />
-      <div className={style.until}>
-        <Age {...time} />
-        <span className={style.muted}>
-          {time.urgency === 'vencido' ? 'Venció el' : 'Vence el'} {momentText(item.limite)}
-        </span>
-      </div>
+      {open && <Assignee item={item} />}
+      {open && (
+        <div className={style.until}>
+          <Age {...time} />
+          <span className={style.muted}>
+            {time.urgency === 'vencido' ? 'Venció el' : 'Vence el'} {momentText(item.limite)}
+          </span>
+        </div>
+      )}
     </header>
   );
 }
@@ -176,35 +189,49 @@ function Onwards({ previous, next, onGo, icons = false }: OnwardsProps & { icons
 }
 
 /** It was decided, here or by somebody else. */
-function Gone({ name, children }: { name: ItemName; children: ReactNode }) {
+function Gone({ name, nextTitle }: { name: ItemName; nextTitle: string | undefined }) {
   const title = useRef<HTMLHeadingElement>(null);
+  const refresh = useRefreshTeam();
+  const load = useEffectEvent(refresh);
   useEffect(() => {
     // The button that decided it is gone with it; who is elsewhere stays there.
     if (document.activeElement === document.body) title.current?.focus();
+    // What was decided is shown below, as far as it is shown at all.
+    void load();
   }, []);
   const { to, label } = whereElse(name);
   return (
-    <div className={style.body}>
-      <div className={style.gone}>
-        <h2 ref={title} tabIndex={-1}>
-          Este caso ya no espera
-        </h2>
-        <p className={style.muted}>
-          {KIND_GONE[name.tipo] ?? `${QUEUE[name.tipo].one}: ya se atendió.`}
-        </p>
-        <div>
-          <Button variant="secondary" href={to}>
-            {label}
-          </Button>
-        </div>
-      </div>
-      <Bar onwards={children} />
+    <div className={style.gone}>
+      <h2 ref={title} tabIndex={-1}>
+        Este caso ya no espera
+      </h2>
+      <p>
+        {name.tipo === 'validacion' ? (
+          <Validated keylogin={name.clave} />
+        ) : (
+          (KIND_GONE[name.tipo] ?? `${QUEUE[name.tipo].one}: ya se atendió.`)
+        )}{' '}
+        {nextTitle !== undefined && `Sigue ${nextTitle}.`}
+      </p>
+      <TeamButton variant="secondary" href={to}>
+        {label}
+      </TeamButton>
     </div>
   );
 }
 
+/** What was decided on a professional, by whom and when. */
+function Validated({ keylogin }: { keylogin: string }) {
+  const may = useMay();
+  const { data } = useQuery({ ...personQuery(keylogin), enabled: may(getUser) });
+  const { validacion, validacion_at } = data?.user.profile ?? {};
+  if (!validacion || !validacion_at || validacion === 'pendiente')
+    return 'Ya se decidió sobre su validación.';
+  const by = data?.validacion_por ? `, ${data.validacion_por}` : '';
+  return `${validacion === 'validado' ? 'Quedó validado' : 'Quedó rechazado'}: ${momentText(validacion_at)}${by}.`;
+}
+
 const KIND_GONE: Partial<Record<QueueKind, string>> = {
-  validacion: 'Ya se decidió sobre su validación.',
   disputa: 'La disputa ya se resolvió.',
   contracargo: 'No hay nada más que hacer con este contracargo por ahora.',
   denuncia: 'La denuncia ya se atendió.',

@@ -9,6 +9,8 @@ import style from './queue.module.css';
 
 export interface PanelProps {
   item: QueueItem;
+  /** Whether it still waits. */
+  open: boolean;
   /** The ways to the other cases, at the end. */
   onwards: ReactNode;
   /** Leads on to the next one. */

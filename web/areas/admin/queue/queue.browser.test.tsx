@@ -208,23 +208,35 @@ test('a professional is validated in two presses, and the next one is there', as
   }
 });
 
-test('whoever decides second is told of the first, and goes on', async () => {
+test('whoever decides second is told of the first, keeps what they typed, and goes on', async () => {
   await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  await button('Rechazar').click();
+  await page.getByRole('dialog').getByLabelText('Motivo').fill('La foto no se lee.');
   reply(validateProfessional, () =>
     Response.json(
       { mensaje: 'Alguien más ya decidió. Bruno Luna lo validó.', code: 'validation_decided' },
       { status: 409 },
     ),
   );
-  await button('Rechazar').click();
-  await page.getByRole('dialog').getByLabelText('Motivo').fill('La foto no se lee.');
   answerQueue([PAYOUT, ALMA]);
+  const user = { ...person('professional'), keylogin: KEYS.tomas };
+  const decided = { validacion: 'validado', validacion_at: '2026-11-20T15:00:00.000Z' } as const;
+  const profile = user.profile && { ...user.profile, ...decided };
+  answer(getUser, accountDetail({ ...user, profile }, { validacion_por: 'Bruno Luna' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
   await expect.element(alerts().getByText(/Bruno Luna lo validó/)).toBeVisible();
-  await expect.element(paneTitle('Este caso ya no espera')).toBeVisible();
+  await expect.element(paneTitle('Este caso ya no espera')).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('dialog').getByLabelText('Motivo'))
+    .toHaveValue('La foto no se lee.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect
+    .element(pane().getByText('Quedó validado: 20 nov 2026, 9:00, Bruno Luna. Sigue Alma Ruiz.'))
+    .toBeVisible();
+  await expect
+    .element(button('Validar y seguir'))
+    .toHaveAccessibleDescription('Ya se decidió: arriba dice qué.');
   await expectGoodScreen();
-  await expect.element(button('Ver la cuenta')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Ver la cuenta' })).toBeVisible();
   await button('Siguiente: Alma Ruiz').click();
   await expect.element(paneTitle('Alma Ruiz')).toHaveFocus();
 });

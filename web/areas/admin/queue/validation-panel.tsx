@@ -30,7 +30,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { personQuery } from './use-queue.ts';
 
 /** Somebody who waits for validation: the ID beside what it says, the works, the data, and the decision. */
-export function ValidationPanel({ item, onwards, onDecided }: PanelProps) {
+export function ValidationPanel({ item, open, onwards, onDecided }: PanelProps) {
   const { clave } = item;
   const mayNot = useMayNot()(getUser);
   const query = useQuery({ ...personQuery(clave), enabled: mayNot === undefined });
@@ -60,6 +60,7 @@ export function ValidationPanel({ item, onwards, onDecided }: PanelProps) {
         user={query.data?.user}
         nombre={item.titulo}
         keylogin={clave}
+        open={open}
         onwards={onwards}
         onDecided={onDecided}
       />
@@ -144,7 +145,7 @@ function Data({ user, since, suspended }: { user: User; since: string; suspended
   );
 }
 
-interface DecisionProps extends Pick<PanelProps, 'onwards' | 'onDecided'> {
+interface DecisionProps extends Pick<PanelProps, 'open' | 'onwards' | 'onDecided'> {
   /** Undefined until it has come: nobody decides on what they have not seen. */
   user: User | undefined;
   nombre: string;
@@ -152,7 +153,7 @@ interface DecisionProps extends Pick<PanelProps, 'onwards' | 'onDecided'> {
 }
 
 /** Two presses: the decision, and that one means it. */
-function Decision({ user, nombre, keylogin, onwards, onDecided }: DecisionProps) {
+function Decision({ user, nombre, keylogin, open, onwards, onDecided }: DecisionProps) {
   const [asking, setAsking] = useState<'validate' | 'reject' | null>(null);
   const queries = useQueryClient();
   const may = useMay()(validateProfessional);
@@ -175,19 +176,23 @@ function Decision({ user, nombre, keylogin, onwards, onDecided }: DecisionProps)
     // Somebody else may have been faster.
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
-  const ready = may && user !== undefined;
+  const ready = may && open && user !== undefined;
   useShortcuts({
     v: ready ? () => setAsking('validate') : undefined,
     r: ready ? () => setAsking('reject') : undefined,
   });
-  const loading = user === undefined ? 'Se está abriendo la cuenta.' : undefined;
+  const notNow = open
+    ? user === undefined
+      ? 'Se está abriendo la cuenta.'
+      : undefined
+    : 'Ya se decidió: arriba dice qué.';
   return (
     <>
       <Bar onwards={onwards}>
         <TeamButton
           call={validateProfessional}
           variant="secondary"
-          disabledReason={loading}
+          disabledReason={notNow}
           onClick={() => setAsking('reject')}
         >
           Rechazar
@@ -195,7 +200,7 @@ function Decision({ user, nombre, keylogin, onwards, onDecided }: DecisionProps)
         <TeamButton
           call={validateProfessional}
           icon={<IconCheck size={20} aria-hidden />}
-          disabledReason={loading}
+          disabledReason={notNow}
           onClick={() => setAsking('validate')}
         >
           Validar y seguir
