@@ -24,6 +24,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
 import * as rates from './rates.ts';
+import * as settings from './settings.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
@@ -51,6 +52,7 @@ export const modules = {
   teamSearch,
   contact,
   rates,
+  settings,
   requests,
   favourites,
   chat,

@@ -1241,6 +1241,14 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface Setting {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: string;
+  valor: Json;
+  version: number;
+}
+
 export interface SetupLink {
   account_id: number;
   created_at: Timestamp;
@@ -1445,6 +1453,7 @@ export interface DB {
   search_word: SearchWord;
   security_change: SecurityChange;
   session: Session;
+  setting: Setting;
   setup_link: SetupLink;
   showing: Showing;
   showing_image: ShowingImage;

@@ -26,6 +26,7 @@ import { handlers as privacy } from './privacy/calls.ts';
 import { handlers as profile } from './profile/calls.ts';
 import { handlers as projects } from './projects/calls.ts';
 import { handlers as rates } from './rates/calls.ts';
+import { handlers as settings } from './settings/calls.ts';
 import { handlers as reconciliation } from './reconciliation/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
 import { handlers as reviews } from './reviews/calls.ts';
@@ -53,6 +54,7 @@ const implemented: Readonly<
   teamSearch,
   contact,
   rates,
+  settings,
   requests,
   favourites,
   chat,

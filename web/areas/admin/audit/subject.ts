@@ -22,6 +22,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   chargeback: (id) => paths.chargeback(Number(id)),
   category: () => paths.adminCategories,
   rate: () => paths.rates,
+  setting: (id) => (id === 'preguntas' ? paths.questions : paths.contactData),
   books: () => paths.accounting,
   statement: () => paths.bank,
   bank_line: (id) => paths.bankLine(Number(id)),
