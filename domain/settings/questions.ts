@@ -1,7 +1,7 @@
 /** The frequent questions of the home page (1 §2), as the team writes them. */
-import { AT_ONCE_TEXT } from '#domain/payments/plan.ts';
-import { LATE_TEXT } from '#domain/projects/cancellation.ts';
-import { type Fee, feeText } from '#domain/projects/fee.ts';
+import { AT_ONCE_TEXT } from '../payments/plan.ts';
+import { LATE_TEXT } from '../projects/cancellation.ts';
+import { type Fee, feeText } from '../projects/fee.ts';
 
 export interface Question {
   readonly pregunta: string;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Contacto, contactoFields } from '#contract/settings.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
@@ -13,29 +13,32 @@ import { useRefreshSettings } from './use-settings.ts';
 import { CONTACT_FIELDS, CONTACT_LABELS, contactText } from './words.ts';
 
 interface ContactDialogProps {
+  /** As it was when it was opened: the page behind may show newer data. */
   contacto: Contacto;
   configurado: Contacto['valor'];
   opened: boolean;
   onClose: () => void;
+  /** Called once nothing of it is unsaved. */
+  onDone: () => void;
 }
 
 const typedOf = ({ valor }: Contacto) => ({ ...valor, whatsapp: phoneDigits(valor.whatsapp) });
 
 /** Changes the contact data. After somebody else's change it keeps what was typed and shows what is there now. */
-export function ContactDialog({ contacto, configurado, opened, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { contacto, configurado, opened, onClose, onDone } = props;
   const refresh = useRefreshSettings();
-  // As it was opened, or as it was found after somebody was faster.
-  const [seen, setSeen] = useState(contacto);
-  const [faster, setFaster] = useState<string>();
+  // What was found after somebody was faster, and the sentence that says who.
+  const [found, setFound] = useState<{ contacto: Contacto; mensaje: string }>();
+  const seen = found?.contacto ?? contacto;
   const form = useSendForm({
     initial: typedOf(contacto),
     validate: (values) => contactoFields.safeParse(values),
     send: async (values) => {
       await api.settings.saveContacto({ version: seen.version, ...values });
       toast.success('Los datos se ven desde ahora.', 'Éxito');
-      form.saved(values);
-      onClose();
       await refresh();
+      onDone();
     },
     onFailure: (mensaje, error) => {
       toast.error(mensaje);
@@ -44,19 +47,9 @@ export function ContactDialog({ contacto, configurado, opened, onClose }: Contac
   });
   const catchUp = async (mensaje: string) => {
     const now = await api.settings.getAjustes({});
-    setSeen(now.contacto);
-    setFaster(mensaje);
+    setFound({ contacto: now.contacto, mensaje });
     await refresh();
   };
-  const onOpen = useEffectEvent(() => {
-    setSeen(contacto);
-    setFaster(undefined);
-    form.refresh(typedOf(contacto));
-  });
-  useEffect(() => {
-    // What was typed before it was closed stays; what was not edited follows the page.
-    if (opened) onOpen();
-  }, [opened]);
   /** What an empty field stands for. */
   const emptyText = (field: (typeof CONTACT_FIELDS)[number]) => {
     const none = { correo: '', whatsapp: '', responsable: '', domicilio: '' };
@@ -65,15 +58,20 @@ export function ContactDialog({ contacto, configurado, opened, onClose }: Contac
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        setFound(undefined);
+        // What was typed is there again when it is opened; without any, it begins with what is there by then.
+        if (form.dirty) onClose();
+        else onDone();
+      }}
       title="Cambiar datos de contacto"
       form={form}
       sendLabel="Guardar datos"
       fills
     >
-      {faster !== undefined && (
+      {found && (
         <div role="status" className={style.now}>
-          <p>{faster}</p>
+          <p>{found.mensaje}</p>
           <p>Ahora están así:</p>
           <ul className={style.changes}>
             {CONTACT_FIELDS.map((field) => (

@@ -1,10 +1,9 @@
-import { saveContacto, undoContacto } from '#contract/settings.ts';
+import { useState } from 'react';
 import type { OutputOf } from '#contract/call.ts';
-import type { getAjustes } from '#contract/settings.ts';
+import { type Contacto, type getAjustes, saveContacto, undoContacto } from '#contract/settings.ts';
 import { api } from '#web/api/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TeamButton } from '../team-button.tsx';
-import { useDialog } from '../use-dialog.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { SettingPage } from './setting-page.tsx';
 import style from './settings.module.css';
@@ -26,7 +25,7 @@ export default function ContactData() {
 }
 
 function Data({ contacto, configurado }: OutputOf<typeof getAjustes>) {
-  const dialog = useDialog();
+  const [edited, setEdited] = useState<{ contacto: Contacto; opened: boolean }>();
   const { valor, anterior, version } = contacto;
   const changes = CONTACT_FIELDS.filter((field) => anterior && anterior[field] !== valor[field]);
   return (
@@ -42,7 +41,7 @@ function Data({ contacto, configurado }: OutputOf<typeof getAjustes>) {
         </dl>
       </Card>
       <div className={style.buttons}>
-        <TeamButton call={saveContacto} onClick={dialog.open}>
+        <TeamButton call={saveContacto} onClick={() => setEdited({ contacto, opened: true })}>
           Cambiar datos
         </TeamButton>
       </div>
@@ -60,12 +59,12 @@ function Data({ contacto, configurado }: OutputOf<typeof getAjustes>) {
           ))}
         </ul>
       </Undo>
-      {dialog.mounted && (
+      {edited && (
         <ContactDialog
-          contacto={contacto}
+          {...edited}
           configurado={configurado}
-          opened={dialog.opened}
-          onClose={dialog.close}
+          onClose={() => setEdited({ ...edited, opened: false })}
+          onDone={() => setEdited(undefined)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Preguntas, preguntaFields } from '#contract/settings.ts';
 import { ANSWER_MAX, FIGURES, QUESTION_MAX, repeatedQuestion } from '#domain/settings/questions.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -13,12 +13,13 @@ import style from './settings.module.css';
 import { useRefreshSettings } from './use-settings.ts';
 
 interface QuestionDialogProps {
+  /** As they were when it was opened: the list behind may be newer. */
   preguntas: Preguntas;
   /** The question as it was asked when the dialog was opened; null for a new one. */
   pregunta: string | null;
   opened: boolean;
   onClose: () => void;
-  /** Called once it is saved. */
+  /** Called once nothing of it is unsaved. */
   onDone: () => void;
 }
 
@@ -33,9 +34,9 @@ const preguntaOf = ({ valor }: Preguntas, asked: string | null) =>
 export function QuestionDialog(props: QuestionDialogProps) {
   const { preguntas, pregunta: asked, opened, onClose, onDone } = props;
   const refresh = useRefreshSettings();
-  // As it was opened, or as it was found after somebody was faster: the list behind may be newer.
-  const [seen, setSeen] = useState(preguntas);
-  const [faster, setFaster] = useState<string>();
+  // What was found after somebody was faster, and the sentence that says who.
+  const [found, setFound] = useState<{ preguntas: Preguntas; mensaje: string }>();
+  const seen = found?.preguntas ?? preguntas;
   const original = preguntaOf(preguntas, asked);
   const form = useSendForm({
     initial: { pregunta: original?.pregunta ?? '', respuesta: original?.respuesta ?? '' },
@@ -63,8 +64,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   });
   const catchUp = async (mensaje: string) => {
     const now = await api.settings.getAjustes({});
-    setSeen(now.preguntas);
-    setFaster(mensaje);
+    setFound({ preguntas: now.preguntas, mensaje });
     await refresh();
   };
   /** The list with what was typed in its place, or at the end where it has none. */
@@ -78,28 +78,24 @@ export function QuestionDialog(props: QuestionDialogProps) {
       ? [...list, { ...typed, retirada }]
       : list.map((one, index) => (index === place ? { ...typed, retirada } : one));
   };
-  const onOpen = useEffectEvent(() => {
-    setSeen(preguntas);
-    setFaster(undefined);
-    if (original) form.refresh({ pregunta: original.pregunta, respuesta: original.respuesta });
-  });
-  useEffect(() => {
-    // What was typed before it was closed stays; what was not edited follows the list.
-    if (opened) onOpen();
-  }, [opened]);
   const current = preguntaOf(seen, asked);
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        setFound(undefined);
+        // What was typed is there again when it is opened; without any, it begins with what is there by then.
+        if (form.dirty) onClose();
+        else onDone();
+      }}
       title={asked !== null ? 'Editar pregunta' : 'Nueva pregunta'}
       form={form}
       sendLabel="Guardar pregunta"
       fills
     >
-      {faster !== undefined && (
+      {found && (
         <div role="status" className={style.now}>
-          <p>{faster}</p>
+          <p>{found.mensaje}</p>
           {asked !== null && (
             <p>{current ? `Ahora dice: ${current.respuesta}` : 'Esa pregunta ya no está.'}</p>
           )}

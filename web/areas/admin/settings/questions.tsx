@@ -36,7 +36,11 @@ function List({ preguntas }: { preguntas: Preguntas }) {
   const refresh = useRefreshSettings();
   const mayNot = useMayNot()(savePreguntas);
   // Beside the list, not in it: what is typed stays while somebody else changes the list.
-  const [edited, setEdited] = useState<{ pregunta: string | null; opened: boolean }>();
+  const [edited, setEdited] = useState<{
+    pregunta: string | null;
+    preguntas: Preguntas;
+    opened: boolean;
+  }>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const save = async (next: Preguntas['valor'], done: string) => {
@@ -60,7 +64,7 @@ function List({ preguntas }: { preguntas: Preguntas }) {
         <TeamButton
           call={savePreguntas}
           icon={<IconPlus size={20} aria-hidden />}
-          onClick={() => setEdited({ pregunta: null, opened: true })}
+          onClick={() => setEdited({ pregunta: null, preguntas, opened: true })}
         >
           Agregar pregunta
         </TeamButton>
@@ -93,7 +97,7 @@ function List({ preguntas }: { preguntas: Preguntas }) {
                   size="sm"
                   variant="secondary"
                   label={`Editar «${one.pregunta}»`}
-                  onClick={() => setEdited({ pregunta: one.pregunta, opened: true })}
+                  onClick={() => setEdited({ pregunta: one.pregunta, preguntas, opened: true })}
                 >
                   Editar
                 </TeamButton>
@@ -133,7 +137,6 @@ function List({ preguntas }: { preguntas: Preguntas }) {
       {edited && (
         <QuestionDialog
           key={edited.pregunta}
-          preguntas={preguntas}
           {...edited}
           onClose={() => setEdited({ ...edited, opened: false })}
           onDone={() => setEdited(undefined)}
