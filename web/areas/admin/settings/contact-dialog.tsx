@@ -52,8 +52,8 @@ export function ContactDialog(props: ContactDialogProps) {
   };
   /** What an empty field stands for. */
   const emptyText = (field: (typeof CONTACT_FIELDS)[number]) => {
-    const none = { correo: '', whatsapp: '', responsable: '', domicilio: '' };
-    return `Vacío: lo configurado en el servidor («${contactText(field, none, configurado)}»).`;
+    if (configurado[field] === '') return 'Vacío: no se muestra.';
+    return `Vacío: lo configurado en el servidor, «${contactText(field, configurado, configurado)}».`;
   };
   return (
     <FormDialog
