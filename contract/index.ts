@@ -26,6 +26,7 @@ import * as projects from './projects.ts';
 import * as cannedAnswers from './canned-answers.ts';
 import * as queue from './queue.ts';
 import * as rates from './rates.ts';
+import * as settings from './settings.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
@@ -53,6 +54,7 @@ export const modules = {
   teamSearch,
   contact,
   rates,
+  settings,
   requests,
   favourites,
   chat,

@@ -565,6 +565,22 @@ describe('beyond the two specifications', () => {
     expect((await admin.send('/admin/rates/get_rates.php')).planeadas).toHaveLength(1);
   });
 
+  it('questions and contact data are changed, and the change undone', async () => {
+    const admin = signedIn(await makeAdmin(test.services));
+    const { preguntas } = await admin.send('/admin/ajustes/get_ajustes.php');
+    const added = { pregunta: '¿Dan factura?', respuesta: 'Sí.', retirada: false };
+    await admin.send('/admin/ajustes/save_preguntas.php', {
+      version: 1,
+      preguntas: [...preguntas.valor, added],
+    });
+    await admin.send('/admin/ajustes/undo_preguntas.php', { version: 2 });
+    const contacto = { correo: 'hola@maestros.mx', whatsapp: '3312345678' };
+    await admin.send('/admin/ajustes/save_contacto.php', { version: 0, ...contacto });
+    await admin.send('/admin/ajustes/undo_contacto.php', { version: 1 });
+    const { preguntas: shown } = await admin.send('/default/get_preguntas.php');
+    expect(shown).toHaveLength(5);
+  });
+
   it('what the bank and the provider do on their own is dealt with', async () => {
     const admin = signedIn(await makeAdmin(test.services));
     const [project, sentBack] = [

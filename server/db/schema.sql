@@ -2089,6 +2089,19 @@ CREATE TABLE session (
 );
 CREATE INDEX session_by_account ON session USING btree (account_id);
 
+CREATE TABLE setting (
+  id text NOT NULL,
+  version integer NOT NULL,
+  valor jsonb NOT NULL,
+  author_id bigint,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT setting_pkey PRIMARY KEY (id, version),
+  CONSTRAINT setting_id_check CHECK (id = ANY (ARRAY['preguntas'::text, 'contacto'::text])),
+  CONSTRAINT setting_version_check CHECK (version > 0),
+  CONSTRAINT setting_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON setting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE setup_link (
   token_hash bytea NOT NULL,
   account_id bigint NOT NULL,

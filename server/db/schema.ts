@@ -1267,6 +1267,14 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface Setting {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: string;
+  valor: Json;
+  version: number;
+}
+
 export interface SetupLink {
   account_id: number;
   created_at: Timestamp;
@@ -1474,6 +1482,7 @@ export interface DB {
   search_word: SearchWord;
   security_change: SecurityChange;
   session: Session;
+  setting: Setting;
   setup_link: SetupLink;
   showing: Showing;
   showing_image: ShowingImage;

@@ -5,6 +5,7 @@ import {
   getEstadosCiudades,
 } from '#contract/catalogue.ts';
 import { getSettings, type Settings } from '#contract/contact.ts';
+import { getPreguntas } from '#contract/settings.ts';
 import { emptyTexts } from '#contract/fields.ts';
 import { profileFields } from '#contract/profile/fields.ts';
 import {
@@ -106,6 +107,9 @@ export function answerSearch(
   const page = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
   answer(getProfiles, { profiles: [FOUND], ...page });
   answer(getTestimonios, { testimonios: [] });
+  answer(getPreguntas, {
+    preguntas: [{ pregunta: '¿Puedo cancelar?', respuesta: 'Sí.\nHasta 24 horas antes.' }],
+  });
   answerSettings();
   answer(getZonas, {
     categoria: '',

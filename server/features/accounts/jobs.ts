@@ -3,11 +3,13 @@ import { decryptText } from '#server/encrypt.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { notifyDeleted } from '#server/jobs/kinds.ts';
 import { sendMail } from '#server/mails/mail.ts';
+import { operatorNow } from '#server/operator.ts';
 
 /** May be sent twice after a crash, which does no harm. */
 const notifyDeletedJob = runs(notifyDeleted, async ({ encrypted }, { services }) => {
   const to = decryptText(services.config.secretKey, Buffer.from(encrypted, 'base64'));
-  await sendMail(services.email, deletedEmail(to, services.config.operator.teamEmail));
+  const { teamEmail } = await operatorNow(services.db, services.config);
+  await sendMail(services.email, deletedEmail(to, teamEmail));
 });
 
 /** The job runners of this noun, by the kind's name. */

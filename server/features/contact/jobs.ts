@@ -2,6 +2,7 @@ import { teamEmail } from './team-email.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { sendContact } from '#server/jobs/kinds.ts';
 import { sendMail } from '#server/mails/mail.ts';
+import { operatorNow } from '#server/operator.ts';
 
 /** May be sent twice after a crash, which is better than never. */
 const sendContactJob = runs(sendContact, async ({ id }, { services }) => {
@@ -12,7 +13,8 @@ const sendContactJob = runs(sendContact, async ({ id }, { services }) => {
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (!message) return;
-  await sendMail(services.email, teamEmail(message, services.config.operator.teamEmail));
+  const { teamEmail: to } = await operatorNow(services.db, services.config);
+  await sendMail(services.email, teamEmail(message, to));
   await services.db
     .updateTable('contact_message')
     .set({ sent_at: services.clock() })

@@ -36,6 +36,7 @@ import { addForTeam } from './team.ts';
 import { answerReplyJob } from './replies/jobs.ts';
 import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
+import { operatorNow } from '#server/operator.ts';
 
 /**
  * A process that dies between the provider's answer and the update sends twice, which is better than never.
@@ -177,8 +178,8 @@ const pathOf = (
 
 /** May be sent twice after a crash, which is better than never. */
 const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services }) => {
-  const { config, email } = services;
-  const { teamEmail: to } = config.operator;
+  const { config, db, email } = services;
+  const { teamEmail: to } = await operatorNow(db, config);
   await sendMail(email, {
     to,
     subject,

@@ -1,4 +1,5 @@
 import { buildExport } from './data/index.ts';
+import { operatorNow } from '#server/operator.ts';
 import { deletionEmail } from './deletion-email.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { buildDataExport, sendDeletionRequest } from '#server/jobs/kinds.ts';
@@ -21,7 +22,10 @@ const sendDeletionRequestJob = runs(sendDeletionRequest, async ({ id }, { servic
     .where('a.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!request) return;
-  await sendMail(email, deletionEmail(request, config));
+  await sendMail(
+    email,
+    deletionEmail(request, { ...config, operator: await operatorNow(db, config) }),
+  );
   await db.updateTable('deletion_request').set({ sent_at: clock() }).where('id', '=', id).execute();
 });
 

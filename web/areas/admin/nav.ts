@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconAlertTriangle,
   IconBrandWhatsapp,
   IconBell,
@@ -117,6 +118,7 @@ export const linksOf = (pending: Pending | undefined, unread: number): AreaLink[
     Icon: IconBrandWhatsapp,
     also: paths.replies,
   },
+  { to: paths.settings, label: 'Ajustes', Icon: IconAdjustments },
   { to: paths.audit, label: 'Auditoría', Icon: IconHistory },
   { to: paths.team, label: 'Equipo', Icon: IconUsersGroup },
   { to: paths.newProfessional, label: 'Nuevo profesional', Icon: IconUserPlus },

@@ -53,7 +53,7 @@ export async function receiptOf(
       como: refund.outside_how as OutsideWay | null,
       clave: refund.outside_key,
     })),
-    operador: operatorView(config),
+    operador: await operatorView(db, config),
   };
 }
 

@@ -21,7 +21,7 @@ export async function payoutReceipt(
         ...payoutView(row),
         folio: payoutFolio(id),
         recibe: beneficiary(row),
-        operador: operatorView(config),
+        operador: await operatorView(db, config),
       }
     : null;
 }

@@ -108,7 +108,7 @@ export async function releaseReceipt(
     }),
     other_key: row.author_rol === ROL.admin ? null : row.client_key,
     pagos: payouts.map(({ id, fecha }) => ({ id, fecha, folio: payoutFolio(id) })),
-    operador: operatorView(config),
+    operador: await operatorView(db, config),
   };
 }
 

@@ -365,6 +365,41 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { responsable: 'clave-de-clara' },
       { responsable: null },
       ['Responsable: Clara Solís → nadie'],
+    cambiar_preguntas: [
+      {
+        preguntas: { '¿Puedo cancelar?': 'Sí.' },
+        orden: ['¿Puedo cancelar?'],
+        retiradas: [],
+      },
+      {
+        preguntas: { '¿Puedo cancelar?': 'Sí, antes.', '¿Y luego?': 'No.' },
+        orden: ['¿Y luego?', '¿Puedo cancelar?'],
+        retiradas: ['¿Puedo cancelar?'],
+      },
+      [
+        'Preguntas · ¿Puedo cancelar?: Sí. → Sí, antes.',
+        'Orden: ¿Puedo cancelar? → ¿Y luego?, ¿Puedo cancelar?',
+        'Fuera de la página: vacío → ¿Puedo cancelar?',
+        'Preguntas · ¿Y luego?: No.',
+      ],
+    ],
+    deshacer_preguntas: [
+      { preguntas: { '¿Puedo cancelar?': 'Sí, antes.' } },
+      { preguntas: { '¿Puedo cancelar?': 'Sí.' } },
+      ['Preguntas · ¿Puedo cancelar?: Sí, antes. → Sí.'],
+    ],
+    cambiar_contacto: [
+      { contacto: { Correo: 'a@maestros.mx', WhatsApp: null } },
+      { contacto: { Correo: 'b@maestros.mx', WhatsApp: '+523312345678' } },
+      [
+        'Contacto · Correo: a@maestros.mx → b@maestros.mx',
+        'Contacto · WhatsApp: vacío → +523312345678',
+      ],
+    ],
+    deshacer_contacto: [
+      { contacto: { Correo: 'b@maestros.mx', WhatsApp: null } },
+      { contacto: { Correo: 'a@maestros.mx', WhatsApp: null } },
+      ['Contacto · Correo: b@maestros.mx → a@maestros.mx'],
     ],
     asignar_proyecto: [
       { responsable: null },

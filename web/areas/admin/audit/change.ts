@@ -90,6 +90,8 @@ const NAMES: Readonly<Record<string, string>> = {
   profesional_asignado: 'Profesional asignado',
   proyectos: 'Proyectos',
   que: 'Qué',
+  preguntas: 'Preguntas',
+  retiradas: 'Fuera de la página',
   rating: 'Estrellas',
   resenas: 'Reseñas',
   respuesta: 'Respuesta',

@@ -26,6 +26,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   category: () => paths.adminCategories,
   rate: () => paths.rates,
   canned_answer: () => paths.cannedAnswers,
+  setting: (id) => (id === 'preguntas' ? paths.questions : paths.contactData),
   books: () => paths.accounting,
   statement: () => paths.bank,
   bank_line: (id) => paths.bankLine(Number(id)),

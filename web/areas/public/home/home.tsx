@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ROL } from '#contract/call.ts';
-import type { FeeOnWire } from '#domain/projects/fee.ts';
+import { type OutputOf, ROL } from '#contract/call.ts';
+import type { getPreguntas } from '#contract/settings.ts';
 import { readSession, useSession } from '#web/api/session-store.ts';
 import { Loading } from '#web/ui/skeleton.tsx';
 import { TileBand } from '#web/ui/art/tile-band.tsx';
@@ -20,7 +20,7 @@ import { Hero } from './hero.tsx';
 import { loadHome } from './load.ts';
 import { Professionals } from './professionals.tsx';
 import { homeStructuredData } from '../structured-data/home.ts';
-import { Questions, questionsWith } from './questions.tsx';
+import { Questions } from './questions.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Testimonials } from './testimonials.tsx';
 import style from './home.module.css';
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       'Plomería, pintura, electricidad y más con profesionales validados. Acuerdas el precio en el chat y tu dinero se libera cuando confirmas el trabajo.',
     path: paths.home,
     ...(import.meta.env.SSR &&
-      loaderData && { structuredData: homeStructuredData(questionsWith(loaderData.comision)) }),
+      loaderData && { structuredData: homeStructuredData(loaderData.preguntas) }),
   });
 
 /**
@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ClientHome keylogin={session.keylogin} categories={loaderData.categories} />
         </Suspense>
         {/* Where links of the footer lead. */}
-        {hash !== '' && <AboutMaestros comision={loaderData.comision} />}
+        {hash !== '' && <AboutMaestros preguntas={loaderData.preguntas} />}
       </>
     );
   return (
@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** For visitors: specification 1 §1 and §2, in the order in which they decide. */
 function Visitor(props: Route.ComponentProps['loaderData']) {
-  const { categories, professionals, testimonials, comision } = props;
+  const { categories, professionals, testimonials, comision, preguntas } = props;
   return (
     <>
       <Hero categories={categories} />
@@ -99,18 +99,18 @@ function Visitor(props: Route.ComponentProps['loaderData']) {
       <Advantages />
       <About />
       <ForProfessionals comision={comision} />
-      <Questions comision={comision} />
+      <Questions preguntas={preguntas} />
       <Contact />
     </>
   );
 }
 
-function AboutMaestros({ comision }: { comision: FeeOnWire }) {
+function AboutMaestros({ preguntas }: OutputOf<typeof getPreguntas>) {
   return (
     <>
       <HowItWorks />
       <About />
-      <Questions comision={comision} />
+      <Questions preguntas={preguntas} />
       <Contact />
     </>
   );

@@ -15,17 +15,20 @@ const SHOWN = 3;
 
 /** A signed-in client's own home shows nothing but the categories of all this, and the questions. */
 export async function loadHome({ forClient = false } = {}) {
-  const [{ categorias }, { profiles }, { testimonios }, { comision }] = await Promise.all([
-    api.catalogue.getDataCategorias({}),
-    forClient ? { profiles: [] } : api.search.getProfiles({ search: DEFAULT_PLACE }),
-    forClient ? { testimonios: [] } : api.search.getTestimonios({}),
-    api.contact.getSettings({}),
-  ]);
+  const [{ categorias }, { profiles }, { testimonios }, { comision }, { preguntas }] =
+    await Promise.all([
+      api.catalogue.getDataCategorias({}),
+      forClient ? { profiles: [] } : api.search.getProfiles({ search: DEFAULT_PLACE }),
+      forClient ? { testimonios: [] } : api.search.getTestimonios({}),
+      api.contact.getSettings({}),
+      api.settings.getPreguntas({}),
+    ]);
   return {
     categories: categorias.map(categoryCard),
     professionals: profiles.slice(0, SHOWN),
     testimonials: testimonios,
     comision,
+    preguntas,
   };
 }
 

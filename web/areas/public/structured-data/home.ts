@@ -5,8 +5,8 @@ import { siteOrigin } from '#web/shared/page-meta.ts';
 export const platform = (): object => ({ '@id': `${siteOrigin()}/#maestros` });
 
 interface Question {
-  readonly question: string;
-  readonly answer: string;
+  readonly pregunta: string;
+  readonly respuesta: string;
 }
 
 /** The platform, its search, and the questions on the page. */
@@ -39,10 +39,10 @@ export function homeStructuredData(questions: readonly Question[]): object[] {
     },
     {
       '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
+      mainEntity: questions.map(({ pregunta, respuesta }) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        name: pregunta,
+        acceptedAnswer: { '@type': 'Answer', text: respuesta },
       })),
     },
   ];
