@@ -213,6 +213,11 @@ describe('beyond the two specifications', () => {
     expect(respuestas).toContainEqual(
       expect.objectContaining({ titulo: saved.titulo, version: 3 }),
     );
+    const view = { lista: 'cuentas', nombre: 'Por validar', consulta: 'validacion=pendiente' };
+    const { vista } = await admin.send('/admin/saved_views/save_view.php', view);
+    const own = await admin.send('/admin/saved_views/get_views.php', { lista: 'cuentas' });
+    expect(own.vistas).toEqual([vista]);
+    await admin.send('/admin/saved_views/delete_view.php', { id: vista.id });
     const { texto } = proyecto.recordar;
     await admin.send('/admin/projects/remind_project.php', { id, texto });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });

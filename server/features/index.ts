@@ -31,6 +31,7 @@ import { handlers as rates } from './rates/calls.ts';
 import { handlers as reconciliation } from './reconciliation/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
 import { handlers as reviews } from './reviews/calls.ts';
+import { handlers as savedViews } from './saved-views/calls.ts';
 import { handlers as search } from './search/calls.ts';
 import { handlers as session } from './session/calls.ts';
 import { handlers as signUp } from './sign-up/calls.ts';
@@ -63,6 +64,7 @@ const implemented: Readonly<
   reviews,
   disputes,
   cannedAnswers,
+  savedViews,
   queue,
   cases,
   chargebacks,
