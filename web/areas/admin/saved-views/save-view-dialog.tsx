@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
+import { Stack } from '#web/ui/stack.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -57,17 +58,19 @@ export function SaveViewDialog({ lista, consulta, opened, onClose }: SaveViewDia
       />
       {taken !== '' && taken === nombre && (
         <div role="status">
-          <p>¿Quieres que «{nombre}» sea lo que ves ahora?</p>
-          <Button
-            variant="secondary"
-            busy={form.busy}
-            onClick={() => {
-              form.set({ replaces: nombre });
-              form.submit();
-            }}
-          >
-            Reemplazarla
-          </Button>
+          <Stack gap={2}>
+            <p>¿Quieres que «{nombre}» sea lo que ves ahora?</p>
+            <Button
+              variant="secondary"
+              busy={form.busy}
+              onClick={() => {
+                form.set({ replaces: nombre });
+                form.submit();
+              }}
+            >
+              Reemplazarla
+            </Button>
+          </Stack>
         </div>
       )}
     </FormDialog>
