@@ -170,6 +170,9 @@ describe('beyond the two specifications', () => {
     expect(accounts[0]).toMatchObject({ rol: 2 });
     await admin.send('/admin/requests/export_requests.php', { orden: 'antiguas' });
     await admin.send('/admin/reviews/export_reviews.php', { orden: 'calificacion' });
+    await admin.send('/admin/disputes/export_disputes.php', { estado: 'abiertas' });
+    await admin.send('/admin/chargebacks/export_chargebacks.php', { estado: 'abiertos' });
+    await admin.send('/admin/reports/export_reports.php', { estado: 'abiertas' });
     await admin.send('/admin/mensajes/export_mensajes.php', { search: 'puerta de clóset' });
   });
 

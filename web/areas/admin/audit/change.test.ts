@@ -424,6 +424,21 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { resenas: 7, type: 'cliente', orden: 'calificacion' },
       ['Reseñas: 7', 'Tipo: De cliente', 'Orden: De menor calificación'],
     ],
+    descargar_disputas: [
+      null,
+      { disputas: 3, estado: 'abiertas' },
+      ['Disputas: 3', 'Estado: Por resolver'],
+    ],
+    descargar_contracargos: [
+      null,
+      { contracargos: 2, estado: 'terminados' },
+      ['Contracargos: 2', 'Estado: Terminados'],
+    ],
+    descargar_denuncias: [
+      null,
+      { denuncias: 5, estado: 'atendidas' },
+      ['Denuncias: 5', 'Estado: Atendidas'],
+    ],
     descargar_mensajes: [
       null,
       { mensajes: 12, search: 'efectivo', orden: 'antiguos' },
