@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
-import { following } from './paging.ts';
+import { following, rowsAsked } from './paging.ts';
 import { pictures } from './projects/view.ts';
 import { instant, mxn, named } from './view-parts.ts';
 
@@ -71,8 +71,10 @@ const chargeback = z.object({
 });
 export type Chargeback = z.infer<typeof chargeback>;
 
+const estado = z.optional(z.enum(['abiertos', 'terminados']));
+
 /**
- * Chargebacks, 20 at a time: those that wait for somebody, the ones first whose evidence is due soonest, those after them
+ * Chargebacks, 20 at a time or as many as asked for: those that wait for somebody, the ones first whose evidence is due soonest, those after them
  * whose deadline has passed, or the ended ones, the newest first.
  */
 export const getChargebacks = call({
@@ -81,7 +83,8 @@ export const getChargebacks = call({
   permission: ['lectura'],
   fresh: false,
   input: z.object({
-    estado: z.optional(z.enum(['abiertos', 'terminados'])),
+    estado,
+    cuantos: rowsAsked,
     /** The `siguiente` of the page before. */
     marca: z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,15}$/, 'La marca no es válida.'))),
   }),
@@ -89,6 +92,26 @@ export const getChargebacks = call({
   errors: [],
   limit: EVERYDAY,
   texts,
+});
+
+/** The first 2,000 chargebacks that wait for somebody, or that are ended, for a file; the download is recorded. */
+export const exportChargebacks = call({
+  path: '/admin/chargebacks/export_chargebacks.php',
+  access: admin,
+  permission: ['lectura'],
+  fresh: false,
+  input: z.object({ estado }),
+  output: z.object({
+    contracargos: z.array(chargeback),
+    /** Whether there are more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: {
+    failed: 'No se descargaron los contracargos',
+    network: 'Error al descargar los contracargos',
+  },
 });
 
 /** What a chargeback is about, by its payment. */

@@ -6,7 +6,7 @@ import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
 import { disputeFacts, pictures, proposal } from './projects/view.ts';
 import { fee, instant, mxn, overview, zeroOrOne } from './view-parts.ts';
-import { following } from './paging.ts';
+import { following, rowsAsked } from './paging.ts';
 
 /** The most images of a dispute. */
 export const DISPUTE_IMAGES = 5;
@@ -171,14 +171,17 @@ const dispute = z.object({
 });
 export type Dispute = z.infer<typeof dispute>;
 
-/** Disputes, 20 at a time (decisions §9): open ones oldest first, or decided ones newest first. */
+const estado = z.optional(z.enum(['abiertas', 'resueltas']));
+
+/** Disputes, 20 at a time or as many as asked for (decisions §9): open ones oldest first, or decided ones newest first. */
 export const getDisputes = call({
   path: '/admin/disputes/get_disputes.php',
   access: ['admin'],
   permission: ['lectura'],
   fresh: false,
   input: z.object({
-    estado: z.optional(z.enum(['abiertas', 'resueltas'])),
+    estado,
+    cuantos: rowsAsked,
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),
@@ -192,6 +195,26 @@ export const getDisputes = call({
   limit: { by: 'account', max: 300, seconds: 60, counted: 'per_process' },
   texts: { failed: 'No se obtuvieron las disputas', network: 'Error al cargar las disputas' },
 });
+
+/** The first 2,000 disputes that are open, or that are decided, for a file; the download is recorded. */
+export const exportDisputes = call({
+  path: '/admin/disputes/export_disputes.php',
+  access: ['admin'],
+  permission: ['lectura'],
+  fresh: false,
+  input: z.object({ estado }),
+  output: z.object({
+    disputes: z.array(
+      z.omit(dispute, { imagenes: true, ofertas: true, entregas: true, tarifa: true }),
+    ),
+    /** Whether there are more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargaron las disputas', network: 'Error al descargar las disputas' },
+});
+export type DisputeLine = z.infer<typeof exportDisputes.output>['disputes'][number];
 
 /** One dispute, open or ended: what the team is told of leads to it. */
 export const getDispute = call({

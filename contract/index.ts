@@ -30,6 +30,7 @@ import * as settings from './settings.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
+import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as secondFactor from './second-factor.ts';
 import * as session from './session.ts';
@@ -60,6 +61,7 @@ export const modules = {
   chat,
   moderation,
   cannedAnswers,
+  savedViews,
   queue,
   cases,
   chargebacks,

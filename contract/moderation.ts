@@ -8,6 +8,7 @@ import {
   REPORT_TEXT_MAX,
 } from '#domain/moderation/reports.ts';
 import { call, EVERYDAY } from './call.ts';
+import { rowsAsked } from './paging.ts';
 import { instant } from './view-parts.ts';
 import { rol } from './views.ts';
 
@@ -82,6 +83,30 @@ const admin = ['admin'] as const;
 
 const person = z.object({ keylogin: z.string(), nombre: z.string(), rol });
 
+const report = z.object({
+  id: z.number(),
+  /** Who reported, and whom. */
+  de: person,
+  sobre: person,
+  motivo: z.enum(REPORT_REASONS),
+  texto: z.string(),
+  /** The message it is about; null without one. */
+  mensaje: z.nullable(z.string()),
+  createAt: z.string(),
+  /** Who attended to it, when, what they did (null of those of before) and what they noted; null while it is open. */
+  atendida: z.nullable(
+    z.object({
+      por: z.string(),
+      createAt: instant,
+      accion: z.nullable(z.enum(REPORT_ACTIONS)),
+      nota: z.string(),
+    }),
+  ),
+});
+export type Report = z.infer<typeof report>;
+
+const estado = z.optional(z.enum(['abiertas', 'atendidas']));
+
 /**
  * Open reports of people, or those that were attended to, newest first, a page at a time; with `persona` all about one of them,
  * with `id` the one.
@@ -96,31 +121,11 @@ export const getReports = call({
     antes: z.optional(f.id),
     persona: z.optional(f.keylogin),
     id: z.optional(f.id),
-    estado: z.optional(z.enum(['abiertas', 'atendidas'])),
+    estado,
+    cuantos: rowsAsked,
   }),
   output: z.object({
-    reports: z.array(
-      z.object({
-        id: z.number(),
-        /** Who reported, and whom. */
-        de: person,
-        sobre: person,
-        motivo: z.enum(REPORT_REASONS),
-        texto: z.string(),
-        /** The message it is about; null without one. */
-        mensaje: z.nullable(z.string()),
-        createAt: z.string(),
-        /** Who attended to it, when, what they did (null of those of before) and what they noted; null while it is open. */
-        atendida: z.nullable(
-          z.object({
-            por: z.string(),
-            createAt: instant,
-            accion: z.nullable(z.enum(REPORT_ACTIONS)),
-            nota: z.string(),
-          }),
-        ),
-      }),
-    ),
+    reports: z.array(report),
     hay_mas: z.boolean(),
     /** How many are open, at most 100. */
     abiertas: z.number(),
@@ -128,6 +133,23 @@ export const getReports = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron las denuncias', network: 'Error al cargar las denuncias' },
+});
+
+/** The newest 2,000 reports that are open, or that were attended to, for a file; the download is recorded. */
+export const exportReports = call({
+  path: '/admin/reports/export_reports.php',
+  access: admin,
+  permission: ['lectura'],
+  fresh: false,
+  input: z.object({ estado }),
+  output: z.object({
+    reports: z.array(report),
+    /** Whether there are more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargaron las denuncias', network: 'Error al descargar las denuncias' },
 });
 
 /**

@@ -170,6 +170,9 @@ describe('beyond the two specifications', () => {
     expect(accounts[0]).toMatchObject({ rol: 2 });
     await admin.send('/admin/requests/export_requests.php', { orden: 'antiguas' });
     await admin.send('/admin/reviews/export_reviews.php', { orden: 'calificacion' });
+    await admin.send('/admin/disputes/export_disputes.php', { estado: 'abiertas' });
+    await admin.send('/admin/chargebacks/export_chargebacks.php', { estado: 'abiertos' });
+    await admin.send('/admin/reports/export_reports.php', { estado: 'abiertas' });
     await admin.send('/admin/mensajes/export_mensajes.php', { search: 'puerta de clóset' });
   });
 
@@ -213,6 +216,11 @@ describe('beyond the two specifications', () => {
     expect(respuestas).toContainEqual(
       expect.objectContaining({ titulo: saved.titulo, version: 3 }),
     );
+    const view = { lista: 'cuentas', nombre: 'Por validar', consulta: 'validacion=pendiente' };
+    const { vista } = await admin.send('/admin/saved_views/save_view.php', view);
+    const own = await admin.send('/admin/saved_views/get_views.php', { lista: 'cuentas' });
+    expect(own.vistas).toEqual([vista]);
+    await admin.send('/admin/saved_views/delete_view.php', { id: vista.id });
     const { texto } = proyecto.recordar;
     await admin.send('/admin/projects/remind_project.php', { id, texto });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });

@@ -89,7 +89,6 @@ export const paths = {
   disputes: '/admin/disputas',
   dispute: (id: number) => `/admin/disputas/${id}`,
   queue: '/admin/casos',
-  cannedAnswers: '/admin/ajustes/respuestas',
   cases: '/admin/casos/proyectos',
   teamCase: (id: number) => `/admin/casos/${id}`,
   chargebacks: '/admin/contracargos',

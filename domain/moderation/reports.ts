@@ -20,3 +20,6 @@ export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 /** The longest note about what was done, in characters. */
 export const REPORT_NOTE_MAX = 500;
+
+/** So many reports a file of the team has at most: they have what people wrote. */
+export const REPORTS_EXPORTED = 2_000;

@@ -2055,6 +2055,20 @@ CREATE TABLE saved_address (
 );
 CREATE INDEX saved_address_of_account ON saved_address USING btree (account_id, id);
 
+CREATE TABLE saved_view (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  lista text NOT NULL,
+  nombre text NOT NULL,
+  consulta text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_view_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_view_consulta_check CHECK (char_length(consulta) >= 1 AND char_length(consulta) <= 2000),
+  CONSTRAINT saved_view_nombre_check CHECK (char_length(nombre) >= 1 AND char_length(nombre) <= 60),
+  CONSTRAINT saved_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE UNIQUE INDEX saved_view_name ON saved_view USING btree (account_id, lista, lower(nombre));
+
 CREATE TABLE search_word (
   word text NOT NULL,
   CONSTRAINT search_word_pkey PRIMARY KEY (word)

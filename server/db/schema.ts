@@ -1244,6 +1244,15 @@ export interface SavedAddress {
   updated_at: Timestamp;
 }
 
+export interface SavedView {
+  account_id: number;
+  consulta: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  lista: string;
+  nombre: string;
+}
+
 export interface SearchWord {
   word: string;
 }
@@ -1479,6 +1488,7 @@ export interface DB {
   restore_attempt: RestoreAttempt;
   review: Review;
   saved_address: SavedAddress;
+  saved_view: SavedView;
   search_word: SearchWord;
   security_change: SecurityChange;
   session: Session;

@@ -32,6 +32,7 @@ import { handlers as settings } from './settings/calls.ts';
 import { handlers as reconciliation } from './reconciliation/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
 import { handlers as reviews } from './reviews/calls.ts';
+import { handlers as savedViews } from './saved-views/calls.ts';
 import { handlers as search } from './search/calls.ts';
 import { handlers as session } from './session/calls.ts';
 import { handlers as signUp } from './sign-up/calls.ts';
@@ -65,6 +66,7 @@ const implemented: Readonly<
   reviews,
   disputes,
   cannedAnswers,
+  savedViews,
   queue,
   cases,
   chargebacks,

@@ -1,6 +1,8 @@
 import { Menu as MantineMenu } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { IconCheck } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import button from './button.module.css';
 import { IconButton } from './icon-button.tsx';
 import { MantineScope } from './mantine/scope.tsx';
 import style from './menu.module.css';
@@ -13,7 +15,15 @@ export interface MenuItem {
   tone?: 'plain' | 'error';
   /** The address of a link, instead of `onClick`. */
   to?: string;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
+  /** Whether it is what one sees now. */
+  current?: boolean;
+  /** Below it; of an item that does nothing, why it does not. */
+  note?: string | undefined;
+  /** A line above it. */
+  apart?: boolean;
+  /** The menu stays open. */
+  stays?: boolean;
 }
 
 export interface MenuProps {
@@ -21,11 +31,14 @@ export interface MenuProps {
   label: string;
   icon: ReactNode;
   items: readonly MenuItem[];
+  /** What the button says, where the icon alone would not. */
+  text?: string;
+  onOpen?: () => void;
 }
 
 /** A button that opens a short menu; arrow keys, Escape and the return of the focus work. */
-export function Menu({ label, icon, items }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function Menu({ label, icon, items, text, onOpen }: MenuProps) {
+  const target = useRef<HTMLButtonElement>(null);
   return (
     <MantineScope>
       <MantineMenu
@@ -36,20 +49,37 @@ export function Menu({ label, icon, items }: MenuProps) {
         transitionProps={{ duration: 120 }}
         // Focus the button at once, so that a dialog opened by an item returns the focus to it.
         returnFocus={false}
-        onClose={() => button.current?.focus()}
+        {...(onOpen && { onOpen })}
+        onClose={() => target.current?.focus()}
         // The first item gets the focus.
         withInitialFocusPlaceholder={false}
         menuItemTabIndex={0}
         classNames={{ dropdown: style.dropdown ?? '', item: style.item ?? '' }}
       >
         <MantineMenu.Target>
-          <IconButton ref={button} label={label} onClick={() => {}}>
-            {icon}
-          </IconButton>
+          {text === undefined ? (
+            <IconButton ref={target} label={label} onClick={() => {}}>
+              {icon}
+            </IconButton>
+          ) : (
+            <button
+              ref={target}
+              type="button"
+              className={`${button.button} ${button.secondary} ${button.md}`}
+            >
+              <span className={button.content}>
+                {icon}
+                {text}
+              </span>
+            </button>
+          )}
         </MantineMenu.Target>
         <MantineMenu.Dropdown aria-label={label}>
-          {items.map((item) => (
-            <Item key={item.label} {...item} />
+          {items.map(({ apart, ...item }) => (
+            <Fragment key={`${item.label} ${item.to ?? ''}`}>
+              {apart && <MantineMenu.Divider className={style.line ?? ''} />}
+              <Item {...item} />
+            </Fragment>
           ))}
         </MantineMenu.Dropdown>
       </MantineMenu>
@@ -57,15 +87,30 @@ export function Menu({ label, icon, items }: MenuProps) {
   );
 }
 
-function Item({ label, icon, tone, to, onClick }: MenuItem) {
-  const shared = { leftSection: icon, 'data-tone': tone };
+function Item(item: Omit<MenuItem, 'apart'>) {
+  const { label, icon, tone, to, onClick, current = false, note, stays = false } = item;
+  const idle = to === undefined && onClick === undefined;
+  const shared = {
+    leftSection: icon,
+    'data-tone': tone,
+    ...(current && { 'aria-current': true, rightSection: <IconCheck size={18} aria-hidden /> }),
+    ...((idle || stays) && { closeMenuOnClick: false }),
+    // Not `disabled`: the keyboard must reach the reason.
+    ...(idle && { 'aria-disabled': true }),
+  };
+  const words = (
+    <>
+      {label}
+      {note !== undefined && <small className={style.note}>{note}</small>}
+    </>
+  );
   return to === undefined ? (
     <MantineMenu.Item {...shared} onClick={onClick}>
-      {label}
+      {words}
     </MantineMenu.Item>
   ) : (
     <MantineMenu.Item {...shared} component={Link} to={to}>
-      {label}
+      {words}
     </MantineMenu.Item>
   );
 }

@@ -1,5 +1,6 @@
 import * as chargebacks from '#contract/chargebacks.ts';
 import { implement } from '#server/calls/implement.ts';
+import { exportChargebacks } from './export-chargebacks.ts';
 import { decideLoss } from './decide-loss.ts';
 import { getChargeback } from './get-chargeback.ts';
 import { getChargebacks } from './get-chargebacks.ts';
@@ -11,6 +12,7 @@ import { submitEvidence } from './submit-evidence.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(chargebacks, {
+  exportChargebacks,
   decideLoss,
   getChargeback,
   getChargebacks,

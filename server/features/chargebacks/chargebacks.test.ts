@@ -80,6 +80,10 @@ describe('while it is open', () => {
     expect(await project.view()).toMatchObject({ estado: 'pagado', retenido: 2000 });
     expect(await caseOf(id)).toMatchObject({ monto: 2000, ganado: null, por_reservar: 0 });
     expect(test.sentTo(TEAM).filter((text) => text.includes(`contracargos/${id}`))).toHaveLength(1);
+    const file = (estado: 'abiertos' | 'terminados') =>
+      test.call.send(chargebacks.exportChargebacks, { estado }, { as: admin });
+    expect(await file('abiertos')).toMatchObject({ contracargos: [{ id }], hay_mas: false });
+    expect(await file('terminados')).toMatchObject({ contracargos: [] });
   });
 
   it('what was released out of the payment is kept, from the balance and from later releases', async () => {

@@ -6,17 +6,20 @@ import { chargebackView } from './views.ts';
 
 const PAGE = 20;
 
-export const getChargebacks = handle(call, async ({ estado = 'abiertos', marca }, { db, now }) => {
-  const rows = await chargebackPage(db, {
-    open: estado === 'abiertos',
-    after: marca === undefined ? null : placeOf(marca),
-    rows: PAGE + 1,
-    now,
-  });
-  // The place itself, not the row: a bank that decides meanwhile moves its row, and not where the next page begins.
-  const { shown, following } = pageOf(rows, PAGE, ({ due, id }) => `${due.getTime()}.${id}`);
-  return { contracargos: shown.map(chargebackView), ...following };
-});
+export const getChargebacks = handle(
+  call,
+  async ({ estado = 'abiertos', marca, cuantos = PAGE }, { db, now }) => {
+    const rows = await chargebackPage(db, {
+      open: estado === 'abiertos',
+      after: marca === undefined ? null : placeOf(marca),
+      rows: cuantos + 1,
+      now,
+    });
+    // The place itself, not the row: a bank that decides meanwhile moves its row, and not where the next page begins.
+    const { shown, following } = pageOf(rows, cuantos, ({ due, id }) => `${due.getTime()}.${id}`);
+    return { contracargos: shown.map(chargebackView), ...following };
+  },
+);
 
 function placeOf(mark: string): Place {
   const [due = 0, id = 0] = mark.split('.').map(Number);

@@ -1,5 +1,6 @@
 import * as disputes from '#contract/disputes.ts';
 import { implement } from '#server/calls/implement.ts';
+import { exportDisputes } from './export-disputes.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { getDispute } from './get-dispute.ts';
 import { getDisputes } from './get-disputes.ts';
@@ -11,6 +12,7 @@ import { withdrawDispute } from './withdraw-dispute.ts';
 
 /** The handlers of the contract's module. */
 export const handlers = implement(disputes, {
+  exportDisputes,
   getDispute,
   getDisputes,
   openDispute,

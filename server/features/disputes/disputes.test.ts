@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getDisputes, openDispute } from '#contract/disputes.ts';
+import { exportDisputes, getDisputes, openDispute } from '#contract/disputes.ts';
 import {
   getProposal,
   markDelivered,
@@ -172,6 +172,10 @@ describe('the list', () => {
     }
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     expect(ids.slice(-21)).toEqual(opened);
+    expect((await list({ cuantos: 100 })).disputes.map(({ id }) => id)).toEqual(ids);
+    const file = await test.call.send(exportDisputes, { estado: 'abiertas' }, { as: admin });
+    expect(file.hay_mas).toBe(false);
+    expect(file.disputes.map(({ id }) => id)).toEqual(ids);
     await resolve(test, admin, { dispute_id: opened[0] ?? 0, reembolso: 500 });
     await resolve(test, admin, { dispute_id: opened[1] ?? 0, reembolso: 0 });
     const decided = await list({ estado: 'resueltas' });

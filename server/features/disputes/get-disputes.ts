@@ -38,13 +38,16 @@ export async function disputesOfTeam(
   );
 }
 
-export const getDisputes = handle(call, async ({ estado = 'abiertas', despues }, context) => {
-  const { db } = context;
-  const rows = await disputePage(db, { open: estado === 'abiertas', despues, rows: PAGE + 1 });
-  const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
-  return {
-    disputes: await disputesOfTeam(context, shown),
-    ...following,
-    abiertas: await countOpen(db),
-  };
-});
+export const getDisputes = handle(
+  call,
+  async ({ estado = 'abiertas', despues, cuantos = PAGE }, context) => {
+    const { db } = context;
+    const rows = await disputePage(db, { open: estado === 'abiertas', despues, rows: cuantos + 1 });
+    const { shown, following } = pageOf(rows, cuantos, ({ id }) => id);
+    return {
+      disputes: await disputesOfTeam(context, shown),
+      ...following,
+      abiertas: await countOpen(db),
+    };
+  },
+);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   blockPerson,
   closeReport,
+  exportReports,
   getReports,
   reportPerson,
   unblockPerson,
@@ -230,6 +231,13 @@ describe('reporting', () => {
     ids.push(...second.reports.map(({ id }) => id));
     expect(ids).toHaveLength(23);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    const as = credentials(admin);
+    const more = await test.call.send(getReports, { cuantos: 50 }, { as });
+    expect(more).toMatchObject({ hay_mas: false, reports: { length: 23 } });
+    const file = await test.call.send(exportReports, {}, { as });
+    expect(file).toEqual(expect.objectContaining({ hay_mas: false, reports: more.reports }));
+    const ended = await test.call.send(exportReports, { estado: 'atendidas' }, { as });
+    expect(ended.reports).toEqual([]);
 
     const close = (report_id: number, input: object = {}) =>
       test.call.reply(

@@ -130,3 +130,5 @@ export const reportPage = (db: Db, { antes, persona, id, open }: ReportFilter, r
     .orderBy('r.id', 'desc')
     .limit(rows)
     .execute();
+
+export type ReportRow = Awaited<ReturnType<typeof reportPage>>[number];

@@ -89,6 +89,7 @@ export function menuLinks(user: NavUser | null): NavItem[] {
     { label: 'Reportes', to: paths.metrics },
     { label: 'Categorías', to: paths.adminCategories },
     { label: 'Auditoría', to: paths.audit },
+    { label: 'Ajustes', to: paths.settings },
     { label: 'Equipo', to: paths.team },
     { label: 'Nuevo profesional', to: paths.newProfessional },
     { label: 'Mi cuenta', to: paths.ownTeamAccount },

@@ -37,6 +37,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'passkey_challenge',
     'recovery_code',
     'account_note',
+    'saved_view',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   await trx.deleteFrom('sign_up_attempt').where('phone', '=', account.phone).execute();

@@ -1,5 +1,6 @@
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { OrderField } from '../list/order-field.tsx';
 import { type AccountsQuery, ORDERS, ROLES, setOf, STATES, VALIDATIONS } from './filters.ts';
 
@@ -12,6 +13,7 @@ interface AccountsFiltersProps {
 export function AccountsFilters({ listQuery, onChange }: AccountsFiltersProps) {
   return (
     <FilterBar
+      views={<SavedViews lista="cuentas" />}
       label="Nombre, nombre comercial o correo"
       applied={listQuery.search}
       onSearch={(search) => onChange({ search })}

@@ -4,6 +4,7 @@ import { useNow } from '#web/shared/chat/use-now.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { type AuditFilters, setOf } from './filters.ts';
 import type { Named } from './use-audit.ts';
 
@@ -28,6 +29,7 @@ export function AuditFilterBar(props: AuditFiltersProps) {
   const today = mexicoDay(useNow());
   return (
     <FilterBar
+      views={<SavedViews lista="auditoria" />}
       label="Persona: nombre, correo o clave"
       applied={filters.persona}
       onSearch={(persona) => onChange({ persona })}

@@ -365,6 +365,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { responsable: 'clave-de-clara' },
       { responsable: null },
       ['Responsable: Clara Solís → nadie'],
+    ],
     cambiar_preguntas: [
       {
         preguntas: { '¿Puedo cancelar?': 'Sí.' },
@@ -474,6 +475,21 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       null,
       { resenas: 7, type: 'cliente', orden: 'calificacion' },
       ['Reseñas: 7', 'Tipo: De cliente', 'Orden: De menor calificación'],
+    ],
+    descargar_disputas: [
+      null,
+      { disputas: 3, estado: 'abiertas' },
+      ['Disputas: 3', 'Estado: Por resolver'],
+    ],
+    descargar_contracargos: [
+      null,
+      { contracargos: 2, estado: 'terminados' },
+      ['Contracargos: 2', 'Estado: Terminados'],
+    ],
+    descargar_denuncias: [
+      null,
+      { denuncias: 5, estado: 'atendidas' },
+      ['Denuncias: 5', 'Estado: Atendidas'],
     ],
     descargar_mensajes: [
       null,

@@ -6,12 +6,16 @@ const key = ['admin', 'chargebacks'] as const;
 
 export type ChargebackState = 'abiertos' | 'terminados';
 
-export const useChargebacks = (estado: ChargebackState) =>
+export const useChargebacks = (estado: ChargebackState, filas: string) =>
   useInfiniteQuery({
-    queryKey: [...key, estado],
+    queryKey: [...key, estado, filas],
     queryFn: ({ pageParam, signal }) =>
       api.chargebacks.getChargebacks(
-        { estado, ...(pageParam !== null && { marca: pageParam }) },
+        {
+          estado,
+          ...(filas !== '' && { cuantos: Number(filas) }),
+          ...(pageParam !== null && { marca: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as string | null,

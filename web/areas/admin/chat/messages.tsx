@@ -2,6 +2,7 @@ import { exportMensajes } from '#contract/chat.ts';
 import { api } from '#web/api/index.ts';
 import { FileButton } from '../file-button.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { OrderField } from '../list/order-field.tsx';
@@ -35,6 +36,7 @@ export default function Messages() {
   return (
     <ListPage title="Listado de mensajes">
       <FilterBar
+        views={<SavedViews lista="mensajes" />}
         label="Texto, nombre o correo"
         applied={listQuery.search}
         onSearch={(search) => change({ search })}

@@ -1,4 +1,4 @@
-import type { Dispute, DisputeEnd } from '#contract/disputes.ts';
+import type { Dispute } from '#contract/disputes.ts';
 import { paths } from '#web/paths.ts';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
 import { DisputeImages } from '#web/shared/disputes/dispute-images.tsx';
@@ -13,6 +13,7 @@ import { PersonLink } from '../person-link.tsx';
 import { ProjectLink } from '../project-link.tsx';
 import { momentText } from '../words.ts';
 import style from './disputes.module.css';
+import { ENDS } from './ends.ts';
 import { RulingForm } from './ruling-form.tsx';
 
 interface DisputeCardProps {
@@ -127,13 +128,6 @@ function Word({
     </figure>
   );
 }
-
-/** How disputes end: a withdrawn one is no ruling, and no money moved. */
-const ENDS: Record<DisputeEnd, { chip: string; title: string }> = {
-  decision: { chip: 'Resuelta', title: 'Decisión' },
-  retirada: { chip: 'Retirada', title: 'Se retiró' },
-  acuerdo: { chip: 'Con acuerdo', title: 'Acuerdo entre las partes' },
-};
 
 function Ruling({ dispute, opener }: { dispute: Dispute; opener: string }) {
   const { resolucion } = dispute;

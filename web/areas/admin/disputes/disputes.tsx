@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { Stack } from '#web/ui/stack.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useTabAddress } from '../list/use-tab-address.ts';
 import { DisputeList } from './dispute-list.tsx';
 import style from './disputes.module.css';
 import { useOpenDisputes } from './use-disputes.ts';
@@ -10,7 +10,7 @@ export const meta = () => [{ title: 'Disputas · Maestros' }];
 
 /** /admin/disputas: open disputes and earlier rulings. */
 export default function Disputes() {
-  const [params, setParams] = useSearchParams();
+  const { estado, show, rows } = useTabAddress('abiertas', 'resueltas');
   const open = useOpenDisputes();
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
@@ -21,21 +21,19 @@ export default function Disputes() {
       </h1>
       <Tabs
         label="Disputas"
-        value={params.get('estado') === 'resueltas' ? 'resueltas' : 'abiertas'}
-        onChange={(estado) =>
-          setParams(estado === 'resueltas' ? { estado } : {}, { preventScrollReset: true })
-        }
+        value={estado}
+        onChange={show}
         tabs={[
           {
             id: 'abiertas',
             label: 'Por resolver',
             count: open,
-            content: <DisputeList estado="abiertas" onResolved={focusTitle} />,
+            content: <DisputeList estado="abiertas" onResolved={focusTitle} rows={rows} />,
           },
           {
             id: 'resueltas',
             label: 'Resueltas',
-            content: <DisputeList estado="resueltas" onResolved={focusTitle} />,
+            content: <DisputeList estado="resueltas" onResolved={focusTitle} rows={rows} />,
           },
         ]}
       />

@@ -6,12 +6,16 @@ export const disputesKey = ['admin', 'disputes'] as const;
 export type DisputeState = 'abiertas' | 'resueltas';
 
 /** The loaded pages of open disputes, oldest first, or of resolved ones, newest first. */
-export const useDisputes = (estado: DisputeState) =>
+export const useDisputes = (estado: DisputeState, filas: string) =>
   useInfiniteQuery({
-    queryKey: [...disputesKey, estado],
+    queryKey: [...disputesKey, estado, filas],
     queryFn: ({ pageParam, signal }) =>
       api.disputes.getDisputes(
-        { estado, ...(pageParam !== null && { despues: pageParam }) },
+        {
+          estado,
+          ...(filas !== '' && { cuantos: Number(filas) }),
+          ...(pageParam !== null && { despues: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as number | null,

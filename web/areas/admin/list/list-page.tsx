@@ -26,7 +26,7 @@ export function ListPage({ title, titleRef, actions, children }: ListPageProps) 
 }
 
 /** What the list holds, and what can be done with all of it. */
-export function ListSummary({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+export function ListSummary({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className={style.summary}>
       {children}

@@ -129,7 +129,11 @@ test('who only reads sees the reports, and who attends to them', async () => {
   signInReader();
   answer(getReports, { reports: [report(1)], hay_mas: false, abiertas: 1 });
   await open('/admin/denuncias');
-  await expectButtons({ 'Ver conversación': getMessages, 'Marcar como atendida': closeReport });
+  await expectButtons({
+    'Descargar CSV': null,
+    'Ver conversación': getMessages,
+    'Marcar como atendida': closeReport,
+  });
   // Nobody's account, either.
   await expect.element(cards().getByRole('link')).not.toBeInTheDocument();
   await expectGoodScreen();

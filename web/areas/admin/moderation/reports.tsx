@@ -1,9 +1,12 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { exportReports } from '#contract/moderation.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingList } from '#web/shared/growing-list.tsx';
+import { noneOf, RowsAndFile } from '../list/rows-and-file.tsx';
+import { type Rows, useTabAddress } from '../list/use-tab-address.ts';
+import { loadCsv } from './csv.ts';
 import { ReportCard } from './report-card.tsx';
 import style from './reports.module.css';
 import { type ReportsState, useReports } from './use-reports.ts';
@@ -12,8 +15,7 @@ export const meta = () => [{ title: 'Denuncias · Maestros' }];
 
 /** /admin/denuncias: the reports about people, open ones and what was done about the others. */
 export default function Reports() {
-  const [params, setParams] = useSearchParams();
-  const estado = params.get('estado') === 'atendidas' ? 'atendidas' : 'abiertas';
+  const { estado, show, rows } = useTabAddress('abiertas', 'atendidas');
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap={5}>
@@ -23,15 +25,15 @@ export default function Reports() {
       <Tabs
         label="Denuncias"
         value={estado}
-        onChange={(next) =>
-          setParams(next === 'atendidas' ? { estado: next } : {}, { preventScrollReset: true })
-        }
+        onChange={show}
         tabs={[
           { id: 'abiertas', label: 'Por atender' },
           { id: 'atendidas', label: 'Atendidas' },
         ]}
         // The pressed button disappears with its report.
-        panel={<List key={estado} estado={estado} onClosed={() => title.current?.focus()} />}
+        panel={
+          <List key={estado} estado={estado} rows={rows} onClosed={() => title.current?.focus()} />
+        }
       />
     </Stack>
   );
@@ -45,21 +47,36 @@ const EMPTY: Record<ReportsState, readonly [title: string, text: string]> = {
   atendidas: ['Todavía no se atiende ninguna', 'Aquí quedará qué se hizo con cada una.'],
 };
 
-function List({ estado, onClosed }: { estado: ReportsState; onClosed: () => void }) {
+interface ListProps {
+  estado: ReportsState;
+  rows: Rows;
+  onClosed: () => void;
+}
+
+function List({ estado, rows, onClosed }: ListProps) {
+  const list = useReports(estado, rows.filas);
   const [title, text] = EMPTY[estado];
   return (
-    <GrowingList
-      list={useReports(estado)}
-      itemsOf={({ reports }) => reports}
-      keyOf={({ id }) => id}
-      loading="Cargando las denuncias…"
-      none={
-        <EmptyState scene="success" title={title}>
-          {text}
-        </EmptyState>
-      }
-    >
-      {(report) => <ReportCard report={report} onClosed={onClosed} />}
-    </GrowingList>
+    <Stack gap={4}>
+      <RowsAndFile
+        {...rows}
+        none={noneOf(list.data?.pages[0]?.reports)}
+        call={exportReports}
+        load={() => loadCsv(estado)}
+      />
+      <GrowingList
+        list={list}
+        itemsOf={({ reports }) => reports}
+        keyOf={({ id }) => id}
+        loading="Cargando las denuncias…"
+        none={
+          <EmptyState scene="success" title={title}>
+            {text}
+          </EmptyState>
+        }
+      >
+        {(report) => <ReportCard report={report} onClosed={onClosed} />}
+      </GrowingList>
+    </Stack>
   );
 }

@@ -6,12 +6,16 @@ const KEY = ['admin', 'reports'] as const;
 export type ReportsState = 'abiertas' | 'atendidas';
 
 /** The loaded pages of reports, open or attended to, newest first. */
-export const useReports = (estado: ReportsState) =>
+export const useReports = (estado: ReportsState, filas: string) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'pages', estado],
+    queryKey: [...KEY, 'pages', estado, filas],
     queryFn: ({ pageParam, signal }) =>
       api.moderation.getReports(
-        { estado, ...(pageParam !== null && { antes: pageParam }) },
+        {
+          estado,
+          ...(filas !== '' && { cuantos: Number(filas) }),
+          ...(pageParam !== null && { antes: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as number | null,

@@ -5,6 +5,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { KINDS, ORDERS, type PaymentsQuery, setOf, VIEWS } from './filters.ts';
 
 interface PaymentsFiltersProps {
@@ -40,6 +41,7 @@ export function PaymentsFilters({ listQuery, problems, onChange }: PaymentsFilte
   );
   return (
     <FilterBar
+      views={<SavedViews lista="pagos_de_clientes" />}
       label="Nombre, correo, concepto o id del pago"
       applied={listQuery.search}
       onSearch={(search) => onChange({ search })}

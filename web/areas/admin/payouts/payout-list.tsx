@@ -6,6 +6,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { ListedPayouts } from './listed-payouts.tsx';
 import style from './payouts.module.css';
 import { listedOf, type PayoutFilter, usePayouts } from './use-payouts.ts';
@@ -58,6 +59,7 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
                 Ver todos los miércoles
               </Button>
             )}
+            <SavedViews lista="pagos_a_profesionales" />
           </div>
         )}
         {list.isPending && <ListSkeleton />}

@@ -190,6 +190,7 @@ test('who only reads sees the payouts, and who sends and downloads them', async 
   await page.getByLabelText('Elegir el pago a Ana Gil').click();
   const day = formatDay(WEDNESDAY);
   await expectButtons({
+    Vistas: null,
     [`Ver pagos del ${day}`]: null,
     [`Descargar Excel por enviar del ${day}`]: exportPayoutsXlsx,
     [`Descargar Excel del ${day}`]: exportPayoutsXlsx,

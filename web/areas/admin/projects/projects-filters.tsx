@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { optionsOf } from '../list/options-of.ts';
 import {
   DEADLINES,
@@ -50,6 +51,7 @@ export function ProjectsFilters({ listQuery, problem, onChange }: ProjectsFilter
   );
   return (
     <FilterBar
+      views={<SavedViews lista="proyectos" />}
       label="Título, nombre, correo o número"
       applied={listQuery.search}
       onSearch={(search) => onChange({ search })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/index.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { optionsOf } from '../list/options-of.ts';
 import { OrderField } from '../list/order-field.tsx';
 import { ORDERS, type RequestsQuery, setOf, STATES } from './filters.ts';
@@ -26,6 +27,7 @@ export function RequestsFilters({ listQuery, onChange }: RequestsFiltersProps) {
   });
   return (
     <FilterBar
+      views={<SavedViews lista="solicitudes" />}
       label="Solicitud, nombre o correo"
       applied={search}
       onSearch={(text) => onChange({ search: text })}

@@ -4,6 +4,7 @@ import { api } from '#web/api/index.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FileButton } from '../file-button.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { OrderField } from '../list/order-field.tsx';
@@ -38,6 +39,7 @@ export default function Reviews() {
   return (
     <ListPage title="Reseñas" titleRef={title}>
       <FilterBar
+        views={<SavedViews lista="resenas" />}
         label="Texto, nombre o correo"
         applied={listQuery.search}
         onSearch={(search) => change({ search })}
