@@ -3,7 +3,19 @@
  * (4 §F). The page is none of it, because a view begins at its first one.
  */
 export const VIEW_KEYS = {
-  cuentas: ['search', 'rol', 'validacion', 'estado', 'orden', 'filas'],
+  cuentas: [
+    'search',
+    'rol',
+    'validacion',
+    'estado',
+    'categoria',
+    'lugar',
+    'ciudad',
+    'cohorte',
+    'volvieron',
+    'orden',
+    'filas',
+  ],
   proyectos: [
     'search',
     'estado',
@@ -20,7 +32,19 @@ export const VIEW_KEYS = {
     'orden',
     'filas',
   ],
-  solicitudes: ['search', 'estado', 'lugar', 'categoria', 'desde', 'hasta', 'orden', 'filas'],
+  solicitudes: [
+    'search',
+    'estado',
+    'lugar',
+    'ciudad',
+    'categoria',
+    'con',
+    'paso',
+    'desde',
+    'hasta',
+    'orden',
+    'filas',
+  ],
   mensajes: ['search', 'orden', 'filas'],
   resenas: ['search', 'type', 'orden', 'filas'],
   pagos_de_clientes: [
