@@ -224,3 +224,20 @@ export const updateCategorias = call({
   limit: EVERYDAY,
   texts: { failed: 'La categoria no se guardo', network },
 });
+
+/** Takes the last change of a category back: its name, options, prices and words are again as before it. */
+export const undoCategoria = call({
+  path: '/admin/categorias/undo_categoria.php',
+  access: admin,
+  permission: ['dueño'],
+  fresh: false,
+  input: z.object({
+    id: f.id,
+    /** The `updateAt` of what the screen shows. */
+    updateAt: z.iso.datetime('Recarga la lista de categorías.'),
+  }),
+  output: z.object({ categoria: categoriaEditable }),
+  errors: ['category_not_found', 'category_changed', 'category_unchanged', 'category_name_in_use'],
+  limit: EVERYDAY,
+  texts: { failed: 'El cambio no se deshizo', network },
+});

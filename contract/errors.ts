@@ -390,6 +390,7 @@ export const ERRORS = {
   assignee_changed: [409, 'El responsable cambió mientras lo veías.'],
   validation_decided: [409, 'Alguien más ya decidió sobre esta persona.'],
   identity_replaced: [409, 'Cambió su identificación mientras la revisabas: mírala otra vez.'],
+  category_unchanged: [409, 'Esta categoría no tiene un cambio que deshacer.'],
   canned_answer_not_found: [404, 'No encontramos esta respuesta.'],
   canned_answer_changed: [409, 'Esta respuesta cambió mientras la editabas.'],
   canned_answer_title: [409, 'Ya hay una respuesta con este título.'],

@@ -1,6 +1,6 @@
 /** Categories and places in replies. */
 import * as z from 'zod/mini';
-import { instant, mxn } from '../view-parts.ts';
+import { instant, mxn, zeroOrOne } from '../view-parts.ts';
 
 const opcion = z.object({
   opt: z.string(),
@@ -31,6 +31,8 @@ export type Categoria = z.infer<typeof categoria>;
 /** The same with the words by which people ask for it, separated by commas, for administrators (4 §G). */
 export const categoriaEditable = z.object({
   ...categoria.shape,
+  /** 1 once it has a change that can be taken back. */
+  deshacer: zeroOrOne,
   data_categoria: z.object({
     ...categoria.shape.data_categoria.shape,
     palabras: z.string(),

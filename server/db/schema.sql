@@ -367,6 +367,7 @@ CREATE TABLE categoria (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   palabras text DEFAULT ''::text NOT NULL,
   palabras_de_fabrica text DEFAULT ''::text NOT NULL,
+  anterior jsonb,
   CONSTRAINT categoria_pkey PRIMARY KEY (id),
   CONSTRAINT categoria_nombre_unique UNIQUE (categoria),
   CONSTRAINT categoria_icono_check CHECK (icono ~ '^[a-z0-9-]*$'::text),

@@ -242,6 +242,7 @@ export interface CannedAnswer {
 }
 
 export interface Categoria {
+  anterior: Json | null;
   categoria: string;
   created_at: Generated<Timestamp>;
   descripcion: Generated<string>;

@@ -1,6 +1,7 @@
 import * as catalogue from '#contract/catalogue.ts';
 import { implement } from '#server/calls/implement.ts';
 import { getEditableCategorias } from './categories/get-editable-categorias.ts';
+import { undoCategoria } from './categories/undo-categoria.ts';
 import { updateCategorias } from './categories/update-categorias.ts';
 import { getCategorias } from './get-categorias.ts';
 import { getCodigoPostal } from './get-codigo-postal.ts';
@@ -13,6 +14,7 @@ import { niveles } from './niveles.ts';
 export const handlers = implement(catalogue, {
   getEditableCategorias,
   updateCategorias,
+  undoCategoria,
   getCategorias,
   getCodigoPostal,
   getDataCategorias,

@@ -24,7 +24,7 @@ export const categoriesWithOptions = (db: Db) =>
 /** The same with the words of categories and options. */
 export const categoriesWithWords = (db: Db) =>
   categories(db)
-    .select('c.palabras')
+    .select(['c.palabras', 'c.anterior'])
     .select(optionsOf<WordedOption>(sql`${OPTION}, 'palabras', o.palabras`).as('form'));
 
 const categories = (db: Db) =>
@@ -67,6 +67,7 @@ export function editableView(row: CategoryRow): CategoriaEditable {
   const view = categoryView(row);
   return {
     ...view,
+    deshacer: row.anterior === null ? 0 : 1,
     data_categoria: {
       ...view.data_categoria,
       palabras: row.palabras,

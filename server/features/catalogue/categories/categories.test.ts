@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAudit } from '#contract/audit.ts';
 import type { Categoria } from '#contract/catalogue/view.ts';
-import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
+import { getEditableCategorias, undoCategoria, updateCategorias } from '#contract/catalogue.ts';
 import * as catalogue from '#contract/catalogue.ts';
 import { getProfiles } from '#contract/search.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
@@ -264,6 +264,47 @@ describe('an edited category', () => {
     const never = { ...again, updateAt: '2020-01-01T00:00:00.000Z' };
     expect(await on.save(price(185, never), other)).toMatchObject({ code: 'category_changed' });
     expect(await on.save(price(190, again), other)).toMatchObject({ mensaje: 'success' });
+  });
+
+  it('takes its last change back, words and name too, and back again; of two the second is told', async () => {
+    const made = await on.made('Toldos', [{ opt: 'Visita', precio: 100, palabras: 'toldo' }]);
+    const other = await makeAccount(on.test, 'admin', { nombre: 'Bruno', apellidos: 'Luna' });
+    const undo = ({ id, updateAt }: Categoria, as = on.admin) =>
+      on.test.call.reply(undoCategoria, { id, updateAt }, { as });
+    expect(await undo(made)).toMatchObject({ code: 'category_unchanged' });
+    const changed = await on.saved({
+      id: made.id,
+      updateAt: made.updateAt,
+      data_categoria: {
+        categoria: 'Toldos y lonas',
+        descripcion: 'Otra',
+        palabras: 'lona, sombra',
+        form: [
+          { opt: 'Revisión', precio: 150, palabras: '' },
+          { opt: 'Lona', precio: 90, palabras: 'tela' },
+        ],
+      },
+    });
+    expect(changed).toMatchObject({ deshacer: 1 });
+    const replies = await Promise.all([undo(changed), undo(changed, other)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const back = await on.named('Toldos');
+    expect(back).toMatchObject({
+      id: made.id,
+      deshacer: 1,
+      anteriores: ['Toldos y lonas'],
+      data_categoria: {
+        descripcion: 'De prueba',
+        palabras: '',
+        form: [{ opt: 'Visita', precio: 100, palabras: 'toldo' }],
+      },
+    });
+    expect(await undo(back)).toMatchObject({
+      categoria: {
+        categoria: 'Toldos y lonas',
+        data_categoria: { palabras: 'lona, sombra', form: [{ opt: 'Revisión' }, { opt: 'Lona' }] },
+      },
+    });
   });
 
   it('must exist, and only administrators edit', async () => {

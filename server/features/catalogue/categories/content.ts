@@ -11,6 +11,21 @@ export interface Content {
   readonly form: readonly WordedOption[];
 }
 
+/** What a category is now, as it can be written again. */
+export const contentOf = ({
+  categoria,
+  descripcion,
+  tipo,
+  palabras,
+  form,
+}: CategoryRow): Content => ({
+  categoria,
+  descripcion,
+  tipo: tipo as CategoryKind,
+  palabras,
+  form,
+});
+
 const nameOf = ({ aparato, opt }: OptionRow): string => (aparato ? `${aparato}: ${opt}` : opt);
 
 const logged = ({ categoria, descripcion, tipo, palabras, form }: Content | CategoryRow) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CATEGORIES_MAX } from '#domain/catalogue/categories.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { categoriesWithWords, type CategoryRow } from '../categories.ts';
-import type { Content } from './content.ts';
+import { type Content, contentOf } from './content.ts';
 
 export const categoryById = (db: Db, id: number): Promise<CategoryRow> =>
   categoriesWithWords(db).where('c.id', '=', id).executeTakeFirstOrThrow();
@@ -81,7 +81,7 @@ export async function saveCategory(
   const after = Math.max(now.getTime(), before.updated_at.getTime() + 1);
   await trx
     .updateTable('categoria')
-    .set({ ...content, updated_at: new Date(after) })
+    .set({ ...content, anterior: JSON.stringify(contentOf(before)), updated_at: new Date(after) })
     .where('id', '=', before.id)
     .execute();
   const replaced = await trx

@@ -5,19 +5,11 @@ import { fromMxn } from '#domain/money.ts';
 import { fail, failAt, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { whoDid } from '#server/features/accounts/index.ts';
-import { audit, lastAct } from '#server/features/audit/index.ts';
+import { lastAct } from '#server/features/audit/index.ts';
 import { type CategoryRow, editableView, type OptionRow } from '../categories.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { renameCategory } from '#server/jobs/kinds.ts';
-import { changed, type Content, loggedChange } from './content.ts';
-import {
-  categoryById,
-  changedByOther,
-  insertCategory,
-  keepFormerName,
-  lockCategory,
-  saveCategory,
-} from './queries.ts';
+import type { Content } from './content.ts';
+import { categoryById, changedByOther, insertCategory, lockCategory } from './queries.ts';
+import { recordChange, writeChange } from './write-change.ts';
 
 type Data = ParsedInputOf<typeof call>['categoria']['data_categoria'];
 
@@ -32,35 +24,22 @@ export const updateCategorias = handle(call, async ({ categoria: input }, { call
       failSaying('category_changed', isOther ? await whoDid(db, act, 'la cambió') : '');
     }
   }
-  const after = contentOf(data, before);
-  const record = (subjectId: number) =>
-    audit(db, {
-      adminId: caller.id,
-      action: before ? 'editar_categoria' : 'crear_categoria',
-      subjectId: String(subjectId),
-      people: [],
-      ...loggedChange(before, after),
-      now,
-    });
-
+  const after = sentContent(data, before);
+  const by = { adminId: caller.id, now };
   if (!before) {
     const made = (await insertCategory(db, after, now)) ?? fail('categories_too_many');
-    await record(made);
+    await recordChange(db, made, { before, after, ...by });
     return { categoria: editableView(await categoryById(db, made)) };
   }
-  // Unchanged content (a double click) changes neither the time nor the log.
-  if (!changed(before, after)) return { categoria: editableView(before) };
-  await saveCategory(db, before, after, now);
-  if (before.categoria !== after.categoria) {
-    await keepFormerName(db, before, after.categoria, now);
-    await enqueue(db, renameCategory, { categoriaId: before.id, after: 0 });
-  }
-  await record(before.id);
+  await writeChange(db, { before, after, ...by });
   return { categoria: editableView(await categoryById(db, before.id)) };
 });
 
 /** The new content; fields that were not sent keep their values. */
-function contentOf({ tipo, form, palabras, ...texts }: Data, before: CategoryRow | null): Content {
+function sentContent(
+  { tipo, form, palabras, ...texts }: Data,
+  before: CategoryRow | null,
+): Content {
   const kind = tipo ?? (before?.tipo as Content['tipo'] | undefined) ?? 'opcion';
   const options = form.map(({ opt, precio, aparato: given, palabras: words }) => {
     const aparato = kind === 'aparato' ? (given ?? applianceOf(opt, before)) : null;

@@ -6,6 +6,7 @@ import { ActionsCell, Cell, ListTable, NoCell } from '../list/list-table.tsx';
 import { useMay } from '../use-may.ts';
 import { dayText } from '../words.ts';
 import style from './categories.module.css';
+import { UndoCategory } from './undo-category.tsx';
 
 interface CategoriesTableProps {
   categories: readonly CategoriaEditable[];
@@ -27,7 +28,7 @@ export function CategoriesTable({ categories, stale, onEdit }: CategoriesTablePr
   return (
     <ListTable caption="Categorías" columns={COLUMNS} stale={stale}>
       {categories.map((category) => {
-        const { id, categoria, updateAt, data_categoria } = category;
+        const { id, categoria, updateAt, data_categoria, deshacer } = category;
         const { descripcion, form, tipo } = data_categoria;
         return (
           <tr key={id}>
@@ -52,6 +53,7 @@ export function CategoriesTable({ categories, stale, onEdit }: CategoriesTablePr
               {dayText(updateAt)}
             </Cell>
             <ActionsCell>
+              {deshacer === 1 && <UndoCategory category={category} />}
               <Button
                 variant="secondary"
                 size="sm"

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getEditableCategorias, updateCategorias } from '#contract/catalogue.ts';
+import { getEditableCategorias, undoCategoria, updateCategorias } from '#contract/catalogue.ts';
 import { DESKTOP, goBack, open } from '#web/testing/app.tsx';
 import { CATEGORY } from '#web/testing/catalogue.ts';
 import { FAILURES } from '#web/testing/failures.ts';
 import { signInReader } from '#web/testing/reader.ts';
-import { answer, asked, fail } from '#web/testing/network.ts';
+import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import {
   alerts,
@@ -22,6 +22,7 @@ import {
 const { data_categoria } = CATEGORY;
 const EDITABLE = {
   ...CATEGORY,
+  deshacer: 0 as 0 | 1,
   data_categoria: {
     ...data_categoria,
     palabras: 'plomero, fuga agua',
@@ -188,4 +189,26 @@ test('who may not change the catalogue reads it all the same', async () => {
   await fill({ Descripción: 'Otra' });
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await expectGoodScreen();
+});
+
+test('the last change of a category is taken back after a question; of two the second is told', async () => {
+  const list = { totalPages: 1, total: 1, hay_mas: false };
+  answer(getEditableCategorias, { categorias: [{ ...EDITABLE, deshacer: 1 }], ...list });
+  await open('/admin/categorias', DESKTOP);
+  const press = button(`Deshacer el último cambio de ${EDITABLE.categoria}`);
+  await press.click();
+  await expectGoodScreen();
+  refuse(undoCategoria, 'category_changed');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Deshacer cambio' });
+  await confirm.click();
+  await expect.element(alerts()).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  answer(undoCategoria, { categoria: EDITABLE });
+  await press.click();
+  await confirm.click();
+  await expect.element(notices().getByText('Volvió a estar como antes del cambio.')).toBeVisible();
+  expect(asked(undoCategoria).at(-1)).toMatchObject({
+    id: EDITABLE.id,
+    updateAt: EDITABLE.updateAt,
+  });
 });
