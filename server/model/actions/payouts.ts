@@ -212,12 +212,13 @@ export const severalPayouts: Action = {
   by: ['admin'],
   against: (m, _p, attempt) => against(m, attempt, () => ({})),
   apply(m, _p, attempt, { body }) {
-    const named = body.fallidos as { payout_id: number; code: string }[];
+    // Where a second person had to approve it, the reply is theirs and names none.
+    const named = body.fallidos as { payout_id: number; code: string }[] | undefined;
     for (const payout of m.payouts) {
       const wanted: PayoutRequest = { estado: severalTo(attempt), key: `A${payout.id}` };
       const reasons = whichever(againstRequest(m, payout, wanted));
-      const code = named.find(({ payout_id }) => payout_id === payout.id)?.code;
-      if (code === undefined ? reasons.length > 0 : !reasons.includes(code))
+      const code = named?.find(({ payout_id }) => payout_id === payout.id)?.code;
+      if (named && (code === undefined ? reasons.length > 0 : !reasons.includes(code)))
         throw new Error(`payout ${payout.id}: ${code ?? 'done'}, one of ${reasons.join(', ')}`);
       if (reasons.length === 0) applyRequest(m, payout, wanted);
     }
