@@ -207,6 +207,18 @@ describe('beyond the two specifications', () => {
       a: key,
       antes: '',
     });
+    const updateAt = '2026-11-01T12:00:00.000Z';
+    const former = { categoria: 'Jardinería', descripcion: 'Pasto y plantas.', form: [] };
+    const { id: garden } = await test.services.db
+      .updateTable('categoria')
+      .set({
+        updated_at: new Date(updateAt),
+        anterior: JSON.stringify({ ...former, tipo: 'opcion', palabras: 'zacate' }),
+      })
+      .where('categoria', '=', 'Jardinería')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await admin.send('/admin/categorias/undo_categoria.php', { id: garden, updateAt });
     const saved = { tema: 'rechazo', titulo: 'Foto movida', texto: 'Hola, {nombre}: sal quieto.' };
     const { respuesta } = await admin.send('/admin/canned_answers/save_answer.php', saved);
     const answer = { id: respuesta.id, version: 1 };
