@@ -1,5 +1,5 @@
 import { IconLogout, IconMenu2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { paths } from '#web/paths.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavItemLink } from './nav-item-link.tsx';
-import { badgeOf, menuLinks, type NavUser, navLinks } from './nav-links.ts';
+import { badgeOf, type NavItem, type NavUser, navLinks } from './nav-links.ts';
 import { type Counts, NO_COUNTS } from './counts.ts';
 import { headerTool } from './header-tool.ts';
 import style from './navbar.module.css';
@@ -30,6 +30,7 @@ export interface NavbarProps {
 export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal' }: NavbarProps) {
   const [menu, setMenu] = useState(false);
   const links = navLinks(user);
+  const menuLinks = useTeamMenu(user?.rol === 4) ?? links;
   const tool = useStore(headerTool);
   return (
     <header className={style.header}>
@@ -83,11 +84,25 @@ export function Navbar({ user, counts = NO_COUNTS, onLogout, label = 'Principal'
       <NavDrawer
         opened={menu}
         onClose={() => setMenu(false)}
-        links={menuLinks(user)}
+        links={menuLinks}
         user={user}
         counts={counts}
         onLogout={onLogout}
       />
     </header>
   );
+}
+
+/** The menu of somebody of the team, once it has come; null until then, and for everybody else. */
+function useTeamMenu(team: boolean): readonly NavItem[] | null {
+  const [links, setLinks] = useState<readonly NavItem[] | null>(null);
+  useEffect(() => {
+    if (!team) return;
+    import('./team-menu.ts').then(
+      ({ TEAM_MENU }) => setLinks(TEAM_MENU),
+      // Without a connection the menu stays as in the header.
+      () => {},
+    );
+  }, [team]);
+  return team ? links : null;
 }
