@@ -17,11 +17,11 @@ interface ListedPayoutsProps {
 
 const COLUMNS = [
   'Profesional',
-  { label: 'Miércoles', width: '7.5rem' },
-  { label: 'Monto', number: true, width: '6.5rem' },
+  { label: 'Miércoles', width: '6rem' },
+  { label: 'Monto', number: true, width: '6rem' },
   { label: 'Cuenta', width: '8.5rem' },
-  { label: 'Estado', width: '20%' },
-  { label: 'Acciones', width: '15.5rem' },
+  { label: 'Estado', width: '27%' },
+  { label: 'Acciones', width: '14.5rem' },
 ] as const;
 
 /** The loaded transfers; several can be chosen and updated together. */

@@ -45,7 +45,9 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
         <Money mxn={monto} bare />
       </Cell>
       <Cell label="Cuenta">
-        <BankAccount {...{ banco, terminacion }} />
+        <span className={style.account}>
+          <BankAccount {...{ banco, terminacion }} />
+        </span>
       </Cell>
       <Cell label="Estado">
         <span className={style.state}>
