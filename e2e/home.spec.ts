@@ -43,6 +43,6 @@ test('each section can be linked to, also from other pages', async ({ seat }) =>
   });
   await page.getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Nosotros' })).toBeInViewport();
-  // Its categories, professionals and opinions, and the fee that is in force.
-  expect(calls.length).toBeLessThanOrEqual(4);
+  // Its categories, professionals, opinions and questions, and the fee that is in force.
+  expect(calls.length).toBeLessThanOrEqual(5);
 });

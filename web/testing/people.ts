@@ -1,3 +1,4 @@
+import { getPreguntas } from '#contract/settings.ts';
 import { getCannedAnswers } from '#contract/canned-answers.ts';
 import { ROL } from '#contract/call.ts';
 import { getCounts, getOwnProjects } from '#contract/accounts.ts';
@@ -122,6 +123,7 @@ let sessions = 0;
 export function answerClientHome(): void {
   answer(getKnown, { conocidos: [] });
   answer(getRehire, { contratados: [] });
+  if (!isAnswered(getPreguntas)) answer(getPreguntas, { preguntas: [] });
   answer(getFavourites, { favoritos: [], total: 0, hay_mas: false, siguiente: null });
   // What a test says before it signs them in stays.
   if (!isAnswered(getOwnProjects)) {

@@ -21,7 +21,10 @@ export async function loadHome({ forClient = false } = {}) {
       forClient ? { profiles: [] } : api.search.getProfiles({ search: DEFAULT_PLACE }),
       forClient ? { testimonios: [] } : api.search.getTestimonios({}),
       api.contact.getSettings({}),
-      api.settings.getPreguntas({}),
+      // A client comes for their works: without the questions their home is whole.
+      forClient
+        ? api.settings.getPreguntas({}).catch(() => ({ preguntas: [] }))
+        : api.settings.getPreguntas({}),
     ]);
   return {
     categories: categorias.map(categoryCard),

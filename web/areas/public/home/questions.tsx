@@ -9,6 +9,7 @@ import { SectionTitle } from './title.tsx';
 
 /** The most frequent questions, as the team has written them (4 §F). */
 export function Questions({ preguntas }: OutputOf<typeof getPreguntas>) {
+  if (preguntas.length === 0) return null;
   return (
     <Section id="preguntas">
       <div className={style.columns}>
