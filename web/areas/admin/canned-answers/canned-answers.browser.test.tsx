@@ -119,6 +119,7 @@ test('who only reads sees them, and who changes them', async () => {
   signInReader();
   await open('/admin/ajustes/respuestas');
   await expectButtons({
+    Volver: null,
     'Nueva respuesta': saveCannedAnswer,
     'Editar «La foto no se lee»': saveCannedAnswer,
     'Retirar «La foto no se lee»': withdrawCannedAnswer,

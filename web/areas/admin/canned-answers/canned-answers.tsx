@@ -9,10 +9,12 @@ import {
 } from '#contract/canned-answers.ts';
 import { TOPIC, TOPICS } from '#domain/canned-answers/canned-answers.ts';
 import { api } from '#web/api/index.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { BackButton } from '../back-button.tsx';
 import { Shown } from '../list/shown.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -29,6 +31,7 @@ export default function CannedAnswers() {
   const adding = useDialog();
   return (
     <Stack gap={5}>
+      <BackButton to={paths.settings} />
       <header className={style.top}>
         <div>
           <h1>Respuestas guardadas</h1>

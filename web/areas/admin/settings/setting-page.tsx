@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { BackButton } from '../back-button.tsx';
 import { useAdminSettings } from './use-settings.ts';
 
 interface SettingPageProps {
@@ -19,9 +19,7 @@ export function SettingPage({ title, about, children }: SettingPageProps) {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <p>
-          <Link to={paths.settings}>Ajustes</Link>
-        </p>
+        <BackButton to={paths.settings} />
         <h1>{title}</h1>
         <p>{about}</p>
       </Stack>

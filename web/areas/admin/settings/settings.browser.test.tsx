@@ -187,6 +187,7 @@ test('who only reads sees them, and who changes them', async () => {
   signInReader();
   await open('/admin/ajustes/preguntas');
   await expectButtons({
+    Volver: null,
     'Agregar pregunta': savePreguntas,
     'Deshacer el último cambio': undoPreguntas,
     'Editar «¿Puedo cancelar?»': savePreguntas,
