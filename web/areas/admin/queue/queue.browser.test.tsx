@@ -100,6 +100,8 @@ beforeEach(() => {
 });
 
 test('what waits stands by how urgent it is, with its age, and no case opens by itself', async () => {
+  const report = waiting('denuncia', '4', 'Ramón Núñez', 1, { detalle: 'pago_por_fuera' });
+  answerQueue([PAYOUT, TOMAS, ALMA, report]);
   for (const screen of [PHONE, DESKTOP]) {
     await open('/admin/casos', screen);
     await expect.element(list()).toBeVisible();
@@ -112,6 +114,9 @@ test('what waits stands by how urgent it is, with its age, and no case opens by 
       .element(page.getByRole('link', { name: /^Rosa Peña/ }))
       .toMatchTextContent('Pago devuelto · $472.00 · La cuenta no existe');
     await expect.element(page.getByRole('link', { name: /^Tomás/ })).toMatchTextContent('22');
+    await expect
+      .element(page.getByRole('link', { name: /^Ramón/ }))
+      .toMatchTextContent('Denuncia · Pide pagar por fuera de Maestros');
     await expectGoodScreen();
   }
   await expect.element(button('Empezar por Rosa Peña')).toBeVisible();

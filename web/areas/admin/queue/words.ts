@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { QueueItem } from '#contract/queue.ts';
 import { ageOf, QUEUE, type QueueKind, type Urgency, urgencyOf } from '#domain/queue/queue.ts';
+import { REASON_WORDS } from '#web/shared/moderation/reasons.ts';
 import { pesos } from '#web/ui/money.tsx';
 
 export const ICONS: Record<QueueKind, Icon> = {
@@ -32,7 +33,15 @@ export const GROUPS: Record<Urgency, string> = {
 
 /** «Validación · Plomería · Puebla», «Disputa · $3,850.00». */
 export const itemWords = ({ tipo, detalle, monto }: QueueItem): string =>
-  [QUEUE[tipo].one, monto === null ? '' : pesos(monto), detalle].filter(Boolean).join(' · ');
+  [QUEUE[tipo].one, monto === null ? '' : pesos(monto), detailWords(tipo, detalle)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A report says its reason as a code. */
+const detailWords = (tipo: QueueKind, detalle: string): string =>
+  tipo === 'denuncia' && Object.hasOwn(REASON_WORDS, detalle)
+    ? REASON_WORDS[detalle as keyof typeof REASON_WORDS]
+    : detalle;
 
 /** How old it is against its limit, and how urgent that makes it. */
 export function timeOf({ desde, limite }: QueueItem, now: number) {
