@@ -12,6 +12,7 @@ import {
   type RequestRecipient,
 } from '#contract/requests.ts';
 import { address } from '#web/testing/app.tsx';
+import { STORED_PICTURE } from '#web/testing/photo.ts';
 import { answer, asked, refuse, reply } from '#web/testing/network.ts';
 import type { Proposal, User } from '#contract/views.ts';
 import { atLimit, person, signIn } from '#web/testing/people.ts';
@@ -99,7 +100,7 @@ const received = (changes: Partial<ReceivedRequest>) => {
 };
 
 test('its client reads what was asked, that it was seen, and whose turn it is', async () => {
-  own({}, { imagenes: ['/files/x?v=2'], imagenes_card: ['/files/x-card?v=2'] });
+  own({}, { imagenes: ['/files/x?v=2'], imagenes_card: [STORED_PICTURE] });
   await openAs('client');
   await expect.element(card('Tu solicitud').getByText('Vista')).toBeVisible();
   await expect.element(card('Tu solicitud').getByText('«Se me tapó el baño.»')).toBeVisible();
@@ -109,7 +110,8 @@ test('its client reads what was asked, that it was seen, and whose turn it is', 
   // Its image stands in the card, and its text is the card.
   expect(images()).toHaveLength(1);
   // In the size of the card, until one opens it.
-  expect(card('Tu solicitud').element().querySelector('img')?.src).toMatch(/\/files\/x-card\?v=2$/);
+  const shown = card('Tu solicitud').element().querySelector('img');
+  expect(shown?.getAttribute('src')).toBe(`/api${STORED_PICTURE}`);
   expect(messages().getByText(MSG).elements()).toEqual([]);
   await expectGoodScreen();
 });
