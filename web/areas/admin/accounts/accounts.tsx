@@ -9,7 +9,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { LedHere } from '../list/led-here.tsx';
 import { monthWords } from '../words.ts';
 import { NumberedList } from '../list/numbered-list.tsx';
-import { rowsOf } from '../list/rows.ts';
+import { pageInput } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { AccountsFilters } from './accounts-filters.tsx';
@@ -32,15 +32,7 @@ export default function Accounts() {
     of: ['accounts'],
     listQuery,
     fetch: (query: AccountsQuery & { marca?: string }, signal) =>
-      api.accounts.getAccounts(
-        {
-          ...inputOf(query),
-          page: query.page,
-          itemsPerPage: rowsOf(query.filas),
-          ...(query.marca && { marca: query.marca }),
-        },
-        { signal },
-      ),
+      api.accounts.getAccounts({ ...inputOf(query), ...pageInput(query) }, { signal }),
   });
   const { categoria, lugar, ciudad, cohorte, volvieron } = listQuery;
   return (

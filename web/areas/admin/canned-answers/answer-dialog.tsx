@@ -59,15 +59,11 @@ export function AnswerDialog({ answer, opened, onClose }: AnswerDialogProps) {
     },
   });
   const { values } = form;
-  const typed =
-    values.tema !== initial.tema ||
-    values.titulo !== initial.titulo ||
-    values.texto !== initial.texto;
   const { tema } = values;
   return (
     <FormDialog
       opened={opened}
-      onClose={() => onClose(typed)}
+      onClose={() => onClose(form.dirty)}
       title={answer ? `Editar «${answer.titulo}»` : 'Nueva respuesta'}
       form={form}
       sendLabel="Guardar"

@@ -6,7 +6,7 @@ import { SavedViews } from '../saved-views/saved-views.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { OrderField } from '../list/order-field.tsx';
-import { rowsOf } from '../list/rows.ts';
+import { pageInput } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { loadCsv } from './csv.ts';
@@ -22,15 +22,7 @@ export default function Messages() {
     of: ['messages'],
     listQuery,
     fetch: (query: MessagesQuery & { marca?: string }, signal) =>
-      api.chat.getMensajes(
-        {
-          ...inputOf(query),
-          page: query.page,
-          itemsPerPage: rowsOf(query.filas),
-          ...(query.marca && { marca: query.marca }),
-        },
-        { signal },
-      ),
+      api.chat.getMensajes({ ...inputOf(query), ...pageInput(query) }, { signal }),
     recorded: true,
   });
   return (

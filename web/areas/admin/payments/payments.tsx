@@ -6,7 +6,7 @@ import { Money } from '#web/ui/money.tsx';
 import { FileButton } from '../file-button.tsx';
 import { ListPage, Sums } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
-import { rowsOf } from '../list/rows.ts';
+import { pageInput } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { loadCsv } from './csv.ts';
@@ -25,15 +25,7 @@ export default function Payments() {
     of: ['payments'],
     listQuery,
     fetch: (query: PaymentsQuery & { marca?: string }, signal) =>
-      api.payments.getPagosDeClientes(
-        {
-          ...inputOf(query),
-          page: query.page,
-          itemsPerPage: rowsOf(query.filas),
-          ...(query.marca && { marca: query.marca }),
-        },
-        { signal },
-      ),
+      api.payments.getPagosDeClientes({ ...inputOf(query), ...pageInput(query) }, { signal }),
   });
   const sums = list.data?.sumas;
   const problems = (list.error instanceof ApiError && list.error.campos) || {};

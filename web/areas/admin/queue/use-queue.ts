@@ -65,7 +65,7 @@ export const personQuery = (clave: string) => ({
   staleTime: 60_000,
 });
 
-/** A refund that failed; undefined once it is on its way again. */
+/** A refund that failed; null once it is on its way again. */
 export const refundQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, 'refund', id],

@@ -6,7 +6,7 @@ import { DaysFilter } from '../list/days-filter.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { LedHere } from '../list/led-here.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
-import { rowsOf } from '../list/rows.ts';
+import { pageInput } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { loadCsv } from './csv.ts';
@@ -23,15 +23,7 @@ export default function TeamRequests() {
     of: ['requests'],
     listQuery,
     fetch: (query: RequestsQuery & { marca?: string }, signal) =>
-      api.requests.getTeamRequests(
-        {
-          ...inputOf(query),
-          page: query.page,
-          itemsPerPage: rowsOf(query.filas),
-          ...(query.marca && { marca: query.marca }),
-        },
-        { signal },
-      ),
+      api.requests.getTeamRequests({ ...inputOf(query), ...pageInput(query) }, { signal }),
   });
   const { ciudad, lugar, con, paso, desde, hasta } = listQuery;
   return (

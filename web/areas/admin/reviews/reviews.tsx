@@ -8,7 +8,7 @@ import { SavedViews } from '../saved-views/saved-views.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NumberedList } from '../list/numbered-list.tsx';
 import { OrderField } from '../list/order-field.tsx';
-import { rowsOf } from '../list/rows.ts';
+import { pageInput } from '../list/rows.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { loadCsv } from './csv.ts';
@@ -25,15 +25,7 @@ export default function Reviews() {
     of: ['reviews'],
     listQuery,
     fetch: (query: ReviewsQuery & { marca?: string }, signal) =>
-      api.reviews.getReviews(
-        {
-          ...inputOf(query),
-          page: query.page,
-          itemsPerPage: rowsOf(query.filas),
-          ...(query.marca && { marca: query.marca }),
-        },
-        { signal },
-      ),
+      api.reviews.getReviews({ ...inputOf(query), ...pageInput(query) }, { signal }),
   });
   const filtered = listQuery.search !== '' || setOf(listQuery) > 0;
   return (
