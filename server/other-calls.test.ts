@@ -235,6 +235,7 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/saved_views/delete_view.php', { id: vista.id });
     const { texto } = proyecto.recordar;
     await admin.send('/admin/projects/remind_project.php', { id, texto });
+    await admin.send('/admin/projects/remind_projects.php', { ids: [id] });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });
     expect(notas).toMatchObject([{ texto: noted.texto }]);
     const { key: user_id } = signedIn(await makeClient(test.services));
@@ -533,6 +534,7 @@ describe('beyond the two specifications', () => {
     wire.rememberNames({ keylogin });
     const admin = signedIn(await makeAdmin(test.services));
     await admin.send('/admin/accounts/send_setup_link.php', { user_id: keylogin });
+    await admin.send('/admin/accounts/remind_professionals.php', { personas: [keylogin] });
 
     const project = await projectIn(test, 'pagado');
     // The stand-in delivers nothing to such numbers.

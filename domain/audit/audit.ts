@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS = {
   cambiar_direccion: { label: 'Cambió la dirección de una cuenta', subject: 'account' },
   cambiar_perfil: { label: 'Cambió el perfil de un profesional', subject: 'account' },
   validar_profesional: { label: 'Decidió la validación', subject: 'account' },
+  recordar_cuenta: { label: 'Recordó a un profesional qué le falta', subject: 'account' },
   enviar_enlace: { label: 'Envió el enlace de configuración', subject: 'account' },
   eliminar_cuenta: { label: 'Eliminó una cuenta', subject: 'account' },
   suspender_cuenta: { label: 'Suspendió una cuenta', subject: 'account' },

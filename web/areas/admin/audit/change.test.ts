@@ -540,6 +540,7 @@ const PLAIN: readonly AuditAction[] = [
   'ver_solicitud',
   'ver_proyecto',
   'recordar_proyecto',
+  'recordar_cuenta',
   'anotar_proyecto',
   'anotar_cuenta',
   'atender_denuncia',

@@ -68,6 +68,7 @@ function answerQueue(cases: readonly QueueItem[]): void {
       tipo: one,
       casos: cases.filter(({ tipo: of }) => of === one).length,
     })),
+    elegidas: null,
   }));
 }
 
