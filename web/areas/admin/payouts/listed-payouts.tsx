@@ -1,7 +1,7 @@
 import type { AdminPayout } from '#contract/payouts.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ChooseAll } from '../list/choose/choose.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenPayouts } from './chosen-payouts.tsx';
 import { More } from '../list/more.tsx';
 import type { ROWS } from '../list/rows.ts';
 import { PayoutRow } from './payout-row.tsx';
@@ -30,10 +30,10 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
   return (
     <>
       {choice.open.length > 0 && (
-        <Checkbox
+        <ChooseAll
           label="Elegir todos los de esta lista"
-          value={choice.allChosen}
-          onChange={(all) => void choice.chooseAll(all)}
+          chosen={choice.all.chosen}
+          onChoose={(all) => void choice.chooseAll(all)}
           disabledReason={choice.loading ? 'Estamos leyendo la lista completa.' : undefined}
         />
       )}
@@ -43,8 +43,8 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
             <PayoutRow
               key={payout.id}
               payout={payout}
-              chosen={choice.has(payout.id)}
-              onChoose={(chosen) => choice.choose(payout.id, chosen)}
+              chosen={choice.has(payout)}
+              onChoose={(chosen) => choice.choose(payout, chosen)}
             />
           ))}
         </ListTable>
@@ -53,7 +53,7 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
         <More least={20} list={list} what="pagos" filas={filas} onFilas={onFilas} />
       )}
       {/* Also without rows: its dialog of failures stays when the last payout has left the list. */}
-      <ChosenBar chosen={choice.chosen} onNone={choice.none} />
+      <ChosenPayouts chosen={choice.chosen} onNone={choice.none} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { TeamLink } from '../team-link.tsx';
+import { ChooseRow } from '../list/choose/choose.tsx';
 import { ActionsCell, Cell, moveFocus, TitleCell } from '../list/list-table.tsx';
 import style from './payouts.module.css';
 import { PayoutButtons } from './payout-buttons.tsx';
@@ -26,13 +26,7 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
     <tr>
       <TitleCell>
         {open && (
-          <span className={style.pick}>
-            <Checkbox
-              label={<span className="m-hidden">Elegir el pago a {nombre}</span>}
-              value={chosen}
-              onChange={onChoose}
-            />
-          </span>
+          <ChooseRow label={`Elegir el pago a ${nombre}`} chosen={chosen} onChoose={onChoose} />
         )}
         <TeamLink data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
           {nombre}
