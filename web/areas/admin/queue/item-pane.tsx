@@ -30,12 +30,14 @@ interface ItemPaneProps {
   next: QueueItem | undefined;
   previous: QueueItem | undefined;
   onGo: (to: ItemName) => void;
+  /** Once the last one was decided. */
+  onEnd?: (() => void) | undefined;
   /** To the list, where this takes its place. */
   onBack?: () => void;
 }
 
 /** One case: who looks after it, since when it waits, what it is decided by, and the way to the next one. */
-export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPaneProps) {
+export function ItemPane({ name, listed, next, previous, onGo, onEnd, onBack }: ItemPaneProps) {
   const query = useQuery({
     ...itemQuery(name),
     ...(listed && { placeholderData: listed }),
@@ -75,7 +77,7 @@ export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPan
                   open={item !== null}
                   onwards={onwards}
                   // The next one is loaded already.
-                  onDecided={() => next && onGo(next)}
+                  onDecided={() => (next ? onGo(next) : onEnd?.())}
                 />
               </>
             ) : (

@@ -54,12 +54,16 @@ const TOMAS = waiting('validacion', KEYS.tomas, 'Tomás Núñez', 22, {
 const ALMA = waiting('validacion', KEYS.alma, 'Alma Ruiz', 20);
 
 /** Answers the queue with these, and with the one that is asked for by name. */
-function answerQueue(cases: readonly QueueItem[]): void {
-  answerEach(getQueue, ({ tipo, clave, responsable }) => ({
+function answerQueue(
+  cases: readonly QueueItem[],
+  stand = { pendientes: 2, validadas: 0, rechazadas: 0 },
+): void {
+  answerEach(getQueue, ({ tipo, clave, claves, responsable }) => ({
     casos: cases.filter(
       (one) =>
         (tipo === undefined || one.tipo === tipo) &&
         (clave === undefined || one.clave === clave) &&
+        (!Array.isArray(claves) || claves.includes(one.clave)) &&
         (responsable !== 'nadie' || one.responsable === null),
     ),
     hay_mas: false,
@@ -68,7 +72,7 @@ function answerQueue(cases: readonly QueueItem[]): void {
       tipo: one,
       casos: cases.filter(({ tipo: of }) => of === one).length,
     })),
-    elegidas: null,
+    elegidas: claves === undefined ? null : stand,
   }));
 }
 
@@ -322,3 +326,41 @@ test('a queue that cannot be loaded is asked for again', async () => {
   await button('Intentar de nuevo').click();
   await expect.element(page.getByRole('link', { name: /^Tomás/ })).toBeVisible();
 });
+
+/** Validates the open one, who showed no ID. */
+async function validate(): Promise<void> {
+  await button('Validar y seguir').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Motivo').fill('Vino con su identificación.');
+  await dialog.getByRole('button', { name: 'Validar', exact: true }).click();
+}
+
+test.each([PHONE, DESKTOP])(
+  'chosen validations are decided one after another, and the run says how it ended, at %i',
+  async (...screen) => {
+    const other = waiting('validacion', 'n'.repeat(43), 'Nora Paz', 10);
+    answerQueue([PAYOUT, TOMAS, other, ALMA]);
+    answer(validateProfessional, { user: person('professional') });
+    const elegidas = `elegidas=${KEYS.tomas}%2C${KEYS.alma}`;
+    await open(`/admin/casos?tipo=validacion&${elegidas}`, screen);
+    const run = page.getByRole('group', { name: 'Validaciones elegidas' });
+    await expect.element(run).toMatchTextContent('Elegiste 2 validaciones · 0 de 2 decididas');
+    await expect.element(page.getByRole('link', { name: /^Nora/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('navigation', { name: 'De qué' })).not.toBeInTheDocument();
+    await expectGoodScreen();
+    await page.getByRole('link', { name: /^Tomás/ }).click();
+    await expect.element(paneTitle('Tomás Núñez')).toBeVisible();
+    answerQueue([ALMA], { pendientes: 1, validadas: 1, rechazadas: 0 });
+    await validate();
+    await expect.element(paneTitle('Alma Ruiz')).toBeVisible();
+    await expect.poll(address).toContain(elegidas);
+    await expect.element(run).toMatchTextContent('1 de 2 decididas');
+    answerQueue([], { pendientes: 0, validadas: 2, rechazadas: 0 });
+    await validate();
+    await expect
+      .element(page.getByRole('heading', { name: 'Terminaste: 2 validadas' }))
+      .toBeVisible();
+    await expect.element(pane()).not.toBeInTheDocument();
+    await expectGoodScreen();
+  },
+);

@@ -25,20 +25,23 @@ export interface QueueFilter {
   readonly tipo: QueueKind | null;
   /** `mias`, `nadie`, a key of somebody, or '' for all. */
   readonly de: string;
+  /** The keys of chosen validations, which are decided one after another; none for all that waits. */
+  readonly elegidas: readonly string[];
 }
 
 /** One of the queue, by what names it in the address: «validacion.Xk3…». */
 export type ItemName = Pick<QueueItem, 'tipo' | 'clave'>;
 
 /** The loaded pages of the queue, the most urgent first. */
-export const useQueue = ({ tipo, de }: QueueFilter) =>
+export const useQueue = ({ tipo, de, elegidas }: QueueFilter) =>
   useInfiniteQuery({
-    queryKey: [...key, 'list', tipo, de],
+    queryKey: [...key, 'list', tipo, de, elegidas],
     queryFn: ({ pageParam, signal }) =>
       api.queue.getQueue(
         {
           ...(tipo !== null && { tipo }),
           ...(de !== '' && { responsable: de }),
+          ...(elegidas.length > 0 && { claves: [...elegidas] }),
           ...(pageParam !== null && { despues: pageParam }),
         },
         { signal },
