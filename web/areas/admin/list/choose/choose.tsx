@@ -34,12 +34,14 @@ interface ChooseAllProps {
 
 /** Chooses all rows that are shown, as many as can be acted on at once. */
 export const ChooseAll = (props: ChooseAllProps) => (
-  <Checkbox
-    label={props.label ?? 'Elegir todos los de esta página'}
-    value={props.chosen}
-    onChange={props.onChoose}
-    disabledReason={props.disabledReason}
-  />
+  <div className={style.all}>
+    <Checkbox
+      label={props.label ?? 'Elegir todos los de esta página'}
+      value={props.chosen}
+      onChange={props.onChoose}
+      disabledReason={props.disabledReason}
+    />
+  </div>
 );
 
 interface ChosenBarProps {
