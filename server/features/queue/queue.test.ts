@@ -244,7 +244,7 @@ it('has chosen validations alone until they are decided, and says what was decid
     { pendientes: 22, validadas: 0, rechazadas: 0 },
   ]);
   const decide = (user_id: string | undefined, decision: object) =>
-    test.call.send(validateProfessional, { user_id, ...decision } as never, { as: ada });
+    test.call.reply(validateProfessional, { user_id, ...decision }, { as: ada });
   await decide(first, { estatus: 'validado' });
   await decide(second, { estatus: 'rechazado', motivo: 'La foto está borrosa.' });
   const after = await queue(run, bruno);
@@ -253,7 +253,7 @@ it('has chosen validations alone until they are decided, and says what was decid
   // Of no others is anything counted, and nothing is read without saying of what.
   expect((await queue({ tipo: 'validacion' })).elegidas).toBeNull();
   expect((await queue({ tipo: 'denuncia', claves: run.claves })).casos).toEqual([]);
-  expect(
-    await test.call.reply(getQueue, { claves: run.claves } as never, { as: ada }),
-  ).toMatchObject({ campos: { tipo: 'Falta de qué son los casos.' } });
+  expect(await test.call.reply(getQueue, { claves: run.claves }, { as: ada })).toMatchObject({
+    campos: { tipo: 'Falta de qué son los casos.' },
+  });
 });

@@ -6,6 +6,7 @@ import { getQueue } from '#contract/queue.ts';
 import { whoMay } from '#domain/administrators/permissions.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { letters } from '#web/testing/letters.ts';
 import { ONE_PAGE } from '#web/testing/lists.ts';
 import { answer, answerEach, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
@@ -148,4 +149,12 @@ test('who only reads is told who may', async () => {
   await box('Tomás').click();
   await expect.element(inBar('Recordar (1)')).toHaveAccessibleDescription(whoMay(['soporte']));
   await expect.element(inBar('Validar (1)')).toHaveAccessibleDescription(/./);
+});
+
+test('fits a phone whose letters are twice as large', async () => {
+  letters('200%');
+  await open('/admin/cuentas', PHONE);
+  await box('Tomás').click();
+  await expect.element(inBar('Recordar (1)')).toBeVisible();
+  await expectGoodScreen();
 });

@@ -469,6 +469,8 @@ test('fits a phone whose letters are twice as large', async () => {
   answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
   await open('/admin/proyectos', PHONE);
   await expect.element(page.getByText('$34,000.00 MXN')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Elegir «${LISTED.titulo}»` }).click();
+  await expect.element(button('Recordar (1)')).toBeVisible();
   await expectGoodScreen();
   answer(getProject, { proyecto: PROJECT });
   await open('/admin/proyectos/10467', PHONE);

@@ -68,7 +68,10 @@ export function RemindMany({ chosen, tooMany, onNone }: RemindManyProps) {
         }
       >
         <Stack gap={3}>
-          <p>En cada uno, quien sigue lee qué le toca en su propio proyecto y con quién.</p>
+          <p>
+            A quien le toca el siguiente paso de cada uno le llega cuál es, con el título de su
+            proyecto y el nombre de la otra persona.
+          </p>
           <p>
             De cada proyecto se recuerda una vez cada 24 horas: si ya se recordó, no se repite.
             Queda en la historia para el equipo, con tu nombre.

@@ -3,6 +3,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { type Left, NotDone } from './not-done.tsx';
 
+/** How long what came of it is shown, in milliseconds: it may be two sentences. */
+const LONG = 7_000;
+
 /** What came of reminding. */
 interface Reminded {
   readonly count: number;
@@ -30,8 +33,8 @@ export function RemindChosen({ send, leftTitle, ...asks }: RemindChosenProps) {
   const [named, setNamed] = useState(false);
   const remind = async () => {
     const reminded = await send();
-    if (reminded.count > 0) toast.success(reminded.text, 'Éxito');
-    else toast.warning('No se envió nada', reminded.text);
+    if (reminded.count > 0) toast.success(reminded.text, 'Éxito', LONG);
+    else toast.warning('No se envió nada', reminded.text, LONG);
     setLeft(reminded.left);
     setNamed(reminded.left.length > 0);
   };
