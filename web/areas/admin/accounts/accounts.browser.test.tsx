@@ -66,11 +66,11 @@ test.each([PHONE, DESKTOP])('professionals are chosen and reminded, at %i', asyn
     ya_recordados: 0,
     sin_recordar: [{ keylogin: VALID.keylogin, nombre: 'Vera Salas', por_que_no: 'completa' }],
   });
-  await dialog('¿Recordarle a 3 profesionales?')
+  await dialog('¿Recordarles a 3 profesionales?')
     .getByRole('button', { name: 'Enviar recordatorios' })
     .click();
   await expect
-    .element(notices().getByText('Le recordamos a 2 profesionales: 1 recibe otra vez su enlace.'))
+    .element(notices().getByText('Les recordamos a 2 profesionales: 1 recibe otra vez su enlace.'))
     .toBeVisible();
   await expect
     .element(dialog('No se le recordó a 1 profesional').getByRole('listitem'))

@@ -84,9 +84,9 @@ export function ChosenAccounts({ chosen, tooMany, onNone }: ChosenAccountsProps)
       <RemindChosen
         opened={opened}
         onClose={() => setOpened(false)}
-        title={`¿Recordarle a ${peopleText(about.length)}?`}
+        title={`¿${about.length === 1 ? 'Recordarle' : 'Recordarles'} a ${peopleText(about.length)}?`}
         send={send}
-        leftTitle={(count) => `No se le recordó a ${peopleText(count)}`}
+        leftTitle={(count) => `No se ${count === 1 ? 'le' : 'les'} recordó a ${peopleText(count)}`}
       >
         <Stack gap={3}>
           <p>
@@ -94,7 +94,9 @@ export function ChosenAccounts({ chosen, tooMany, onNone }: ChosenAccountsProps)
             le paguemos: su identificación, su CLABE, fotos de sus trabajos. A quien aún no elige
             contraseña le llega otra vez su enlace.
           </p>
-          <p>A nadie se le recuerda dos veces el mismo día. Queda en la bitácora, con tu nombre.</p>
+          <p>
+            A nadie se le recuerda dos veces el mismo día. Queda en la auditoría, con tu nombre.
+          </p>
         </Stack>
       </RemindChosen>
     </>

@@ -12,7 +12,7 @@ export function notChosenWords({ rol, suspendida }: ListedAccount): string | und
   return suspendida ? 'Su cuenta está suspendida.' : undefined;
 }
 
-/** «Le recordamos a 3 profesionales; a 1 le llegó otra vez su enlace. A 2 ya se les había recordado hoy.» */
+/** «Les recordamos a 3 profesionales: 1 recibe otra vez su enlace. A 2 ya se les había recordado hoy.» */
 export function remindedText({
   recordados,
   enlaces,
@@ -21,7 +21,7 @@ export function remindedText({
   const again = enlaces === 1 ? '1 recibe' : `${enlaces} reciben`;
   const parts = [
     recordados > 0 &&
-      `Le recordamos a ${peopleText(recordados)}${enlaces > 0 ? `: ${again} otra vez su enlace` : ''}.`,
+      `${recordados === 1 ? 'Le' : 'Les'} recordamos a ${peopleText(recordados)}${enlaces > 0 ? `: ${again} otra vez su enlace` : ''}.`,
     ya_recordados === 1 && 'A 1 ya se le había recordado hoy.',
     ya_recordados > 1 && `A ${ya_recordados} ya se les había recordado hoy.`,
   ];
