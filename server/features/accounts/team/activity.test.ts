@@ -146,7 +146,7 @@ describe('what somebody did in a range of time', () => {
       .values({
         payment_id: pagos_realizados[0]!.id,
         amount: 4000,
-        motivo: 'Se canceló',
+        motivo: 'cancelacion',
         created_at: ago(1),
       })
       .execute();
