@@ -20,7 +20,7 @@ import { QueueList } from './queue-list.tsx';
 import style from './queue.module.css';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { type ItemName, prefetchItem, useQueue } from './use-queue.ts';
+import { isSomebody, type ItemName, prefetchItem, useQueue } from './use-queue.ts';
 
 export const meta = () => [{ title: 'Casos · Maestros' }];
 
@@ -61,7 +61,8 @@ export default function Queue() {
       </header>
       {!alone && <Kinds counts={list.data?.pages[0]?.abiertos} />}
       <div className={style.panes} data-open={open !== null || undefined}>
-        {!alone && (
+        {!alone && !isSomebody(address.de) && <Nobody />}
+        {!alone && isSomebody(address.de) && (
           <Shown query={list} loading="Cargando los casos…">
             {() => (items.length === 0 ? <None /> : <QueueList list={list} items={items} />)}
           </Shown>
@@ -138,6 +139,18 @@ function Kinds({ counts }: { counts: readonly { tipo: QueueKind; casos: number }
         link(tipo, QUEUE[tipo].many, counts?.find((one) => one.tipo === tipo)?.casos ?? 0),
       )}
     </nav>
+  );
+}
+
+/** The address names nobody. */
+function Nobody() {
+  return (
+    <EmptyState
+      title="Nadie del equipo tiene esa clave"
+      action={<Button href={paths.queue}>Ver los de todos</Button>}
+    >
+      Quizá la dirección está incompleta.
+    </EmptyState>
   );
 }
 
