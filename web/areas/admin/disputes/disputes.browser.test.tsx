@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { type Dispute, getDispute, getDisputes, resolveDispute } from '#contract/disputes.ts';
 import { textOf } from '#contract/errors.ts';
 import { getProject, getProjectDocuments } from '#contract/projects.ts';

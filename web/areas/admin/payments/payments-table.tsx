@@ -20,7 +20,7 @@ const COLUMNS = [
   'Persona',
   'Correo',
   'Concepto',
-  { label: 'Estado', width: '8.5rem' },
+  { label: 'Estado', width: '11rem' },
   { label: 'Fecha', number: true, width: '6.25rem' },
   { label: 'Devuelto', number: true, width: '6.25rem' },
   { label: 'Cantidad', number: true, width: '7rem', order: ['cantidad', 'descending'] },

@@ -20,9 +20,9 @@ const COLUMNS = [
   'Profesional',
   { label: 'Miércoles', width: '5.5rem' },
   { label: 'Monto', number: true, width: '6rem' },
-  { label: 'Cuenta', width: '8rem' },
-  { label: 'Estado', width: '25%' },
-  { label: 'Acciones', width: '14.5rem' },
+  { label: 'Cuenta', width: '8.5rem' },
+  { label: 'Estado', width: '22%' },
+  { label: 'Acciones', width: '17.5rem' },
 ] as const;
 
 /** The loaded transfers; several can be chosen and updated together. */
