@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { toReply } from '#server/calls/error-handler.ts';
 import { mountCalls, pair } from './calls/mount.ts';
-import { Failure, fail } from './calls/failure.ts';
+import { Failure, fail, TooOften } from './calls/failure.ts';
 import { readUrlEncoded } from './calls/form-fields.ts';
 import { answerMalformedRequest } from '#server/calls/malformed-request.ts';
 import type { Services } from './context.ts';
@@ -92,6 +92,7 @@ export async function buildApp(
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = toReply(error, request.log);
+    if (error instanceof TooOften) reply.header('retry-after', error.seconds);
     return reply.code(status).send(body);
   });
   // Registered at the root, because the pages' route passes on here what is not a page.

@@ -742,6 +742,15 @@ describe('beyond the two specifications', () => {
     await second.send('/admin/approvals/reject.php', { ...(await ask()), motivo });
     const limits = { pagos: 15000, decisiones: 8000, motivo: 'Ya somos cinco' };
     await owner.send('/admin/approvals/set_limits.php', limits);
+    // Back to higher ones by two, and from there to the lower ones by one.
+    const undo = async () => {
+      const { limites } = await owner.send('/admin/approvals/get_approvals.php');
+      return { version: limites.version, motivo: 'Fue un error' };
+    };
+    await owner.reply('/admin/approvals/undo_limits.php', await undo());
+    const [waits] = (await second.send('/admin/approvals/get_approvals.php')).en_espera;
+    await second.send('/admin/approvals/approve.php', { id: waits.id });
+    await owner.send('/admin/approvals/undo_limits.php', await undo());
   });
 
   it('somebody is invited to the team and joins it', async () => {

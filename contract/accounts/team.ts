@@ -169,7 +169,12 @@ export const getUser = call({
         createAt: z.string(),
       }),
     ),
-    pagos_realizados: z.array(z.omit(pago, { rol: true })),
+    pagos_realizados: z.array(
+      z.extend(z.omit(pago, { rol: true }), {
+        /** Refunded to the card, or owed to it. */
+        devuelto: mxn,
+      }),
+    ),
     resumen,
   }),
   errors: ['account_not_found'],

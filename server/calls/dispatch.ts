@@ -4,12 +4,12 @@ import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
 import type { Campos } from '#contract/errors.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fail } from './failure.ts';
+import { fail, TooOften } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { requireFactor } from './factor.ts';
 import { requirePermission } from './permission.ts';
 import { requireProof } from './proof.ts';
-import { limitKey, takeShared } from './rate-limit.ts';
+import { limitKey, secondsLeft, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
 /** The text of a field that declares none, until the reply names the field. */
@@ -52,11 +52,12 @@ export async function dispatch(
 
 async function take(call: Call, services: Services, who: string | number, now: Date) {
   const key = limitKey(call.path, call.limit, who);
-  const taken =
-    call.limit.counted === 'together'
-      ? await takeShared(services.db, key, call.limit, now)
-      : services.localLimits.take(key, call.limit, now);
-  if (!taken) fail('too_many_requests');
+  const { db, localLimits } = services;
+  if (call.limit.counted === 'together') {
+    if (!(await takeShared(db, key, call.limit, now)))
+      throw new TooOften(await secondsLeft(db, key, now));
+  } else if (!localLimits.take(key, call.limit, now))
+    throw new TooOften(localLimits.secondsLeft(key, now));
 }
 
 async function callerOf(

@@ -36,9 +36,11 @@ export async function secondsLeft(db: Db | Trx, key: string, now: Date): Promise
     .select('window_ends_at')
     .where('key', '=', key)
     .executeTakeFirst();
-  const left = (row?.window_ends_at.getTime() ?? 0) - now.getTime();
-  return Math.max(1, Math.ceil(left / 1000));
+  return secondsUntil(row?.window_ends_at.getTime() ?? 0, now);
 }
+
+const secondsUntil = (endsAt: number, now: Date): number =>
+  Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
 
 /** Resets a key's counter, for example after a right password. */
 export async function clearShared(db: Db | Trx, key: string): Promise<void> {
@@ -66,6 +68,11 @@ export class LocalLimits {
     if (this.#windows.size > 50_000) this.#forgetEnded(at);
     this.#windows.set(key, { endsAt: at + seconds * 1000, count: 1 });
     return true;
+  }
+
+  /** Seconds until a key's counter begins anew. */
+  secondsLeft(key: string, now: Date): number {
+    return secondsUntil(this.#windows.get(key)?.endsAt ?? 0, now);
   }
 
   #forgetEnded(at: number): void {

@@ -1,6 +1,7 @@
-import type { AdminPayout } from '#contract/payouts.ts';
+import { type AdminPayout, updatePayouts } from '#contract/payouts.ts';
 import { ChooseAll } from '../list/choose/choose.tsx';
 import { ListTable } from '../list/list-table.tsx';
+import { useMayNot } from '../use-may.ts';
 import { ChosenPayouts } from './chosen-payouts.tsx';
 import { More } from '../list/more.tsx';
 import type { ROWS } from '../list/rows.ts';
@@ -17,16 +18,18 @@ interface ListedPayoutsProps {
 
 const COLUMNS = [
   'Profesional',
-  { label: 'Miércoles', width: '6rem' },
+  { label: 'Miércoles', width: '5.5rem' },
   { label: 'Monto', number: true, width: '6rem' },
   { label: 'Cuenta', width: '8.5rem' },
-  { label: 'Estado', width: '27%' },
-  { label: 'Acciones', width: '14.5rem' },
+  { label: 'Estado', width: '22%' },
+  { label: 'Acciones', width: '17.5rem' },
 ] as const;
 
 /** The loaded transfers; several can be chosen and updated together. */
 export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsProps) {
   const choice = useChosen(list, payouts);
+  // What is chosen is only there to be updated.
+  const mayNot = useMayNot()(updatePayouts);
   return (
     <>
       {choice.open.length > 0 && (
@@ -34,7 +37,9 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
           label="Elegir todos los de esta lista"
           chosen={choice.all.chosen}
           onChoose={(all) => void choice.chooseAll(all)}
-          disabledReason={choice.loading ? 'Estamos leyendo la lista completa.' : undefined}
+          disabledReason={
+            mayNot ?? (choice.loading ? 'Estamos leyendo la lista completa.' : undefined)
+          }
         />
       )}
       {payouts.length > 0 && (
@@ -44,6 +49,7 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
               key={payout.id}
               payout={payout}
               chosen={choice.has(payout)}
+              mayNot={mayNot}
               onChoose={(chosen) => choice.choose(payout, chosen)}
             />
           ))}

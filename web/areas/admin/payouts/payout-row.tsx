@@ -14,11 +14,13 @@ import { ProjectsButton } from './projects-button.tsx';
 interface PayoutRowProps {
   payout: AdminPayout;
   chosen: boolean;
+  /** Why it cannot be chosen. */
+  mayNot: string | undefined;
   onChoose: (chosen: boolean) => void;
 }
 
 /** One transfer: recipient, amount, state and tracking key. */
-export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
+export function PayoutRow({ payout, chosen, mayNot, onChoose }: PayoutRowProps) {
   const { keylogin, nombre, fecha, monto, banco, terminacion } = payout;
   const { estado, clave_rastreo, motivo } = payout;
   const open = estado === 'pendiente' || estado === 'enviado';
@@ -26,11 +28,18 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
     <tr>
       <TitleCell>
         {open && (
-          <ChooseRow label={`Elegir el pago a ${nombre}`} chosen={chosen} onChoose={onChoose} />
+          <ChooseRow
+            label={`Elegir el pago a ${nombre}`}
+            chosen={chosen}
+            onChoose={onChoose}
+            disabledReason={mayNot}
+          />
         )}
-        <TeamLink data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
-          {nombre}
-        </TeamLink>
+        <span className={style.name}>
+          <TeamLink data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
+            {nombre}
+          </TeamLink>
+        </span>
       </TitleCell>
       <Cell label="Miércoles">
         <span className={style.day}>{formatDay(fecha)}</span>

@@ -474,6 +474,7 @@ test('fits a phone whose letters are twice as large', async () => {
   await expectGoodScreen();
   answer(getProject, { proyecto: PROJECT });
   await open('/admin/proyectos/10467', PHONE);
+  await expect.element(page.getByText('33 1845 2290 · laura@uno.mx')).toBeVisible();
   await button('Cancelar el proyecto').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expectGoodScreen();

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#contract/accounts.ts';
 import { getAdministrators } from '#contract/administrators.ts';
+import { getDispute } from '#contract/disputes.ts';
 import { validateProfessional } from '#contract/identity.ts';
 import { getFailedRefunds } from '#contract/operations.ts';
 import { getPayouts } from '#contract/payouts.ts';
@@ -364,3 +365,20 @@ test.each([PHONE, DESKTOP])(
     await expectGoodScreen();
   },
 );
+
+test('an address that names nobody, or no case, says so and leads back', async () => {
+  await open('/admin/casos?de=zzz', DESKTOP);
+  await expect.element(page.getByText('Nadie del equipo tiene esa clave')).toBeVisible();
+  expect(asked(getQueue)).toEqual([]);
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Ver los de todos' }).click();
+  await expect.element(list()).toBeVisible();
+  refuse(getDispute, 'dispute_not_found');
+  await open('/admin/casos?caso=disputa.99999', DESKTOP);
+  await expect.element(paneTitle('No encontramos ese caso')).toBeVisible();
+  await expectGoodScreen();
+  await open('/admin/casos?caso=pago.abc', DESKTOP);
+  await expect.element(paneTitle('No encontramos ese caso')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todos los casos' }).click();
+  await expect.poll(address).toBe('/admin/casos');
+});

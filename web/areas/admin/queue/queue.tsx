@@ -21,7 +21,7 @@ import { QueueList } from './queue-list.tsx';
 import style from './queue.module.css';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { type ItemName, prefetchItem, useQueue } from './use-queue.ts';
+import { isSomebody, type ItemName, prefetchItem, useQueue } from './use-queue.ts';
 
 export const meta = () => [{ title: 'Casos · Maestros' }];
 
@@ -64,7 +64,8 @@ export default function Queue() {
       {run && <RunBar stand={list.data?.pages[0]?.elegidas} />}
       {!alone && !run && <Kinds counts={list.data?.pages[0]?.abiertos} />}
       <div className={style.panes} data-open={open !== null || undefined}>
-        {!alone && (
+        {!alone && !isSomebody(address.de) && <Nobody />}
+        {!alone && isSomebody(address.de) && (
           <Shown query={list} loading="Cargando los casos…">
             {({ pages }) => {
               if (items.length > 0) return <QueueList list={list} items={items} />;
@@ -146,6 +147,18 @@ function Kinds({ counts }: { counts: readonly { tipo: QueueKind; casos: number }
         link(tipo, QUEUE[tipo].many, counts?.find((one) => one.tipo === tipo)?.casos ?? 0),
       )}
     </nav>
+  );
+}
+
+/** The address names nobody. */
+function Nobody() {
+  return (
+    <EmptyState
+      title="Nadie del equipo tiene esa clave"
+      action={<Button href={paths.queue}>Ver los de todos</Button>}
+    >
+      Quizá la dirección está incompleta.
+    </EmptyState>
   );
 }
 
