@@ -398,6 +398,7 @@ export const ERRORS = {
   canned_answers_full: [409, 'Ya hay 100 respuestas: retira una que no usen.'],
   saved_view_exists: [409, 'Ya tienes una vista con este nombre.'],
   saved_views_full: [409, 'Ya tienes 20 vistas de esta lista: borra una que no uses.'],
+  deletion_withdrawn: [409, 'Quien pidió eliminar su cuenta ya no lo pide: no se hizo nada.'],
   queue_item_gone: [404, 'Este caso ya se atendió.'],
   assignee_not_found: [404, 'Esa persona ya no está en el equipo, o solo puede leer.'],
   note_changed: [409, 'Esta nota ya se guardó con otras palabras. Escríbela de nuevo.'],

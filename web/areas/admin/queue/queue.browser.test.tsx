@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getUser } from '#contract/accounts.ts';
+import { deleteAccount, getUser } from '#contract/accounts.ts';
 import { getAdministrators } from '#contract/administrators.ts';
 import { validateProfessional } from '#contract/identity.ts';
 import { getFailedRefunds } from '#contract/operations.ts';
@@ -302,7 +302,7 @@ test('payouts, refunds and deletions say what happened and what can be done', as
   answerEach(getUser, ({ user_id }) =>
     accountDetail(
       { ...person('professional'), keylogin: String(user_id) },
-      { eliminacion: { motivo: 'Me voy del país.', pedida_at: '2026-11-20T15:00:00.000Z' } },
+      { eliminacion: { id: 3, motivo: 'Me voy del país.', pedida_at: '2026-11-20T15:00:00.000Z' } },
     ),
   );
   for (const screen of [PHONE, DESKTOP]) {
@@ -316,6 +316,10 @@ test('payouts, refunds and deletions say what happened and what can be done', as
     await expect.element(pane().getByText('Motivo: «Me voy del país.»')).toBeVisible();
     await expectGoodScreen();
   }
+  refuse(deleteAccount, 'deletion_withdrawn');
+  await button('Eliminar').click();
+  await button('Eliminar cuenta').click();
+  expect(asked(deleteAccount)).toMatchObject([{ id: KEYS.alma, solicitud: 3 }]);
 });
 
 test('a queue that cannot be loaded is asked for again', async () => {
