@@ -438,6 +438,7 @@ export const ERRORS = {
   setting_unchanged: [409, 'No hay un cambio que deshacer.'],
   rate_not_found: [404, 'Este cambio ya no está planeado.'],
   rate_day_past: [400, 'Elige un día a partir de mañana.'],
+  rate_day_far: [400, 'Elige un día de los próximos dos años.'],
   rate_day_taken: [409, 'Ya hay un cambio planeado para ese día: retíralo primero.'],
   job_not_found: [404, 'Este trabajo ya está atendido, o ya terminó.'],
 

@@ -216,7 +216,7 @@ export const retryRefund = call({
   path: '/admin/pending/retry_refund.php',
   access: admin,
   permission: ['finanzas'],
-  fresh: false,
+  fresh: true,
   input: z.object({ refund_id: f.id }),
   output: z.object({}),
   errors: ['refund_not_found'],

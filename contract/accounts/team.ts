@@ -75,7 +75,7 @@ export const exportAccounts = call({
   path: '/admin/accounts/export_accounts.php',
   access: admin,
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: filters,
   output: z.object({
     accounts: z.array(listed),
