@@ -294,6 +294,7 @@ test('payouts, refunds and deletions say what happened and what can be done', as
         tardia: 0,
         createAt: '2026-11-20T15:00:00.000Z',
         fallo_at: '2026-11-20T15:00:00.000Z',
+        siguiente_at: '2026-11-23T15:00:00.000Z',
       },
     ],
     hay_mas: false,
@@ -311,6 +312,7 @@ test('payouts, refunds and deletions say what happened and what can be done', as
     await expectGoodScreen();
     await open('/admin/casos?caso=devolucion.5', screen);
     await expect.element(button('Reintentar: devolución a Nora Salas')).toBeVisible();
+    await expect.element(pane().getByText(/Se intenta\s+otra vez sola: /)).toBeVisible();
     await expectGoodScreen();
     await open(`/admin/casos?caso=eliminacion.${KEYS.alma}`, screen);
     await expect.element(pane().getByText('Motivo: «Me voy del país.»')).toBeVisible();
