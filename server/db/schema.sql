@@ -1280,7 +1280,7 @@ CREATE INDEX payment_charged ON payment USING btree (settled_at) INCLUDE (type_s
 CREATE INDEX payment_charged_of_account ON payment USING btree (account_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;
 CREATE UNIQUE INDEX payment_one_open_per_proposal ON payment USING btree (proposal_id) WHERE settled_at IS NULL AND closed_at IS NULL;
-CREATE INDEX payment_provider_id_start ON payment USING btree (id_payment text_pattern_ops) WHERE id_payment IS NOT NULL;
+CREATE INDEX payment_provider_id_begins ON payment USING btree (lower(id_payment) text_pattern_ops) WHERE id_payment IS NOT NULL;
 CREATE INDEX payment_signs ON payment USING gin (search_signs((descripcion || ' '::text) || COALESCE(id_payment, ''::text)));
 CREATE INDEX payment_text ON payment USING gin (search_text((descripcion || ' '::text) || COALESCE(id_payment, ''::text)) gin_trgm_ops);
 

@@ -90,6 +90,14 @@ describe('an account', () => {
       expect(await keysFor(typed)).toEqual([taller.keylogin]);
     for (const typed of ['plomero', 'plomeros', 'plome'])
       expect(await keysFor(typed)).toEqual([taller.keylogin]);
+    const firm = await makeProfessional(test, { nombre_comercial: 'Goteras y Más S. A. de C. V.' });
+    for (const typed of [
+      'goteras y mas sa',
+      'Goteras y Más, S.A. de C.V.',
+      'goteras mas s. a.',
+      'goteras sa de cv',
+    ])
+      expect(await keysFor(typed)).toEqual([firm.keylogin]);
     // A thing that the trade mends is none of its names.
     expect(await keysFor('fuga')).toEqual([]);
     expect(await keysFor('electricista oscar')).toEqual([]);
@@ -162,7 +170,7 @@ describe('a project and its money', () => {
   });
 
   it('is found with its payment by the provider’s id, whole or begun', async () => {
-    for (const typed of [pi, pi.slice(0, -2), `pago ${pi}`])
+    for (const typed of [pi, pi.slice(0, -2), `pago ${pi}`, pi.toUpperCase()])
       expect((await search(typed)).pagos.lista).toMatchObject([
         { id_payment: pi, value: 2000, tarjeta: { ultimos: '4242' } },
       ]);
