@@ -435,6 +435,7 @@ export const ERRORS = {
   range_too_long: [400, 'Elige semanas o meses, o fechas más cercanas.'],
   journal_too_long: [400, 'Son más de 20,000 movimientos: elige fechas más cercanas.'],
   setting_changed: [409, 'Esto cambió mientras lo veías. Lo que escribiste sigue aquí.'],
+  setting_undo_late: [409, 'Esto cambió mientras lo veías: no se deshizo nada.'],
   setting_unchanged: [409, 'No hay un cambio que deshacer.'],
   rate_not_found: [404, 'Este cambio ya no está planeado.'],
   rate_day_past: [400, 'Elige un día a partir de mañana.'],
