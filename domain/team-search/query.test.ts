@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { folioOf } from '../payments/receipt.ts';
+import { payoutFolio, releaseFolio } from '../payouts/receipt-words.ts';
 import { isSearchable, readQuery } from './query.ts';
 
 const KEY = '5VUSGYb-YXXzGqBR';
@@ -106,6 +107,9 @@ test('a number, with or without a sign before it', () => {
     'recibo 123',
   ])
     expect(meant(typed)).toEqual({ kind: 'numero', payment: 123 });
+  expect(meant(payoutFolio(12))).toEqual({ kind: 'numero', payout: 12 });
+  expect(meant(releaseFolio(12))).toEqual({ kind: 'numero', release: 12 });
+  expect(isSearchable(readQuery(releaseFolio(12)))).toBe(true);
   for (const typed of ['r2 d2', 'pagos', 'nota 123', 'norte 123'])
     expect(readQuery(typed)).toMatchObject({ project: null, payment: null });
   expect(meant('10467')).toMatchObject({ project: 10467, phoneEnd: '10467' });

@@ -18,6 +18,8 @@ export interface TeamQuery {
   readonly project: number | null;
   readonly payment: number | null;
   readonly payout: number | null;
+  /** The movement with which something of a project was released. */
+  readonly release: number | null;
   /** The provider's id of a payment or its beginning. */
   readonly providerId: string | null;
   /** The bank's key of a payout or its beginning, in capitals. */
@@ -60,6 +62,7 @@ const NOTHING: TeamQuery = {
   project: null,
   payment: null,
   payout: null,
+  release: null,
   providerId: null,
   trackingKey: null,
   words: [],
@@ -73,8 +76,8 @@ const PROVIDER_ID = /(?:^|[\s("«/])(pi_\w+)/i;
 /** «N.º 118», «#118», «proyecto 118», without accents; «º» has become «o». */
 const NUMBERED =
   /^(?:(proyecto|pago|recibo)s? ?)?(?:#|n[.°]?[o°]?[.°]?|num(?:ero)?[.:]?)? ?(\d{1,15})$/;
-/** «R-000128», as receipts have it (`folioOf`). */
-const FOLIO = /^(?:recibo )?r(?:\p{Pd}| (?=0)|(?=0)) ?(\d{1,15})$/u;
+/** «R-000128», «T-000012» and «L-000123», as receipts have them (`folioOf`, `payoutFolio`, `releaseFolio`). */
+const FOLIO = /^(?:recibo )?([rtl])(?:\p{Pd}| (?=0)|(?=0)) ?(\d{1,15})$/u;
 /** The words of «S. A. P. I. de C. V.» and the like, where they are written as words. */
 const LEGAL_FORMS = new Set('sa sab sapi sas sc srl rl cv ac'.split(' '));
 const PHONE_SIGNS = /^[\d\s().+\p{Pd}]+$/u;
@@ -144,8 +147,10 @@ const numbersOf = (digits: string) => {
 /** A number with what it is the number of before it, or with a sign of numbers; null for any other text, digits alone too. */
 function ofNumber(typed: string): Partial<TeamQuery> | null {
   const plain = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const [, folio] = FOLIO.exec(plain) ?? [];
-  if (folio !== undefined) return { payment: Number(folio) };
+  const [, letter, folio] = FOLIO.exec(plain) ?? [];
+  if (letter === 't') return { payout: Number(folio) };
+  if (letter === 'l') return { release: Number(folio) };
+  if (letter !== undefined) return { payment: Number(folio) };
   const [, noun, digits] = NUMBERED.exec(plain) ?? [];
   if (digits === undefined || digits === plain) return null;
   const all = numbersOf(digits);
@@ -219,6 +224,7 @@ const SINGLE = [
   'project',
   'payment',
   'payout',
+  'release',
   'providerId',
   'trackingKey',
 ] as const;

@@ -48,7 +48,7 @@ export async function askSecondPerson(
   const { db, caller, now } = context;
   await expireDue(db, now);
   await lockAsker(context, action.kind);
-  const input = ((await action.secondPerson.settle?.(body, db)) ?? body) as never;
+  const input = (await action.secondPerson.settle?.(body, db)) ?? body;
   const measured = await action.secondPerson.measure(input, context);
   if (measured === null) return null;
   const { kind } = action;

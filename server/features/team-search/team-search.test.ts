@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchEverywhere } from '#contract/team-search.ts';
+import { releaseFolio } from '#domain/payouts/receipt-words.ts';
 import {
   makeAccount,
   makeProfessional,
@@ -167,6 +168,18 @@ describe('a project and its money', () => {
       { titulo: 'Impermeabilizar la azotea', estado: 'pagado', precio: 2000 },
     ]);
     expect((await search('zotea')).proyectos.lista).toEqual([]);
+  });
+
+  it('is found by the receipt of a release', async () => {
+    await project.release(0.5);
+    const { id } = await test.services.db
+      .selectFrom('ledger_movement')
+      .select('id')
+      .where('proposal_id', '=', project.id)
+      .where('kind', '=', 'liberacion')
+      .executeTakeFirstOrThrow();
+    expect((await search(releaseFolio(id))).proyectos.lista).toMatchObject([{ id: project.id }]);
+    expect((await search(releaseFolio(id + 1))).proyectos.lista).toEqual([]);
   });
 
   it('is found with its payment by the provider’s id, whole or begun', async () => {

@@ -106,7 +106,8 @@ beforeEach(() => {
 
 test('what waits stands by how urgent it is, with its age, and no case opens by itself', async () => {
   const report = waiting('denuncia', '4', 'Ramón Núñez', 1, { detalle: 'pago_por_fuera' });
-  answerQueue([PAYOUT, TOMAS, ALMA, report]);
+  const forgotten = waiting('eliminacion', KEYS.bruno, 'Guadalupe Villaseñor Montemayor', 1044);
+  answerQueue([forgotten, PAYOUT, TOMAS, ALMA, report]);
   for (const screen of [PHONE, DESKTOP]) {
     await open('/admin/casos', screen);
     await expect.element(list()).toBeVisible();
@@ -120,11 +121,14 @@ test('what waits stands by how urgent it is, with its age, and no case opens by 
       .toMatchTextContent('Pago devuelto · $472.00 · La cuenta no existe');
     await expect.element(page.getByRole('link', { name: /^Tomás/ })).toMatchTextContent('22');
     await expect
+      .element(page.getByRole('link', { name: /^Guadalupe/ }))
+      .toMatchTextContent('Espera 43 días / de 24 h');
+    await expect
       .element(page.getByRole('link', { name: /^Ramón/ }))
       .toMatchTextContent('Denuncia · Pide pagar por fuera de Maestros');
     await expectGoodScreen();
   }
-  await expect.element(button('Empezar por Rosa Peña')).toBeVisible();
+  await expect.element(button('Empezar por Guadalupe Villaseñor Montemayor')).toBeVisible();
   expect(asked(getUser)).toEqual([]);
 });
 
