@@ -83,7 +83,7 @@ export const exportAudit = call({
   path: '/admin/audit/export_audit.php',
   access: ['admin'],
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: filters,
   output: z.object({
     entradas: z.array(entry),

@@ -277,7 +277,7 @@ export const exportMensajes = call({
   path: '/admin/mensajes/export_mensajes.php',
   access: ['admin'],
   permission: ['soporte', 'moderación'],
-  fresh: false,
+  fresh: true,
   input: messageFilters,
   output: z.object({
     mensajes: z.array(listedMessage),

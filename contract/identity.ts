@@ -64,7 +64,8 @@ export const validateProfessional = call({
       motivo: z.optional(f.optionalText(1000)),
       /**
        * What the screen showed of the profile, '' for null: where somebody decided since, or the images were replaced,
-       * nothing is decided. Without them nothing is compared.
+       * nothing is decided. Without them nothing is compared; then what another administrator decided within the last minute
+       * stands.
        */
       validacion_at: z.optional(f.optionalText(40)),
       identificacion_at: z.optional(f.optionalText(40)),

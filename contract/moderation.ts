@@ -140,7 +140,7 @@ export const exportReports = call({
   path: '/admin/reports/export_reports.php',
   access: admin,
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: z.object({ estado }),
   output: z.object({
     reports: z.array(report),

@@ -112,7 +112,7 @@ export const getDeletionRequests = call({
   texts,
 });
 
-/** Refunds that failed in all tries, the oldest first, 10 at a time. */
+/** Refunds that the provider refused, be they still retried or failed in all tries, the oldest first, 10 at a time. */
 export const getFailedRefunds = call({
   path: '/admin/pending/get_failed_refunds.php',
   access: admin,
@@ -136,7 +136,10 @@ export const getFailedRefunds = call({
         /** 1 when the card's bank sent it back after the provider had called it done. */
         tardia: zeroOrOne,
         createAt: instant,
+        /** Since when it has been refused, or when it failed in its last try. */
         fallo_at: instant,
+        /** When it is tried again by itself; null where it failed in all tries. */
+        siguiente_at: z.nullable(instant),
       }),
     ),
     ...following(z.number()),
@@ -146,7 +149,7 @@ export const getFailedRefunds = call({
   texts,
 });
 
-/** Settles a failed refund outside its card: by whom comes from the session; how, with which key or proof, and why (4 §A). */
+/** Settles a refused refund outside its card, unless the provider is being asked at this moment: by whom comes from the session; how, with which key or proof, and why (4 §A). */
 export const settleRefundOutside = call({
   path: '/admin/pending/settle_refund_outside.php',
   access: admin,
@@ -211,12 +214,12 @@ export const attendFact = call({
   texts: { failed: 'No se guardó la nota', network: 'Error al guardar la nota' },
 });
 
-/** Retries a failed refund. */
+/** Retries a refused refund at once, unless the provider is being asked at this moment. */
 export const retryRefund = call({
   path: '/admin/pending/retry_refund.php',
   access: admin,
   permission: ['finanzas'],
-  fresh: false,
+  fresh: true,
   input: z.object({ refund_id: f.id }),
   output: z.object({}),
   errors: ['refund_not_found'],

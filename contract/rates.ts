@@ -64,19 +64,22 @@ const percent = f.sentAs(
   ),
 );
 
+/** Up to how many days ahead a change is planned: a later day is a typing error, and would stay taken. */
+export const RATE_DAYS_AHEAD = 730;
+
 const since = {
-  /** The day of Mexico City from whose beginning it holds; nothing: from now on. */
+  /** The day of Mexico City from whose beginning it holds, within two years; nothing: from now on. */
   desde: f.optionalDate,
   motivo: f.requiredText('Escribe el motivo.', 500),
 };
-const errors = ['rate_day_past', 'rate_day_taken'] as const;
+const errors = ['rate_day_past', 'rate_day_far', 'rate_day_taken'] as const;
 
 /** Changes the fee of projects that are accepted from then on; those accepted before keep theirs. */
 export const planFee = call({
   path: '/admin/rates/plan_fee.php',
   access: admin,
   permission: ['finanzas'],
-  fresh: false,
+  fresh: true,
   input: z.object({ porcentaje: percent, fija: amounts.amount, ...since }),
   output: z.object({ tarifa: rate }),
   errors,
@@ -89,7 +92,7 @@ export const planPrice = call({
   path: '/admin/rates/plan_price.php',
   access: admin,
   permission: ['finanzas'],
-  fresh: false,
+  fresh: true,
   input: z.object({ nivel: f.id, precio: amounts.precio, ...since }),
   output: z.object({ tarifa: rate }),
   errors: [...errors, 'membership_not_found'],

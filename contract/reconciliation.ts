@@ -66,7 +66,7 @@ export const adjustDifference = call({
   path: '/admin/reconciliation/adjust_difference.php',
   access: admin,
   permission: ['finanzas'],
-  fresh: false,
+  fresh: true,
   input: z.object({
     difference_id: f.id,
     motivo: f.requiredText('Escribe qué es y cómo lo sabes.', 300),

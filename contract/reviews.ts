@@ -74,7 +74,7 @@ export const exportReviews = call({
   path: '/admin/reviews/export_reviews.php',
   access,
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: filters,
   output: z.object({
     reviews: z.array(review),

@@ -161,7 +161,7 @@ export const undoPreguntas = call({
   fresh: false,
   input: z.object({ version }),
   output: z.object({ preguntas: preguntasVersion }),
-  errors: ['setting_changed', 'setting_unchanged'],
+  errors: ['setting_undo_late', 'setting_unchanged'],
   limit: EVERYDAY,
   texts: { failed: 'No se deshizo el cambio', network: 'Error al deshacer el cambio' },
 });
@@ -187,7 +187,7 @@ export const undoContacto = call({
   fresh: true,
   input: z.object({ version }),
   output: z.object({ contacto: contactoVersion }),
-  errors: ['setting_changed', 'setting_unchanged'],
+  errors: ['setting_undo_late', 'setting_unchanged'],
   limit: EVERYDAY,
   texts: { failed: 'No se deshizo el cambio', network: 'Error al deshacer el cambio' },
 });

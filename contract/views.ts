@@ -181,6 +181,7 @@ export const user = z.object({
     z.object({
       tipo: z.string(),
       metodo: z.string(),
+      /** Whole for its owner and for whoever pays, with a proof; else of the same length, with «•» up to the last four. */
       numero: z.string(),
       /** The bank of the number's first digits; '' if unknown. */
       banco: z.string(),

@@ -11,7 +11,8 @@ export const suspension = z.object({ motivo: z.string(), desde: instant });
 
 /**
  * Deletes an account permanently (2 §2, decisions §2): it is hidden everywhere, its personal data are erased,
- * and records that the law or other people need stay under «Cuenta eliminada». `id` is its keylogin.
+ * and records that the law or other people need stay under «Cuenta eliminada». `id` is its keylogin. One that is done because its
+ * owner asked for it is not done any more once they take that back.
  */
 export const deleteAccount = call({
   path: '/admin/accounts/delete_account.php',
@@ -19,10 +20,15 @@ export const deleteAccount = call({
   permission: ['soporte'],
   fresh: true,
   fourEyes: 'eliminar_cuenta',
-  input: z.object({ id: f.keylogin }),
+  input: z.object({
+    id: f.keylogin,
+    /** The owner's request that is answered, as the team saw it; without one it is the open one, if there is any. */
+    solicitud: z.optional(f.id),
+  }),
   output: z.object({}),
   errors: [
     'account_not_found',
+    'deletion_withdrawn',
     'account_is_own',
     'account_last_administrator',
     'account_in_dispute',

@@ -75,7 +75,7 @@ export const exportAccounts = call({
   path: '/admin/accounts/export_accounts.php',
   access: admin,
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: filters,
   output: z.object({
     accounts: z.array(listed),
@@ -151,7 +151,7 @@ export const getUser = call({
       z.object({ nombre: z.string(), apellidos: z.string(), hasta: instant }),
     ),
     /** The person's request for deletion. */
-    eliminacion: z.nullable(z.object({ motivo: z.string(), pedida_at: instant })),
+    eliminacion: z.nullable(z.object({ id: z.number(), motivo: z.string(), pedida_at: instant })),
     /** Since when the account is suspended, and why; null while it is in use. */
     suspension: z.nullable(suspension),
     /** Whether whoever asks may read messages and what an ID says: else `mensajes_…` are empty and `lectura` is null. */

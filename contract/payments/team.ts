@@ -97,7 +97,7 @@ export const exportPagos = call({
   path: '/admin/pagos/export_pagos.php',
   access,
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: filters,
   output: z.object({
     pagos: z.array(listed),

@@ -71,7 +71,7 @@ export const exportTeamRequests = call({
   path: '/admin/requests/export_requests.php',
   access,
   permission: ['lectura'],
-  fresh: false,
+  fresh: true,
   input: filters,
   output: z.object({
     solicitudes: z.array(listed),

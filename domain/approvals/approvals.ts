@@ -77,6 +77,7 @@ export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number];
 
 /** What exactly will happen, line by line: what each line names. */
 export const APPROVAL_LINES = {
+  pide: 'Lo pidió',
   pasa_a: 'Pasan a',
   clave: 'Clave de rastreo',
   pago: 'Pago',

@@ -10,6 +10,10 @@ export function withControlDigit(seventeen: string): string {
   return `${seventeen}${(10 - (sum % 10)) % 10}`;
 }
 
+/** A CLABE as whoever has no need of it reads it: of the same length, all but the last four digits as «•» (4 §F). */
+export const maskedClabe = (numero: string): string =>
+  numero.slice(-4).padStart(numero.length, '•');
+
 /**
  * Why 18 digits are no CLABE, as a code of the error catalogue: a digit was mistyped, which the control digit shows of
  * any single one, or no bank has the first three. Null for a good one. `isBank` knows the banks by those three digits

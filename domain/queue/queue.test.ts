@@ -23,6 +23,9 @@ test.each([
   [0, HOUR / 4, '0', '1 h'],
   // A clock that is ahead of this one.
   [-HOUR, DAY, '0', '24 h'],
+  [2 * DAY - 1, DAY, '47', '24 h'],
+  [2 * DAY, DAY, '2 días', '24 h'],
+  [1044 * HOUR, DAY, '43 días', '24 h'],
 ])('%d ms of %d are %s / %s', (waited, limit, age, words) => {
   const since = NOW - waited;
   expect(ageOf(since, since + limit, NOW)).toEqual({ age, limit: words });

@@ -52,12 +52,16 @@ export function urgencyOf(limit: number, now: number): Urgency {
   return limit - now <= DAY ? 'hoy' : 'despues';
 }
 
-/** An age against its limit, in hours up to two days and in days from there: «22 / 24 h», «6 / 5 d». */
+/** An age against its limit, each in hours up to two days and in days from there: «22 / 24 h», «43 días / 24 h», «6 / 5 d». */
 export function ageOf(since: number, limit: number, now: number): { age: string; limit: string } {
   const whole = limit - since;
   const [unit, name] = whole <= 2 * DAY ? [HOUR, 'h'] : [DAY, 'd'];
+  const waited = Math.max(0, now - since);
   return {
-    age: String(Math.max(0, Math.floor((now - since) / unit))),
+    age:
+      unit === HOUR && waited >= 2 * DAY
+        ? `${Math.floor(waited / DAY)} días`
+        : String(Math.floor(waited / unit)),
     limit: `${Math.max(1, Math.round(whole / unit))} ${name}`,
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { folioOf } from '../payments/receipt.ts';
+import { payoutFolio, releaseFolio } from '../payouts/receipt-words.ts';
 import { isSearchable, readQuery } from './query.ts';
 
 const KEY = '5VUSGYb-YXXzGqBR';
@@ -29,6 +31,8 @@ describe('a telephone', () => {
     '  33 1845 2290\u00a0',
     '\u202a+52 33 1845 2290\u202c',
     '３３１８４５２２９０',
+    'tel:+52 33 1845 2290',
+    'Tel. 33 1845 2290',
   ])('is whole in any spelling: «%s»', (typed) => {
     expect(meant(typed)).toMatchObject({ kind: 'telefono', phone: '+523318452290' });
     expect(readQuery(typed).phoneEnd).toBeNull();
@@ -88,7 +92,26 @@ test('addresses of a project, a payment and a payout', () => {
 
 test('a number, with or without a sign before it', () => {
   const all = { kind: 'numero', project: 123, payment: 123, payout: 123 };
-  for (const typed of ['#123', '# 123', '123', 'No. 123']) expect(meant(typed)).toEqual(all);
+  for (const typed of ['#123', '# 123', '123', 'No. 123', 'N.º 123', 'Nº 123', 'n° 123', 'N.° 123'])
+    expect(meant(typed)).toEqual(all);
+  for (const typed of ['núm. 123', 'Número 123', 'nº123']) expect(meant(typed)).toEqual(all);
+  for (const typed of ['proyecto 123', 'Proyecto N.º 123', 'proyecto #123'])
+    expect(meant(typed)).toEqual({ kind: 'numero', project: 123 });
+  expect(meant('pago 123')).toEqual({ kind: 'numero', payment: 123, payout: 123 });
+  for (const typed of [
+    folioOf(123),
+    'r-000123',
+    'R 000123',
+    'R000123',
+    'recibo R-000123',
+    'recibo 123',
+  ])
+    expect(meant(typed)).toEqual({ kind: 'numero', payment: 123 });
+  expect(meant(payoutFolio(12))).toEqual({ kind: 'numero', payout: 12 });
+  expect(meant(releaseFolio(12))).toEqual({ kind: 'numero', release: 12 });
+  expect(isSearchable(readQuery(releaseFolio(12)))).toBe(true);
+  for (const typed of ['r2 d2', 'pagos', 'nota 123', 'norte 123'])
+    expect(readQuery(typed)).toMatchObject({ project: null, payment: null });
   expect(meant('10467')).toMatchObject({ project: 10467, phoneEnd: '10467' });
   expect(meant('#10467')).toEqual({
     kind: 'numero',
@@ -103,6 +126,7 @@ test('the provider’s id of a payment, also among words', () => {
   expect(meant('Pago pi_3QtB8nRk2vYw0H4xLd')).toMatchObject({
     providerId: 'pi_3QtB8nRk2vYw0H4xLd',
   });
+  expect(meant('PI_D8CC')).toEqual({ kind: 'pago', providerId: 'PI_D8CC' });
   expect(meant('pi_')).toEqual({ kind: 'pago' });
   expect(isSearchable(readQuery('pi_'))).toBe(false);
 });
@@ -136,6 +160,14 @@ describe('words', () => {
   ])('are too few in «%s»', (typed) => {
     expect(readQuery(typed)).toMatchObject({ kind: 'corto' });
     expect(isSearchable(readQuery(typed))).toBe(false);
+  });
+
+  it('of a firm are also those without its legal form', () => {
+    for (const typed of ['fugas y más sa', 'Fugas y Más SA de CV', 'fugas y más S. de RL'])
+      expect(readQuery(typed).nameWords).toEqual(['fugas', 'mas']);
+    for (const typed of ['Fugas y más S.A. de C.V.', 'fugas y más s. a.'])
+      expect(readQuery(typed).words).toEqual(['fugas', 'mas']);
+    expect(readQuery('maría salas').nameWords).toEqual([]);
   });
 
   it('are no more than an index is asked for', () => {

@@ -18,12 +18,16 @@ export interface TeamQuery {
   readonly project: number | null;
   readonly payment: number | null;
   readonly payout: number | null;
+  /** The movement with which something of a project was released. */
+  readonly release: number | null;
   /** The provider's id of a payment or its beginning. */
   readonly providerId: string | null;
   /** The bank's key of a payout or its beginning, in capitals. */
   readonly trackingKey: string | null;
   /** Normalized words, each once. */
   readonly words: readonly string[];
+  /** Of a firm's name the words without its legal form, which others write with points or not at all; none where there is none. */
+  readonly nameWords: readonly string[];
 }
 
 export type QueryKind =
@@ -58,15 +62,24 @@ const NOTHING: TeamQuery = {
   project: null,
   payment: null,
   payout: null,
+  release: null,
   providerId: null,
   trackingKey: null,
   words: [],
+  nameWords: [],
 };
 
 /** What an account's key consists of, and how those look that are made today. */
 const KEY = /^[\w-]{8,64}$/;
 const OBVIOUS_KEY = /^(?=.*[a-z])(?=.*[A-Z])[\w-]{16}$/;
-const PROVIDER_ID = /(?:^|[\s("«/])(pi_\w+)/;
+const PROVIDER_ID = /(?:^|[\s("«/])(pi_\w+)/i;
+/** «N.º 118», «#118», «proyecto 118», without accents; «º» has become «o». */
+const NUMBERED =
+  /^(?:(proyecto|pago|recibo)s? ?)?(?:#|n[.°]?[o°]?[.°]?|num(?:ero)?[.:]?)? ?(\d{1,15})$/;
+/** «R-000128», «T-000012» and «L-000123», as receipts have them (`folioOf`, `payoutFolio`, `releaseFolio`). */
+const FOLIO = /^(?:recibo )?([rtl])(?:\p{Pd}| (?=0)|(?=0)) ?(\d{1,15})$/u;
+/** The words of «S. A. P. I. de C. V.» and the like, where they are written as words. */
+const LEGAL_FORMS = new Set('sa sab sapi sas sc srl rl cv ac'.split(' '));
 const PHONE_SIGNS = /^[\d\s().+\p{Pd}]+$/u;
 
 /**
@@ -78,7 +91,8 @@ export function readQuery(text: string): TeamQuery {
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, QUERY_MAX);
+    .slice(0, QUERY_MAX)
+    .replace(/^tel[.:] ?(?=[\d+(])/i, '');
   const address = /^(?:https?:\/\/[^/\s]+|[\w.:-]+(?=\/))?(\/\S*)$/i.exec(typed)?.[1];
   const addressed = address === undefined ? null : ofAddress(address);
   if (addressed !== null) return addressed;
@@ -86,11 +100,11 @@ export function readQuery(text: string): TeamQuery {
   const [, providerId] = PROVIDER_ID.exec(typed) ?? [];
   if (providerId !== undefined) return { ...NOTHING, kind: 'pago', providerId };
   // The beginning of all of them.
-  if (typed === 'pi_') return { ...NOTHING, kind: 'pago' };
+  if (/^pi_$/i.test(typed)) return { ...NOTHING, kind: 'pago' };
   if (/^[^\s@]+@[^\s@]*$/.test(typed))
     return { ...NOTHING, kind: 'correo', email: typed.toLowerCase() };
-  const [, numbered] = /^(?:#|n[.º°]|no\.) ?(\d{1,15})$/i.exec(typed) ?? [];
-  if (numbered !== undefined) return { ...NOTHING, kind: 'numero', ...numbersOf(numbered) };
+  const numbered = ofNumber(typed);
+  if (numbered !== null) return { ...NOTHING, kind: 'numero', ...numbered };
   if (PHONE_SIGNS.test(typed)) return ofDigits(typed);
   return ofWords(typed);
 }
@@ -129,6 +143,21 @@ const numbersOf = (digits: string) => {
   const id = Number(digits);
   return { project: id, payment: id, payout: id };
 };
+
+/** A number with what it is the number of before it, or with a sign of numbers; null for any other text, digits alone too. */
+function ofNumber(typed: string): Partial<TeamQuery> | null {
+  const plain = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const [, letter, folio] = FOLIO.exec(plain) ?? [];
+  if (letter === 't') return { payout: Number(folio) };
+  if (letter === 'l') return { release: Number(folio) };
+  if (letter !== undefined) return { payment: Number(folio) };
+  const [, noun, digits] = NUMBERED.exec(plain) ?? [];
+  if (digits === undefined || digits === plain) return null;
+  const all = numbersOf(digits);
+  if (noun === 'proyecto') return { project: all.project };
+  if (noun === 'recibo') return { payment: all.payment };
+  return noun === 'pago' ? { payment: all.payment, payout: all.payout } : all;
+}
 
 /** Digits with the signs that telephones are written with: a whole telephone, part of one, or a number. */
 function ofDigits(typed: string): TeamQuery {
@@ -175,6 +204,9 @@ function ofWords(typed: string): TeamQuery {
     kind: OBVIOUS_KEY.test(typed) || (bankKey && words.length < 2) ? 'clave' : 'palabras',
     keys: KEY.test(typed) ? [typed] : [],
     words,
+    nameWords: words.some((word) => LEGAL_FORMS.has(word))
+      ? words.filter((word) => !LEGAL_FORMS.has(word))
+      : [],
     email: email ? typed.toLowerCase() : null,
     ...bankKey,
   };
@@ -192,6 +224,7 @@ const SINGLE = [
   'project',
   'payment',
   'payout',
+  'release',
   'providerId',
   'trackingKey',
 ] as const;

@@ -92,6 +92,8 @@ export interface ActionContext<Database = Trx> {
 
 /** How an action that the contract declares for four eyes waits for a second person (4 §F). */
 export interface SecondPerson<C extends Call = Call> {
+  /** What exactly is asked for, where the body leaves open what whoever approves it has to find unchanged. */
+  readonly settle?: (input: ParsedInputOf<C>, db: Trx) => Promise<ParsedInputOf<C>>;
   /** Null where nothing would change, so that the handler answers alone. */
   readonly measure: (input: ParsedInputOf<C>, context: ActionContext) => Promise<Measured | null>;
   /** What whoever approves it reads. */

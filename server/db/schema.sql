@@ -1280,7 +1280,7 @@ CREATE INDEX payment_charged ON payment USING btree (settled_at) INCLUDE (type_s
 CREATE INDEX payment_charged_of_account ON payment USING btree (account_id, settled_at DESC) WHERE settled_at IS NOT NULL;
 CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;
 CREATE UNIQUE INDEX payment_one_open_per_proposal ON payment USING btree (proposal_id) WHERE settled_at IS NULL AND closed_at IS NULL;
-CREATE INDEX payment_provider_id_start ON payment USING btree (id_payment text_pattern_ops) WHERE id_payment IS NOT NULL;
+CREATE INDEX payment_provider_id_begins ON payment USING btree (lower(id_payment) text_pattern_ops) WHERE id_payment IS NOT NULL;
 CREATE INDEX payment_signs ON payment USING gin (search_signs((descripcion || ' '::text) || COALESCE(id_payment, ''::text)));
 CREATE INDEX payment_text ON payment USING gin (search_text((descripcion || ' '::text) || COALESCE(id_payment, ''::text)) gin_trgm_ops);
 
@@ -1847,6 +1847,8 @@ CREATE TABLE refund (
   outside_key text,
   outside_reason text,
   chargeback_id bigint,
+  refused_at timestamp with time zone,
+  asking boolean DEFAULT false NOT NULL,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
   CONSTRAINT refund_amount_check CHECK (amount > 0),
   CONSTRAINT refund_by_bank CHECK (chargeback_id IS NULL OR done_at IS NOT NULL AND outside_by IS NULL AND watch_at IS NULL),
@@ -1862,9 +1864,9 @@ CREATE TABLE refund (
 );
 CREATE INDEX refund_at_provider ON refund USING btree (id_refund) WHERE id_refund IS NOT NULL;
 CREATE INDEX refund_by_chargeback ON refund USING btree (chargeback_id) WHERE chargeback_id IS NOT NULL;
-CREATE INDEX refund_failed_open ON refund USING btree (id) WHERE done_at IS NULL AND failed_at IS NOT NULL;
 CREATE INDEX refund_of_payment ON refund USING btree (payment_id);
 CREATE INDEX refund_of_proposal ON refund USING btree (proposal_id);
+CREATE INDEX refund_refused_open ON refund USING btree (id) WHERE done_at IS NULL AND (failed_at IS NOT NULL OR refused_at IS NOT NULL);
 CREATE INDEX refund_to_watch ON refund USING btree (watch_at) WHERE watch_at IS NOT NULL;
 CREATE INDEX refund_waiting ON refund USING btree (next_at) WHERE done_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount, payment_id ON refund FOR EACH ROW EXECUTE FUNCTION refund_within_payment();

@@ -1117,6 +1117,7 @@ export interface ReferenceVersion {
 
 export interface Refund {
   amount: number;
+  asking: Generated<boolean>;
   chargeback_id: number | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
@@ -1134,6 +1135,7 @@ export interface Refund {
   outside_reason: string | null;
   payment_id: number;
   proposal_id: number | null;
+  refused_at: Timestamp | null;
   tries: Generated<number>;
   watch_at: Timestamp | null;
 }

@@ -51,9 +51,32 @@ export const formerNames = (db: Db, accountId: number) =>
 export async function openDeletion(db: Db, accountId: number) {
   const request = await db
     .selectFrom('deletion_request')
-    .select(['motivo', 'asked_at'])
+    .select(['id', 'motivo', 'asked_at'])
     .where('account_id', '=', accountId)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return request ?? null;
+}
+
+/** A request to delete an account, open or taken back. */
+export async function deletionRequest(db: Db | Trx, accountId: number, id: number) {
+  return db
+    .selectFrom('deletion_request')
+    .select(['asked_at', 'withdrawn_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Locks a request until the transaction ends, so that its owner cannot take it back meanwhile; whether it is open. */
+export async function lockOpenDeletion(trx: Trx, accountId: number, id: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('deletion_request')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return open !== undefined;
 }

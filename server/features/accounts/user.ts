@@ -1,5 +1,5 @@
 import { ROL } from '#contract/call.ts';
-import type { Permission } from '#domain/administrators/permissions.ts';
+import { type Needed, type Permission, permits } from '#domain/administrators/permissions.ts';
 import type { User } from '#contract/views.ts';
 import { renewalMinutes } from '#domain/membership/membership.ts';
 import { toMxn } from '#domain/money.ts';
@@ -37,6 +37,9 @@ const OTHERS = ['esperando', 'finalizados', 'cerrados'] as const;
 /** Of each group. */
 const OTHERS_MAX = 20;
 
+/** Who of the team needs the whole number of an account that is paid into. */
+const PAYS: Needed = ['finanzas'];
+
 const WEEK_MS = 7 * 86_400_000;
 
 /** What a user's view is read with; the configuration signs private links. */
@@ -49,17 +52,19 @@ interface ReadContext {
 /**
  * The whole user as the browser stores it (2 §3), with balance and held money from the ledger. The links to
  * the ID's images work for the person only or, where an administrator asks, for that one while their proof holds (4 §F);
- * without one they open nothing.
+ * without one they open nothing. The whole CLABE is for the person, and for whoever pays while their proof holds.
  */
 export async function userView(
   { db, services, now }: ReadContext,
   accountId: number,
-  viewer?: Pick<Caller, 'keylogin' | 'provedAt'>,
+  viewer?: Pick<Caller, 'keylogin' | 'provedAt' | 'permisos'>,
 ): Promise<User> {
   // Sequential, because a transaction has one connection.
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);
   const byTeam = viewer !== undefined;
+  const proved = viewer === undefined || isFresh(viewer.provedAt, now);
+  const pays = viewer === undefined || permits(viewer.permisos, PAYS);
   const received =
     byTeam || totals.received > 0
       ? await latestReviews(db, accountId, 'received', { waiting: byTeam })
@@ -86,11 +91,11 @@ export async function userView(
     account: accountView(row),
     address: addressView(row),
     profile: profileView(row, (fileId) =>
-      viewer && !isFresh(viewer.provedAt, now)
-        ? lockedIdImagePath(fileId)
-        : idImagePath(services.config.secretKey, fileId, (viewer ?? row).keylogin, now),
+      proved
+        ? idImagePath(services.config.secretKey, fileId, (viewer ?? row).keylogin, now)
+        : lockedIdImagePath(fileId),
     ),
-    payment_method: paymentMethodView(row),
+    payment_method: paymentMethodView(row, !(proved && pays)),
     pagos_retenidos_hasta: heldView(row, now),
     membership: {
       id: row.nivel,

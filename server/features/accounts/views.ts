@@ -4,6 +4,7 @@ import { ROL, type Rol } from '#contract/call.ts';
 import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import type { portfolioItem, ProposalSummary, Review, User, Validacion } from '#contract/views.ts';
 import { centavos, toMxn } from '#domain/money.ts';
+import { maskedClabe } from '#domain/payouts/clabe.ts';
 import { heldUntil } from '#domain/payouts/hold.ts';
 import { DIAS, hourText } from '#domain/profile/hours.ts';
 import { halfPaid } from '#domain/projects/can.ts';
@@ -99,15 +100,20 @@ export const accountView = (
   img_profile: picturePath(row.img_profile),
 });
 
-export const paymentMethodView = ({
-  tipo,
-  metodo,
-  numero,
-  ...row
-}: AccountRow): User['payment_method'] =>
+/** `masked`: whoever reads it may not have the whole number. */
+export const paymentMethodView = (
+  { tipo, metodo, numero, ...row }: AccountRow,
+  masked: boolean,
+): User['payment_method'] =>
   tipo === null || metodo === null || numero === null
     ? null
-    : { tipo, metodo, numero, banco: bankOf(numero), devuelto: returnedView(row) };
+    : {
+        tipo,
+        metodo,
+        numero: masked ? maskedClabe(numero) : numero,
+        banco: bankOf(numero),
+        devuelto: returnedView(row),
+      };
 
 /** The payout that came back from the account and has neither been answered by a change nor by a confirmation. */
 const returnedView = ({

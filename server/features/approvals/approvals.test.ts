@@ -5,6 +5,7 @@ import { approve } from '#contract/approvals.ts';
 import { getAudit } from '#contract/audit.ts';
 import { getNotifications } from '#contract/notifications.ts';
 import { getPending } from '#contract/operations.ts';
+import { requestDeletion, withdrawDeletion } from '#contract/privacy.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { expireApprovals } from '#server/jobs/kinds.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -288,6 +289,50 @@ describe('what can no longer be done', () => {
     });
     expect((await auditOf(test, 'dejar_sin_efecto'))[0]).toMatchObject({ subject_id: String(id) });
     expect(await exists(person.keylogin)).toBe(true);
+  });
+
+  it('because its owner took the request back, says when, and so does what waits', async () => {
+    const person = await makeClient(test.services);
+    const as = sessionOf(person);
+    await test.call.send(requestDeletion, { pass: person.pass }, { as });
+    expect(await ada.remove(person.keylogin)).toBe('approval_waiting');
+    expect(await ada.remove(person.keylogin)).toBe('approval_waiting');
+    const asks = async () =>
+      (await eva.waiting()).lineas.map(({ que, texto }) => `${que} ${texto}`);
+    expect(await asks()).toEqual([expect.stringMatching(/^pide Su dueño, el [^.]+$/)]);
+    await test.call.send(withdrawDeletion, {}, { as });
+    expect(await asks()).toEqual([
+      expect.stringMatching(/^pide Su dueño, el .+\. Se retractó el .+: ya no se elimina$/),
+    ]);
+    const { id } = await eva.waiting();
+    expect(await eva.said(approve, { id })).toMatchObject({
+      code: 'approval_void',
+      mensaje: expect.stringMatching(
+        /ya no lo pide: no se hizo nada\. Retiró su petición el .+\.$/,
+      ),
+    });
+    expect(await exists(person.keylogin)).toBe(true);
+    expect((await ada.queue()).terminadas[0]).toMatchObject({ id, estado: 'sin_efecto' });
+  });
+
+  it('because its owner took the request back and asked anew, is asked for anew too', async () => {
+    const person = await makeClient(test.services);
+    const as = sessionOf(person);
+    await test.call.send(requestDeletion, { pass: person.pass }, { as });
+    await ada.remove(person.keylogin);
+    await test.call.send(withdrawDeletion, {}, { as });
+    await test.call.send(requestDeletion, { pass: person.pass }, { as });
+    expect(await eva.approve((await eva.waiting()).id)).toBe('approval_void');
+    expect(await ada.remove(person.keylogin)).toBe('approval_waiting');
+    expect(await eva.approve((await eva.waiting()).id)).toBe('success');
+    expect(await exists(person.keylogin)).toBe(false);
+  });
+
+  it('is done for whoever asks to be deleted only after the team began it', async () => {
+    const { person, id } = await asked();
+    await test.call.send(requestDeletion, { pass: person.pass }, { as: sessionOf(person) });
+    expect(await eva.approve(id)).toBe('success');
+    expect(await exists(person.keylogin)).toBe(false);
   });
 
   it('because whoever asked lost the permission, can be approved by nobody', async () => {

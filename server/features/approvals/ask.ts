@@ -42,12 +42,13 @@ const LEADS = 'Está en «En espera de otra persona».';
  */
 export async function askSecondPerson(
   action: FourEyes,
-  input: never,
+  body: never,
   context: ActionContext,
 ): Promise<Failure | null> {
   const { db, caller, now } = context;
   await expireDue(db, now);
   await lockAsker(context, action.kind);
+  const input = (await action.secondPerson.settle?.(body, db)) ?? body;
   const measured = await action.secondPerson.measure(input, context);
   if (measured === null) return null;
   const { kind } = action;

@@ -300,6 +300,9 @@ it('who decides second is told of the first, and images that were replaced since
     code: 'validation_decided',
     mensaje: expect.stringContaining('Bruno Luna lo validó el'),
   });
-  // The same decision once more is no conflict.
-  await test.call.send(validateProfessional, now, { as: admin });
+  // The same decision once more is no conflict, but another's is not one's own.
+  await test.call.send(validateProfessional, now, { as: other });
+  expect(await test.call.refused(validateProfessional, now, { as: admin })).toBe(
+    'validation_decided',
+  );
 });

@@ -19,18 +19,22 @@ export const validateProfessional = handle(call, async (input, context) => {
     motivo: estatus === 'rechazado' ? (input.motivo ?? '') : '',
   };
   const same = before.validacion === after.validacion && before.motivo === after.motivo;
+  const last = await lastAct(db, ['validar_profesional'], user_id);
+  const byAnother = last !== undefined && last.by !== caller.id;
+  const unseen =
+    input.validacion_at === undefined
+      ? byAnother && now.getTime() - last.at.getTime() < AT_ONCE
+      : isOther(input.validacion_at, decidedAt);
   // A second click changes nothing and notifies nobody.
-  if (same && !(imagesAreNewer && estatus === 'validado'))
+  if (same && !(imagesAreNewer && estatus === 'validado') && !(byAnother && unseen))
     return { user: await userView(context, id, caller) };
 
   // The first one's decision stands, and nobody is validated by images that nobody looked at.
-  if (isOther(input.validacion_at, decidedAt)) {
-    const last = await lastAct(db, ['validar_profesional'], user_id);
+  if (unseen)
     failSaying(
       'validation_decided',
       last ? await whoDid(db, last, DID[before.validacion as Validacion]) : '',
     );
-  }
   if (isOther(input.identificacion_at, imagesAt)) fail('identity_replaced');
 
   const decided = estatus !== 'pendiente';
@@ -64,6 +68,9 @@ export const validateProfessional = handle(call, async (input, context) => {
     });
   return { user: await userView(context, id, caller) };
 });
+
+/** Whoever does not say what they saw cannot have seen what another decided less than this ago, in ms. */
+const AT_ONCE = 60_000;
 
 const DID = { pendiente: 'lo cambió', validado: 'lo validó', rechazado: 'lo rechazó' } as const;
 

@@ -24,7 +24,8 @@ export const getFailedRefunds = handle(call, async ({ despues = 0 }, { db }) => 
       intentos: row.tries,
       tardia: row.failed_late ? (1 as const) : (0 as const),
       createAt: row.created_at.toISOString(),
-      fallo_at: (row.failed_at as Date).toISOString(),
+      fallo_at: (row.failed_at ?? (row.refused_at as Date)).toISOString(),
+      siguiente_at: row.failed_at === null ? row.next_at.toISOString() : null,
     })),
     ...following,
   };

@@ -3,6 +3,7 @@ import { PENDING_COUNTED } from '#contract/operations.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { isPreventable } from '#server/features/chargebacks/index.ts';
 import { isLateComparison } from '#server/features/reconciliation/index.ts';
+import { isRefused } from '#server/features/refunds/index.ts';
 import { isFirstWaiting } from './facts.ts';
 
 /** Rows of a page. */
@@ -57,8 +58,8 @@ export async function countPending(db: Db, now: Date): Promise<Counts> {
       where f.closed_at is null and ${isPreventable(now)} limit ${most}) x) as avisos,
     (select count(*) from (select from deletion_request d join account a on a.id = d.account_id
       where d.withdrawn_at is null and a.deleted_at is null limit ${most}) x) as eliminaciones,
-    (select count(*) from (select from refund
-      where done_at is null and failed_at is not null limit ${most}) x) as devoluciones,
+    (select count(*) from (select from refund r
+      where ${isRefused('r')} limit ${most}) x) as devoluciones,
     (select count(*) from (select from webhook_event f where ${isFirstWaiting} limit ${most}) x) as hechos,
     (select count(*) from (select from book_difference where gone_at is null limit ${most}) x)
       as diferencias,

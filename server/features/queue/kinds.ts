@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { QUEUE, type QueueKind } from '#domain/queue/queue.ts';
 import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { listedPerson } from '#server/features/accounts/index.ts';
+import { isRefused } from '#server/features/refunds/index.ts';
 
 /** Which of its kind waits and since when; all of it is found by an index of what is open. */
 interface Waiting {
@@ -73,8 +74,8 @@ export const WAITING: Readonly<Record<QueueKind, Waiting>> = {
   },
   devolucion: {
     open: () => sql`
-      select r.id as object_id, r.failed_at as since, ${NO_DUE}, r.proposal_id
-      from refund r where r.done_at is null and r.failed_at is not null`,
+      select r.id as object_id, coalesce(r.failed_at, r.refused_at) as since, ${NO_DUE}, r.proposal_id
+      from refund r where ${isRefused('r')}`,
     shown: sql`(select ${ofPerson(sql`pay.account_id`, sql`''`, sql`r.amount`)}
       from refund r join payment pay on pay.id = r.payment_id where r.id = k.object_id)`,
   },

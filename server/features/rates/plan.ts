@@ -1,6 +1,6 @@
-import type { Rate } from '#contract/rates.ts';
+import { RATE_DAYS_AHEAD, type Rate } from '#contract/rates.ts';
 import { fromMxn } from '#domain/money.ts';
-import { mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
@@ -25,6 +25,8 @@ export async function plan(
   { values, desde, motivo, adminId, now }: Planned,
 ): Promise<Rate> {
   if (desde !== null && desde <= mexicoDay(now.getTime())) return failAt('desde', 'rate_day_past');
+  if (desde !== null && desde > mexicoDay(now.getTime() + RATE_DAYS_AHEAD * DAY))
+    return failAt('desde', 'rate_day_far');
   const stored = await trx
     .insertInto('rate')
     .values({

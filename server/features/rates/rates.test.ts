@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { niveles } from '#contract/catalogue.ts';
 import { getSettings } from '#contract/contact.ts';
-import { getRates, planFee, planPrice, withdrawRate } from '#contract/rates.ts';
+import { getRates, planFee, planPrice, RATE_DAYS_AHEAD, withdrawRate } from '#contract/rates.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -105,6 +105,11 @@ describe('the fee', () => {
       expect(await test.call.reply(planFee, { ...fee, desde }, { as })).toMatchObject({
         code: 'rate_day_past',
         campos: { desde: 'Elige un día a partir de mañana.' },
+      });
+    for (const desde of [dayAfter(RATE_DAYS_AHEAD + 1), '9999-12-31'])
+      expect(await test.call.reply(planFee, { ...fee, desde }, { as })).toMatchObject({
+        code: 'rate_day_far',
+        campos: { desde: 'Elige un día de los próximos dos años.' },
       });
     const desde = dayAfter(1);
     await test.call.send(planFee, { ...fee, desde }, { as });

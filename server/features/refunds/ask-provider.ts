@@ -35,24 +35,32 @@ export async function sendRefund(services: Services, id: number): Promise<void> 
   if (status === 'failed' || status === 'canceled')
     return refused(services.db, refund, status, now);
   const next = new Date(nextRefundLook(refund.created_at.getTime(), now.getTime()));
-  await claimed(services.db, refund).set({ next_at: next }).execute();
+  await claimed(services.db, refund)
+    .set({ next_at: next, asking: false, refused_at: null })
+    .execute();
 }
 
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** Saves a refusal: the refund is retried later, and after the last try it has failed, of which all are told. */
+/** Saves a refusal, which the team sees from the first one on: the refund is retried later, and after the last try it has failed, of which all are told. */
 async function refused(db: Db, refund: ClaimedRefund, failure: string, now: Date): Promise<void> {
   const tries = refund.tries + 1;
   const next = nextRefundTry(tries, now.getTime());
   if (next !== null) {
     await claimed(db, refund)
-      .set({ tries, failure, next_at: new Date(next) })
+      .set((old) => ({
+        tries,
+        failure,
+        next_at: new Date(next),
+        asking: false,
+        refused_at: old.fn.coalesce('refused_at', old.val(now)),
+      }))
       .execute();
     return;
   }
   await inTransaction(db, async (trx) => {
     const failed = await claimed(trx, refund)
-      .set({ tries, failure, failed_at: now })
+      .set({ tries, failure, failed_at: now, asking: false, refused_at: null })
       .returning(['id', 'payment_id', 'proposal_id'])
       .executeTakeFirst();
     if (!failed) return;
@@ -77,7 +85,7 @@ const claim = (db: Db, id: number, now: Date) =>
   db
     .updateTable('refund as r')
     .from('payment as p')
-    .set({ next_at: new Date(now.getTime() + REFUND_ASKED_MS) })
+    .set({ next_at: new Date(now.getTime() + REFUND_ASKED_MS), asking: true })
     .whereRef('p.id', '=', 'r.payment_id')
     .where('r.id', '=', id)
     .where('r.done_at', 'is', null)

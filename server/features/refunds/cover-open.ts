@@ -62,6 +62,8 @@ export async function reopenCovered(trx: Trx, chargebackId: number, now: Date): 
       done_at: null,
       chargeback_id: null,
       tries: 0,
+      refused_at: null,
+      asking: false,
       next_at: now,
       idempotency_key: sql<string>`gen_random_uuid()`,
     })

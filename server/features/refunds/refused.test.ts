@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getFailedRefunds, getPending, retryRefund } from '#contract/operations.ts';
+import {
+  getFailedRefunds,
+  getPending,
+  retryRefund,
+  settleRefundOutside,
+} from '#contract/operations.ts';
+import { getQueue } from '#contract/queue.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { ProviderRefused } from '#server/adapters/payments/port.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
@@ -72,6 +78,15 @@ async function team() {
       const reply = await test.call.reply(retryRefund, { refund_id }, { as });
       return 'code' in reply ? reply.code : 'success';
     },
+    settle: async (refund_id: number) => {
+      const input = { refund_id, como: 'efectivo', clave: 'R-1', motivo: 'Vino a la oficina.' };
+      const reply = await test.call.reply(settleRefundOutside, input, { as });
+      return 'code' in reply ? reply.code : 'success';
+    },
+    cases: async () =>
+      (await test.call.send(getQueue, { tipo: 'devolucion' }, { as })).casos.map(
+        ({ clave }) => clave,
+      ),
     refusal: async (refund_id: number) =>
       (await test.call.reply(retryRefund, { refund_id }, { as })).mensaje,
   };
@@ -85,7 +100,9 @@ describe('a refund that the provider refuses', () => {
     expect(await atProvider(project)).toEqual(['failed']);
     await sweepAfter(2 * MINUTE);
     expect(await atProvider(project)).toHaveLength(2);
-    expect(await (await team()).left()).toEqual([]);
+    expect(await (await team()).left()).toMatchObject([
+      { intentos: 2, siguiente_at: expect.any(String) },
+    ]);
     await wait(75 * HOUR);
     expect(await atProvider(project)).toHaveLength(10);
     await wait(48 * HOUR, 6 * HOUR);
@@ -101,6 +118,7 @@ describe('a refund that the provider refuses', () => {
       motivo: 'rechazada',
       detalle: '',
       intentos: 10,
+      siguiente_at: null,
     });
     expect(await admins.count()).toBe(1);
     expect(await proveBooks(test.services.db)).toMatchObject({ faults: [], returning: 200_000 });
@@ -164,6 +182,46 @@ describe('a refund that the provider refuses', () => {
     expect((await refundOf(project)).done_at).not.toBeNull();
   });
 
+  it('is seen by the team from the first refusal on, with what can be done and when it is tried again', async () => {
+    const admins = await team();
+    const project = await cancelled('failed');
+    const { id, next_at } = await refundOf(project);
+    expect(await admins.left()).toMatchObject([
+      { id, intentos: 1, motivo: 'rechazada', siguiente_at: next_at.toISOString() },
+    ]);
+    expect(await admins.count()).toBe(1);
+    expect(await admins.cases()).toEqual([String(id)]);
+    await nowRefunds('succeeded');
+    const retried = await Promise.all([admins.retry(id), admins.retry(id)]);
+    expect(retried.toSorted()).toEqual(['refund_not_found', 'success']);
+    expect(await admins.left()).toEqual([]);
+    await test.work();
+    expect(await atProvider(project)).toEqual(['failed', 'succeeded']);
+    // Nobody had been told that it failed, so nobody is told that it is on its way after all.
+    expect((await project.view()).eventos.map(({ evento }) => evento)).not.toContain(
+      'devolucion_reenviada',
+    );
+
+    const other = await cancelled('failed');
+    const { id: outside } = await refundOf(other);
+    expect(await admins.settle(outside)).toBe('success');
+    expect(await admins.cases()).toEqual([]);
+    await wait(3 * HOUR);
+    expect(await atProvider(other)).toEqual(['failed']);
+  });
+
+  it('by a provider that is away is no case', async () => {
+    const admins = await team();
+    const project = await projectIn(test, 'pagado');
+    await atBank(test, 'faults', { match: 'POST /v1/refunds', kind: '500', times: 3 });
+    await project.cancel(project.professional);
+    await test.work();
+    expect(await admins.cases()).toEqual([]);
+    await atBank(test, 'faults', {});
+    await wait(3 * HOUR);
+    expect(await atProvider(project)).toEqual(['succeeded']);
+  });
+
   it('is requested and counted once by fifty jobs at the same moment', async () => {
     const project = await cancelled('failed');
     const { id } = await refundOf(project);
@@ -217,4 +275,27 @@ it('a refund that is under way is checked less and less often, and never fails',
   expect(looks).toBeLessThan(40);
   expect(await atProvider(project)).toEqual(['pending']);
   expect(await refundOf(project)).toMatchObject({ tries: 0, failed_at: null, done_at: null });
+});
+
+it('a refused refund is paid no other way while the provider is asked or may have paid it, nor while it is under way', async () => {
+  const admins = await team();
+  const project = await cancelled('failed');
+  const { id } = await refundOf(project);
+  const { payments } = test.services;
+  const usual = payments.refund;
+  const outcomes: string[] = [];
+  payments.refund = async () => {
+    outcomes.push(await admins.settle(id), await admins.retry(id));
+    throw new Error('no answer');
+  };
+  test.advance(6 * MINUTE);
+  await expect(sendRefund(test.services, id)).rejects.toThrow('no answer');
+  payments.refund = usual;
+  outcomes.push(await admins.settle(id));
+  expect(outcomes).toEqual(Array(3).fill('refund_not_found'));
+  expect(await admins.cases()).toEqual([String(id)]);
+  await nowRefunds('pending');
+  await wait(HOUR);
+  expect(await admins.cases()).toEqual([]);
+  expect(await admins.settle(id)).toBe('refund_not_found');
 });

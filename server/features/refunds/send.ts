@@ -31,6 +31,8 @@ export async function sent(
       id_refund: providerId,
       done_at: now,
       failed_at: null,
+      refused_at: null,
+      asking: false,
       watch_at: new Date(nextRefundWatch(now.getTime(), now.getTime()) ?? now),
     })
     .where('id', '=', id)
@@ -81,7 +83,7 @@ export const mayBeAsked = (refund: string) =>
 export async function sendWaiting(trx: Trx, paymentId: number, now: Date): Promise<Centavos> {
   const waiting = await trx
     .updateTable('refund')
-    .set({ next_at: now, tries: 0 })
+    .set({ next_at: now, tries: 0, refused_at: null })
     .where('payment_id', '=', paymentId)
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -1,10 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser, restoreAccount, suspendAccount, updateAccount } from '#contract/accounts.ts';
+import {
+  exportAccounts,
+  getUser,
+  restoreAccount,
+  suspendAccount,
+  updateAccount,
+} from '#contract/accounts.ts';
+import { exportAudit } from '#contract/audit.ts';
+import { exportMensajes } from '#contract/chat.ts';
 import { acceptSettlement, offerSettlement, openDispute } from '#contract/disputes.ts';
+import { exportReports } from '#contract/moderation.ts';
+import { retryRefund } from '#contract/operations.ts';
+import { exportPagos } from '#contract/payments.ts';
+import { updatePaymentMethod } from '#contract/payouts.ts';
 import { getDataLink } from '#contract/privacy.ts';
 import { anticipoProposal, cancelProposal, updateProposal } from '#contract/projects.ts';
+import { planFee, planPrice } from '#contract/rates.ts';
+import { adjustDifference } from '#contract/reconciliation.ts';
+import { exportTeamRequests } from '#contract/requests.ts';
+import { exportReviews } from '#contract/reviews.ts';
 import { prove, validateLogin } from '#contract/session.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import type { Permission } from '#domain/administrators/permissions.ts';
 import { PROOF_MINUTES } from '#domain/session/proof.ts';
 import { saveProfile } from '#server/features/identity/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -55,6 +72,25 @@ describe('a proof', () => {
     expect(await codeOf(prove, { pass }, as)).toBe('too_many_requests');
     expect(await codeOf(getDataLink, {}, as)).toBe('proof_needed');
   });
+});
+
+it('is needed for what a stolen session could take from everybody: the fee, money, and lists of people', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  wait();
+  for (const [call, input] of [
+    [planFee, { porcentaje: 30, fija: 900, motivo: 'Robo' }],
+    [planPrice, { nivel: 2, precio: 9000, motivo: 'Robo' }],
+    [retryRefund, { refund_id: 1 }],
+    [adjustDifference, { id: 1, motivo: 'Robo' }],
+    [exportAccounts, {}],
+    [exportTeamRequests, {}],
+    [exportMensajes, {}],
+    [exportAudit, {}],
+    [exportReviews, {}],
+    [exportReports, {}],
+    [exportPagos, {}],
+  ] as const)
+    expect([call.path, await codeOf(call, input, as)]).toEqual([call.path, 'proof_needed']);
 });
 
 describe('what needs one for some of what can be sent', () => {
@@ -151,5 +187,23 @@ describe('what needs one for some of what can be sent', () => {
     expect(stale).toMatchObject({ identidad: false, lectura: null });
     expect((await open(stale)).statusCode).toBe(404);
     expect(await read({ identidad: true })).toMatchObject({ status: 403, code: 'proof_needed' });
+  });
+
+  it('and a whole CLABE, to whoever of the team pays', async () => {
+    const { keylogin, ...made } = await makeProfessional(test.services);
+    const numero = '032180000118359719';
+    const method = { tipo: 'Transferencia', metodo: 'Clabe interbancaria', numero } as const;
+    await test.call.send(updatePaymentMethod, method, { as: { keylogin, ...made } });
+    const read = async (as: Credentials) =>
+      (await test.call.send(getUser, { user_id: keylogin }, { as, proves: false })).user
+        .payment_method?.numero;
+    const member = async (...permisos: Permission[]) =>
+      sessionOf(await makeAdmin(test.services, { permisos }));
+    const payers = [await member('dueño'), await member('finanzas')];
+    const other = await member('moderación', 'soporte');
+    for (const as of payers) expect(await read(as)).toBe(numero);
+    expect(await read(other)).toBe('••••••••••••••9719');
+    wait();
+    for (const as of payers) expect(await read(as)).toBe('••••••••••••••9719');
   });
 });

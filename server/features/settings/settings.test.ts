@@ -137,10 +137,11 @@ describe('the frequent questions', () => {
       ),
     });
     expect((await settings()).preguntas.version).toBe(version + 1);
-    for (const call of [savePreguntas, undoPreguntas])
-      expect(await test.call.refused(call, { ...by('Otra'), version: 1 }, { as: ada })).toBe(
-        'setting_changed',
-      );
+    for (const [call, code] of [
+      [savePreguntas, 'setting_changed'],
+      [undoPreguntas, 'setting_undo_late'],
+    ] as const)
+      expect(await test.call.refused(call, { ...by('Otra'), version: 1 }, { as: ada })).toBe(code);
   });
 
   it.each([

@@ -95,9 +95,11 @@ export async function writeSetting<Id extends Setting>(
     const isOwn = last.version === version + 1 && last.by === adminId && before !== undefined;
     if (isOwn && isDeepStrictEqual(next(before.valor, earlier?.valor), last.valor)) return;
     const { by, at } = last;
+    // Whoever undoes has typed nothing.
+    const late = next === theOneBefore ? 'setting_undo_late' : 'setting_changed';
     return by === null || at === null
-      ? fail('setting_changed')
-      : failSaying('setting_changed', await whoDid(trx, { by, at }, 'lo cambió'));
+      ? fail(late)
+      : failSaying(late, await whoDid(trx, { by, at }, 'lo cambió'));
   }
   const valor = next(last.valor, before?.valor);
   if (isDeepStrictEqual(valor, last.valor)) return;

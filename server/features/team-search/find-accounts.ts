@@ -37,7 +37,7 @@ export async function sureAccounts(db: Db, { keys, phone, email }: TeamQuery): P
 /** The accounts that may be meant, those first that fit best. */
 export async function likelyAccounts(
   db: Db,
-  { phoneEnd, phoneStart, email, words }: TeamQuery,
+  { phoneEnd, phoneStart, email, words, nameWords }: TeamQuery,
 ): Promise<number[]> {
   const ways: Way[] = [];
   if (phoneEnd !== null)
@@ -62,6 +62,9 @@ export async function likelyAccounts(
       byTrade(db, words),
     ]);
     ways.push(these(whole, 1), ...ofTrade, these(begun, 3));
+    // «Fugas y más SA» is found as «Fugas y más S. A.», and «María Sa» is no «María» while there is a María Salas.
+    if (nameWords.length > 0 && whole.length + begun.length === 0)
+      ways.push(...(await withWords(db, NAMES, nameWords)).map((ids, at) => these(ids, 4 + at)));
   }
   return await found(db, ways);
 }

@@ -13,7 +13,7 @@ export async function findPayments(
   if (providerId !== null)
     ways.push({
       rank: 0,
-      select: sql`select y.id from payment y where y.id_payment like ${beginning(providerId)}`,
+      select: sql`select y.id from payment y where lower(y.id_payment) like ${beginning(providerId.toLowerCase())}`,
     });
   if (payment !== null)
     ways.push({ rank: 1, select: sql`select y.id from payment y where y.id = ${payment}` });

@@ -15,12 +15,18 @@ const WORDS: Worded = {
 /** The projects that may be meant, by number or by words; `owners` are the accounts whose projects are wanted. */
 export async function findProjects(
   db: Db,
-  { project, words }: TeamQuery,
+  { project, release, words }: TeamQuery,
   owners: readonly number[],
 ): Promise<number[]> {
   const ways: Way[] = [];
   if (project !== null)
     ways.push({ rank: 0, select: sql`select p.id from proposal p where p.id = ${project}` });
+  if (release !== null)
+    ways.push({
+      rank: 0,
+      select: sql`select m.proposal_id as id from ledger_movement m
+        where m.id = ${release} and m.kind = 'liberacion' and m.proposal_id is not null`,
+    });
   if (words.length > 0) {
     const [whole = [], begun = []] = await withWords(db, WORDS, words);
     ways.push(these(whole, 1), these(begun, 2));

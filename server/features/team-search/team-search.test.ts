@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchEverywhere } from '#contract/team-search.ts';
+import { releaseFolio } from '#domain/payouts/receipt-words.ts';
 import {
   makeAccount,
   makeProfessional,
@@ -90,6 +91,14 @@ describe('an account', () => {
       expect(await keysFor(typed)).toEqual([taller.keylogin]);
     for (const typed of ['plomero', 'plomeros', 'plome'])
       expect(await keysFor(typed)).toEqual([taller.keylogin]);
+    const firm = await makeProfessional(test, { nombre_comercial: 'Goteras y Más S. A. de C. V.' });
+    for (const typed of [
+      'goteras y mas sa',
+      'Goteras y Más, S.A. de C.V.',
+      'goteras mas s. a.',
+      'goteras sa de cv',
+    ])
+      expect(await keysFor(typed)).toEqual([firm.keylogin]);
     // A thing that the trade mends is none of its names.
     expect(await keysFor('fuga')).toEqual([]);
     expect(await keysFor('electricista oscar')).toEqual([]);
@@ -161,8 +170,20 @@ describe('a project and its money', () => {
     expect((await search('zotea')).proyectos.lista).toEqual([]);
   });
 
+  it('is found by the receipt of a release', async () => {
+    await project.release(0.5);
+    const { id } = await test.services.db
+      .selectFrom('ledger_movement')
+      .select('id')
+      .where('proposal_id', '=', project.id)
+      .where('kind', '=', 'liberacion')
+      .executeTakeFirstOrThrow();
+    expect((await search(releaseFolio(id))).proyectos.lista).toMatchObject([{ id: project.id }]);
+    expect((await search(releaseFolio(id + 1))).proyectos.lista).toEqual([]);
+  });
+
   it('is found with its payment by the provider’s id, whole or begun', async () => {
-    for (const typed of [pi, pi.slice(0, -2), `pago ${pi}`])
+    for (const typed of [pi, pi.slice(0, -2), `pago ${pi}`, pi.toUpperCase()])
       expect((await search(typed)).pagos.lista).toMatchObject([
         { id_payment: pi, value: 2000, tarjeta: { ultimos: '4242' } },
       ]);

@@ -1,13 +1,19 @@
 import { deleteAccount as call } from '#contract/accounts.ts';
-import { ROL } from '#contract/call.ts';
+import { type ParsedInputOf, ROL } from '#contract/call.ts';
 import { ABANDONED_AFTER_MS, whyNotDelete } from '#domain/accounts/account-state.ts';
-import { fail } from '#server/calls/failure.ts';
-import { type ActionContext, type Caller, handleOutside } from '#server/calls/handler.ts';
+import { fail, failSaying } from '#server/calls/failure.ts';
+import {
+  type ActionContext,
+  type ActionLine,
+  type Caller,
+  handleOutside,
+} from '#server/calls/handler.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { openDeletion } from '../history.ts';
+import { decidedWhen } from '../decider.ts';
+import { deletionRequest, lockOpenDeletion, openDeletion } from '../history.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { closeUnasked, giveUpAbandoned } from '#server/features/payments/index.ts';
 import { endWithAccount, lockOpenProjects } from '#server/features/projects/index.ts';
@@ -29,8 +35,15 @@ export const deleteAccount = handleOutside(
   },
   {
     secondPerson: {
-      measure: async ({ id: keylogin }, { caller, db, now }) => {
-        const { account } = await lockDeletable(db, keylogin, caller, now);
+      // Who approves it later answers the same request: one that was taken back, or asked anew, is another decision.
+      settle: async (input, db) => {
+        if (input.solicitud !== undefined) return input;
+        const request = await openDeletionOf(db, input.id);
+        return request === null ? input : { ...input, solicitud: request.id };
+      },
+      measure: async (input, context) => {
+        const { id: keylogin } = input;
+        const { account } = await lockDeletable(context.db, input, context);
         const { id, rol } = account;
         return {
           amount: null,
@@ -40,34 +53,56 @@ export const deleteAccount = handleOutside(
           ...(rol === ROL.admin && { needed: ['dueño'], excluded: id }),
         };
       },
-      lines: async () => [],
+      lines: requestLine,
       before: giveUpPayments,
       whole: deleteLocked,
     },
   },
 );
 
-interface Asked {
-  readonly id: string;
+type Asked = ParsedInputOf<typeof call>;
+
+async function openDeletionOf(db: Db | Trx, keylogin: string) {
+  const account = await accountOf(db, keylogin);
+  return account ? openDeletion(db, account.id) : null;
+}
+
+const accountOf = (db: Db | Trx, keylogin: string) =>
+  db.selectFrom('account').select('id').where('keylogin', '=', keylogin).executeTakeFirst();
+
+/** Whether the owner asked for it, and still does. */
+async function requestLine({ id, solicitud }: Asked, db: Db | Trx): Promise<ActionLine[]> {
+  const account = solicitud === undefined ? undefined : await accountOf(db, id);
+  if (!account || solicitud === undefined) return [];
+  const request = await deletionRequest(db, account.id, solicitud);
+  if (!request) return [];
+  const { asked_at, withdrawn_at } = request;
+  const asked = `Su dueño, el ${decidedWhen(asked_at)}`;
+  const texto =
+    withdrawn_at === null
+      ? asked
+      : `${asked}. Se retractó el ${decidedWhen(withdrawn_at)}: ya no se elimina`;
+  return [{ que: 'pide', texto }];
 }
 
 async function giveUpPayments(
-  { id: keylogin }: Asked,
+  input: Asked,
   { caller, db, now, services, log }: ActionContext<Db>,
 ): Promise<void> {
   // Checked before any payment is cancelled: a refused deletion changes nothing.
   const { id } = await inTransaction(
     db,
-    async (trx) => (await lockDeletable(trx, keylogin, caller, now)).account,
+    async (trx) => (await lockDeletable(trx, input, { caller, now })).account,
   );
   await giveUpAbandoned(services, id, new Date(now.getTime() - ABANDONED_AFTER_MS), log);
 }
 
 async function deleteLocked(
-  { id: keylogin }: Asked,
+  input: Asked,
   { caller, db: trx, now, services }: ActionContext,
 ): Promise<void> {
-  const { account, projects } = await lockDeletable(trx, keylogin, caller, now);
+  const { id: keylogin } = input;
+  const { account, projects } = await lockDeletable(trx, input, { caller, now });
   const { id } = account;
   await closeUnasked(trx, id, now);
   for (const row of projects) await endWithAccount(trx, row, id, now);
@@ -90,7 +125,11 @@ async function deleteLocked(
  * Locks the open projects and then the account, in the order of everything that moves money. Ends the call
  * when something blocks the deletion.
  */
-async function lockDeletable(trx: Trx, keylogin: string, caller: Caller, now: Date) {
+async function lockDeletable(
+  trx: Trx,
+  { id: keylogin, solicitud }: Asked,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+) {
   const subject = await subjectOf(trx, keylogin);
   await requireRemovable(trx, { caller, now }, subject);
   await lockOpenProjects(trx, subject.id);
@@ -99,7 +138,17 @@ async function lockDeletable(trx: Trx, keylogin: string, caller: Caller, now: Da
   const projects = await lockOpenProjects(trx, subject.id);
   const refusal = whyNotDelete(await deletionBlockersOf(trx, subject.id, projects, now));
   if (refusal) fail(refusal);
+  if (solicitud !== undefined) await requireRequest(trx, subject.id, solicitud);
   return { account, projects };
+}
+
+/** Ends the call when the owner's request that it answers was taken back. */
+async function requireRequest(trx: Trx, accountId: number, solicitud: number): Promise<void> {
+  if (await lockOpenDeletion(trx, accountId, solicitud)) return;
+  const at = (await deletionRequest(trx, accountId, solicitud))?.withdrawn_at;
+  if (!at) fail('deletion_withdrawn');
+  // Without the name: it stays with what waited for a second person, also once the account is deleted.
+  failSaying('deletion_withdrawn', `Retiró su petición el ${decidedWhen(at)}.`);
 }
 
 /** Notifies whoever asked for the deletion, at their former address. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  deleteAccount,
   getAccounts,
   getUser,
   suspendAccount,
@@ -9,7 +10,7 @@ import {
 import { getConversations, getMessages, sendMessage } from '#contract/chat.ts';
 import { updatePaymentMethod } from '#contract/payouts.ts';
 import { addPortfolio } from '#contract/portfolio.ts';
-import { requestData, requestDeletion } from '#contract/privacy.ts';
+import { requestData, requestDeletion, withdrawDeletion } from '#contract/privacy.ts';
 import {
   beginProposal,
   getProposal,
@@ -108,6 +109,31 @@ describe('the data of a deleted account', () => {
     const { email, phone } = made;
     const again = await makeClient(test.services, { email, phone });
     expect(again.id).not.toBe(made.id);
+  });
+
+  it('is not done for a request that was taken back, however many times it was asked', async () => {
+    const made = await makeClient(test.services);
+    const as = sessionOf(made);
+    const { pass, keylogin } = made;
+    const seen = async () =>
+      (await test.call.send(getUser, { user_id: keylogin }, { as: admin })).eliminacion?.id;
+    expect(await seen()).toBe(undefined);
+    await test.call.send(requestDeletion, { pass }, { as });
+    const first = await seen();
+    await test.call.send(withdrawDeletion, {}, { as });
+    const answered = async (solicitud: number | undefined) =>
+      test.call.reply(deleteAccount, { id: keylogin, solicitud }, { as: admin });
+    const withdrawn = {
+      status: 409,
+      code: 'deletion_withdrawn',
+      mensaje: expect.stringMatching(
+        /ya no lo pide: no se hizo nada\. Retiró su petición el .+\.$/,
+      ),
+    };
+    expect(await answered(first)).toMatchObject(withdrawn);
+    await test.call.send(requestDeletion, { pass }, { as });
+    expect(await answered(first)).toMatchObject(withdrawn);
+    expect(await answered(await seen())).toMatchObject({ mensaje: 'success' });
   });
 
   it('sends no e-mail to somebody who did not ask for the deletion', async () => {

@@ -293,6 +293,36 @@ describe('validation', () => {
     expect(test.sentTo(professional.email)).toHaveLength(1);
   });
 
+  it('by two at once is the first one’s, also without what they saw, and the second is told who and what', async () => {
+    const other = await makeAccount(test, 'admin', { nombre: 'Eva' });
+    const { keylogin: user_id } = await makeProfessional(test, { validacion: 'pendiente' });
+    const send = (as: TestAccount, estatus: string, more: object = {}) =>
+      test.call.reply(
+        identity.validateProfessional,
+        { user_id, estatus, motivo: 'No se lee', ...more },
+        { as },
+      );
+    const replies = await Promise.all([
+      send(boss, 'validado'),
+      send(other, 'rechazado'),
+      send(boss, 'validado'),
+    ]);
+    const won =
+      'code' in replies[1] ? { by: boss, did: 'validado' } : { by: other, did: 'rechazado' };
+    const second = won.by === boss ? other : boss;
+    const words = `^Alguien más ya decidió sobre esta persona. .+ lo ${won.did === 'validado' ? 'validó' : 'rechazó'} el .+`;
+    const decided = { code: 'validation_decided', mensaje: expect.stringMatching(words) };
+    expect(replies.filter((reply) => 'code' in reply)).toHaveLength(won.by === boss ? 1 : 2);
+    // The same again: whoever decided it is answered as before, the other one is told.
+    expect(await send(won.by, won.did)).toMatchObject({ mensaje: 'success' });
+    expect(await send(second, won.did)).toMatchObject(decided);
+    expect(await send(second, won.did, { validacion_at: '' })).toMatchObject(decided);
+    for (const estatus of ['pendiente', 'validado', 'rechazado'])
+      expect(await send(second, estatus)).toMatchObject(decided);
+    test.advance(60_000);
+    expect(await send(second, 'pendiente')).toMatchObject({ mensaje: 'success' });
+  });
+
   it('works for professionals only', async () => {
     const client = await makeAccount(test, 'client');
     expect(await decide(client.keylogin, 'validado')).toMatchObject({ code: 'account_not_found' });

@@ -62,6 +62,7 @@ export const getUser = handle(call, async (input, context) => {
       hasta: changed_at.toISOString(),
     })),
     eliminacion: deletion && {
+      id: deletion.id,
       motivo: deletion.motivo,
       pedida_at: deletion.asked_at.toISOString(),
     },

@@ -183,6 +183,14 @@ test('each is for whoever has its own permission, and nobody approves for who ma
   });
 });
 
+test('a deletion says who asked for it, and that it is not asked for any more', async () => {
+  const texto = 'Su dueño, el 3 nov 2026, 10:04. Se retractó el 4 nov 2026, 9:00: ya no se elimina';
+  answerQueue([{ ...DELETION, lineas: [{ que: 'pide', texto, monto: null }] }]);
+  await open('/admin/aprobaciones');
+  await expect.element(page.getByText(texto)).toBeVisible();
+  await expectGoodScreen();
+});
+
 test('an owner changes the amounts, with a reason', async () => {
   await open('/admin/aprobaciones');
   await button('Cambiar cantidades').click();

@@ -6,7 +6,16 @@ import { DELETION, lineText } from './words.ts';
 
 /** What exactly will happen once it is approved. */
 export function Lines({ one }: { one: Approval }) {
-  if (one.tipo === 'eliminar_cuenta') return <p className={style.reason}>{DELETION}</p>;
+  if (one.tipo !== 'eliminar_cuenta') return <List one={one} />;
+  return (
+    <>
+      <p className={style.reason}>{DELETION}</p>
+      <List one={one} />
+    </>
+  );
+}
+
+function List({ one }: { one: Approval }) {
   if (one.lineas.length === 0) return null;
   return (
     <dl className={style.lines}>

@@ -43,7 +43,8 @@ type FailedRefund = OutputOf<typeof getFailedRefunds>['devoluciones'][number];
 
 /** One that did not reach its card: why, and what can be done. */
 export function FailedRefundCard({ refund }: { refund: FailedRefund }) {
-  const { id, persona, monto, pago, motivo, detalle, intentos, tardia, fallo_at } = refund;
+  const { id, persona, monto, pago, motivo, detalle, intentos, tardia, fallo_at, siguiente_at } =
+    refund;
   return (
     <Card as="article" className={style.card}>
       <p className={style.head}>
@@ -61,9 +62,16 @@ export function FailedRefundCard({ refund }: { refund: FailedRefund }) {
         esté resuelto, vuelve a intentarlo, o págasela por otro medio; mientras tanto el dinero
         sigue apartado.
       </p>
-      <p className={style.muted}>
-        Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
-      </p>
+      {siguiente_at === null ? (
+        <p className={style.muted}>
+          Último intento: <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>
+        </p>
+      ) : (
+        <p className={style.muted}>
+          Falla desde <RelativeTime at={fallo_at}>{momentText(fallo_at)}</RelativeTime>. Se intenta
+          otra vez sola: {momentText(siguiente_at)}.
+        </p>
+      )}
       <Attend
         call={retryRefund}
         what={`devolución a ${persona.nombre}`}

@@ -36,6 +36,7 @@ const REFUND = {
   tardia: 1,
   createAt: AT,
   fallo_at: AT,
+  siguiente_at: null,
 } as const;
 
 test('a failed refund is asked for again only after its amount and receiver were confirmed', async () => {

@@ -186,7 +186,12 @@ function DeletionPanel({ item, onwards }: PanelProps) {
               <WaitingNote object={`account:${clave}`} />
               <div className={style.actions}>
                 <DeleteAccountButton
-                  person={{ keylogin: clave, nombre: item.titulo, email: user.account.email }}
+                  person={{
+                    keylogin: clave,
+                    nombre: item.titulo,
+                    email: user.account.email,
+                    solicitud: eliminacion?.id,
+                  }}
                 />
                 <TeamButton call={getMessages} variant="secondary" href={paths.chat(clave)}>
                   Escribirle

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getUser } from '#contract/accounts.ts';
+import { deleteAccount, getUser } from '#contract/accounts.ts';
 import { getAdministrators } from '#contract/administrators.ts';
 import { getDispute } from '#contract/disputes.ts';
 import { validateProfessional } from '#contract/identity.ts';
@@ -107,7 +107,8 @@ beforeEach(() => {
 
 test('what waits stands by how urgent it is, with its age, and no case opens by itself', async () => {
   const report = waiting('denuncia', '4', 'Ramón Núñez', 1, { detalle: 'pago_por_fuera' });
-  answerQueue([PAYOUT, TOMAS, ALMA, report]);
+  const forgotten = waiting('eliminacion', KEYS.bruno, 'Guadalupe Villaseñor Montemayor', 1044);
+  answerQueue([forgotten, PAYOUT, TOMAS, ALMA, report]);
   for (const screen of [PHONE, DESKTOP]) {
     await open('/admin/casos', screen);
     await expect.element(list()).toBeVisible();
@@ -121,11 +122,14 @@ test('what waits stands by how urgent it is, with its age, and no case opens by 
       .toMatchTextContent('Pago devuelto · $472.00 · La cuenta no existe');
     await expect.element(page.getByRole('link', { name: /^Tomás/ })).toMatchTextContent('22');
     await expect
+      .element(page.getByRole('link', { name: /^Guadalupe/ }))
+      .toMatchTextContent('Espera 43 días / de 24 h');
+    await expect
       .element(page.getByRole('link', { name: /^Ramón/ }))
       .toMatchTextContent('Denuncia · Pide pagar por fuera de Maestros');
     await expectGoodScreen();
   }
-  await expect.element(button('Empezar por Rosa Peña')).toBeVisible();
+  await expect.element(button('Empezar por Guadalupe Villaseñor Montemayor')).toBeVisible();
   expect(asked(getUser)).toEqual([]);
 });
 
@@ -295,6 +299,7 @@ test('payouts, refunds and deletions say what happened and what can be done', as
         tardia: 0,
         createAt: '2026-11-20T15:00:00.000Z',
         fallo_at: '2026-11-20T15:00:00.000Z',
+        siguiente_at: '2026-11-23T15:00:00.000Z',
       },
     ],
     hay_mas: false,
@@ -303,7 +308,7 @@ test('payouts, refunds and deletions say what happened and what can be done', as
   answerEach(getUser, ({ user_id }) =>
     accountDetail(
       { ...person('professional'), keylogin: String(user_id) },
-      { eliminacion: { motivo: 'Me voy del país.', pedida_at: '2026-11-20T15:00:00.000Z' } },
+      { eliminacion: { id: 3, motivo: 'Me voy del país.', pedida_at: '2026-11-20T15:00:00.000Z' } },
     ),
   );
   for (const screen of [PHONE, DESKTOP]) {
@@ -312,11 +317,16 @@ test('payouts, refunds and deletions say what happened and what can be done', as
     await expectGoodScreen();
     await open('/admin/casos?caso=devolucion.5', screen);
     await expect.element(button('Reintentar: devolución a Nora Salas')).toBeVisible();
+    await expect.element(pane().getByText(/Se intenta\s+otra vez sola: /)).toBeVisible();
     await expectGoodScreen();
     await open(`/admin/casos?caso=eliminacion.${KEYS.alma}`, screen);
     await expect.element(pane().getByText('Motivo: «Me voy del país.»')).toBeVisible();
     await expectGoodScreen();
   }
+  refuse(deleteAccount, 'deletion_withdrawn');
+  await button('Eliminar').click();
+  await button('Eliminar cuenta').click();
+  expect(asked(deleteAccount)).toMatchObject([{ id: KEYS.alma, solicitud: 3 }]);
 });
 
 test('a queue that cannot be loaded is asked for again', async () => {

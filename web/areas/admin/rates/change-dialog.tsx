@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planFee, planPrice, type Rate } from '#contract/rates.ts';
+import { planFee, planPrice, RATE_DAYS_AHEAD, type Rate } from '#contract/rates.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { feeFromWire, feeOf } from '#domain/projects/fee.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
@@ -19,6 +19,9 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { useRefreshRates } from './use-rates.ts';
 import { dayWords, nameText, type RateValues, valueText } from './words.ts';
+
+const dayAfter = (today: string, days: number): string =>
+  mexicoDay(Date.parse(`${today}T12:00:00-06:00`) + days * DAY);
 
 const EXAMPLE = centavos(200_000);
 
@@ -161,7 +164,8 @@ function ChangeDialog({ rate, to = rate, opened, onClose }: ChangeDialogProps) {
         label="Desde el día"
         optional
         description="A las 0:00 de la Ciudad de México. Sin día, vale desde ahora."
-        min={mexicoDay(Date.parse(`${today}T12:00:00-06:00`) + DAY)}
+        min={dayAfter(today, 1)}
+        max={dayAfter(today, RATE_DAYS_AHEAD)}
         {...form.field('desde')}
       />
       <TextArea

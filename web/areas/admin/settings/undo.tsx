@@ -45,7 +45,7 @@ export function Undo({ call, setting, onUndo, children }: UndoProps) {
             await onUndo();
             toast.success('Volvió a estar como antes del cambio.', 'Éxito');
           } catch (error) {
-            sayLate(error, ['setting_changed', 'setting_unchanged']);
+            sayLate(error, ['setting_undo_late', 'setting_unchanged']);
           } finally {
             await refresh();
           }

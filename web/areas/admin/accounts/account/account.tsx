@@ -73,6 +73,7 @@ export default function AccountDetail() {
             user={data.user}
             nombre={nombre}
             suspended={data.suspension !== null}
+            solicitud={data.eliminacion?.id}
             onDone={focusTitle}
           />
         </>

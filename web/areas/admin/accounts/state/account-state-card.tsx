@@ -17,12 +17,20 @@ interface AccountStateCardProps {
   user: User;
   nombre: string;
   suspended: boolean;
+  /** The owner's open request to delete it. */
+  solicitud: number | undefined;
   /** Called once it is suspended. */
   onDone: () => void;
 }
 
 /** Buttons that suspend or delete an account (decisions §2). */
-export function AccountStateCard({ user, nombre, suspended, onDone }: AccountStateCardProps) {
+export function AccountStateCard({
+  user,
+  nombre,
+  suspended,
+  solicitud,
+  onDone,
+}: AccountStateCardProps) {
   const { suspend } = useAccountState(user.keylogin, onDone);
   const [confirming, setConfirming] = useState(false);
   const navigate = useNavigate();
@@ -49,7 +57,12 @@ export function AccountStateCard({ user, nombre, suspended, onDone }: AccountSta
             </TeamButton>
           )}
           <DeleteAccountButton
-            person={{ keylogin: user.keylogin, nombre, email: user.account.email }}
+            person={{
+              keylogin: user.keylogin,
+              nombre,
+              email: user.account.email,
+              solicitud,
+            }}
             onDeleted={() => navigate(paths.accounts, { replace: true })}
           />
         </div>

@@ -44,6 +44,7 @@ export function DeleteAccountButton({
         opened={opened}
         onClose={() => setOpened(false)}
         person={person}
+        onWithdrawn={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
         onDeleted={async () => {
           await onDeleted?.();
           queries.removeQueries({ queryKey: ['admin', 'account', person.keylogin] });

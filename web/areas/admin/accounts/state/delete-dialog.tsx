@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
@@ -14,6 +15,8 @@ export interface DeletedPerson {
   readonly keylogin: string;
   readonly nombre: string;
   readonly email: string;
+  /** The request of theirs that is answered. */
+  readonly solicitud?: number | undefined;
 }
 
 interface DeleteDialogProps {
@@ -21,20 +24,34 @@ interface DeleteDialogProps {
   onClose: () => void;
   person: DeletedPerson;
   onDeleted: () => void | Promise<void>;
+  /** Called when its owner no longer asks for it. */
+  onWithdrawn: () => void;
 }
 
 /** Asks before an account is deleted; the reason of a refusal stays visible (2 §2). */
-export function DeleteDialog({ opened, onClose, person, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({
+  opened,
+  onClose,
+  person,
+  onDeleted,
+  onWithdrawn,
+}: DeleteDialogProps) {
   const seconded = useSecondPerson();
   const remove = useMutation({
-    mutationFn: () => seconded(() => api.accounts.deleteAccount({ id: person.keylogin })),
+    mutationFn: () =>
+      seconded(() =>
+        api.accounts.deleteAccount({ id: person.keylogin, solicitud: person.solicitud }),
+      ),
     onSuccess: async (done) => {
       onClose();
       if (done === null) return;
       toast.success('Cliente eliminado con exito');
       await onDeleted();
     },
-    onError: (error) => toast.error(failureOf(error).mensaje),
+    onError: (error) => {
+      toast.error(failureOf(error).mensaje);
+      if (error instanceof ApiError && error.code === 'deletion_withdrawn') onWithdrawn();
+    },
   });
   const close = () => {
     if (remove.isPending) return;
