@@ -18,6 +18,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Warns that the action cannot be undone. */
   irreversible?: boolean;
+  /** Takes something away. Of this and of what cannot be undone the safe button has the focus, else the verb has it. */
   danger?: boolean;
   /** Why it cannot be confirmed yet. */
   disabledReason?: string | undefined;
@@ -69,6 +70,7 @@ export function ConfirmDialog({
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
             disabledReason={props.disabledReason}
+            takesFocus={!danger && !irreversible}
             onClick={() => void confirm()}
           >
             {props.confirmLabel}

@@ -167,6 +167,23 @@ test('letters go on, back and take a case, not while one types, and can be turne
   await expect.element(paneTitle('Tomás Núñez')).toBeVisible();
 });
 
+test('a professional is validated by two keys', async () => {
+  const { profile, ...user } = person('professional');
+  const rute = '/accounts/identificacion.php';
+  const shown = { identificacionFrontal_rute: rute, identificacionTrasera_rute: rute };
+  const withId = { ...user, keylogin: KEYS.tomas, profile: profile && { ...profile, ...shown } };
+  answer(getUser, accountDetail(withId));
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  await expect.element(button('Validar y seguir')).not.toHaveAttribute('aria-disabled');
+  answer(validateProfessional, { user: person('professional') });
+  await userEvent.keyboard('v');
+  await expect.element(page.getByRole('button', { name: 'Validar', exact: true })).toHaveFocus();
+  answerQueue([ALMA]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(paneTitle('Alma Ruiz')).toHaveFocus();
+  expect(asked(validateProfessional)).toMatchObject([{ user_id: KEYS.tomas, estatus: 'validado' }]);
+});
+
 test('a case is taken; of two at once the second is told of the first', async () => {
   await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
   await expect.element(paneTitle('Tomás Núñez')).toHaveFocus();
