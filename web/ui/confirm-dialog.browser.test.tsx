@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESKTOP } from '#web/testing/app.tsx';
 import { button } from '#web/testing/screen.ts';
@@ -72,3 +72,33 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
 });
+
+test.each([
+  [false, 'No hay conexión. No se hizo nada: inténtalo de nuevo cuando vuelva.'],
+  [true, 'Se cortó la conexión y no sabemos si se hizo. Inténtalo de nuevo cuando vuelva.'],
+])(
+  'a lost line is said at the buttons until it is tried again, online before: %s',
+  async (online, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    onTestFinished(() => void vi.restoreAllMocks());
+    let reached = false;
+    await ask({
+      onConfirm: async () => {
+        if (!reached)
+          throw Object.assign(new Error('Error al validar'), { code: 'network', campos: {} });
+      },
+    });
+    await userEvent.keyboard('{Enter}');
+    await button('Hacerlo').click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(words);
+    await button('Cancelar').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await button('Preguntar').click();
+    await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+    await button('Hacerlo').click();
+    await expect.element(dialog().getByRole('alert')).toBeVisible();
+    reached = true;
+    await button('Hacerlo').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  },
+);

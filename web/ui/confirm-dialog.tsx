@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import style from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { failureOf } from './form/campos.ts';
+import { lostLine } from './form/lost-line.ts';
 import { toast } from './toast/toast.ts';
 
 export interface ConfirmDialogProps {
@@ -35,17 +36,25 @@ export function ConfirmDialog({
   ...props
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
+  const [lost, setLost] = useState<string | null>(null);
   const running = useRef(false);
+  const close = () => {
+    setLost(null);
+    onClose();
+  };
 
   const confirm = async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setLost(null);
+    const online = navigator.onLine;
     try {
       await onConfirm();
       onClose();
     } catch (error) {
       toast.error(failureOf(error).mensaje);
+      setLost(lostLine(error, online));
     } finally {
       running.current = false;
       setBusy(false);
@@ -56,14 +65,15 @@ export function ConfirmDialog({
     <Dialog
       opened={props.opened}
       onClose={() => {
-        if (!running.current) onClose();
+        if (!running.current) close();
       }}
       title={props.title}
       size="sm"
       persistent
+      lost={lost}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
+          <Button variant="secondary" onClick={close} disabled={busy}>
             {props.cancelLabel ?? 'Cancelar'}
           </Button>
           <Button

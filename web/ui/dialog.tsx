@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconWifiOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import style from './dialog.module.css';
 import { afterDialog, keepFocusNear, type Place, placesOf } from './focus-places.ts';
@@ -17,6 +17,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** Above the buttons: that what was pressed found no connection. */
+  lost?: string | null;
   /** A decision or a form that must not close by accident. */
   persistent?: boolean;
   size?: 'sm' | 'md' | 'lg';
@@ -35,6 +37,7 @@ export function Dialog({
   title,
   children,
   actions,
+  lost = null,
   persistent = false,
   size = 'md',
   fills = false,
@@ -78,7 +81,17 @@ export function Dialog({
           </div>
           <Modal.Body className={style.body}>
             {children}
-            {actions && <div className={style.actions}>{actions}</div>}
+            {actions && (
+              <div className={style.actions}>
+                {lost !== null && (
+                  <p role="alert" className={style.lost}>
+                    <IconWifiOff size={20} aria-hidden />
+                    {lost}
+                  </p>
+                )}
+                {actions}
+              </div>
+            )}
           </Modal.Body>
           {/* Last, so that the first field or the safe button gets the focus. */}
           <div className={style.close}>

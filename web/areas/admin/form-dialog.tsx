@@ -37,6 +37,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       {...(size && { size })}
       {...(fills && { fills })}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

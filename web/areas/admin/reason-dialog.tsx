@@ -49,9 +49,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         form.reset();
         onClose();
         onDone?.();
-      } finally {
-        await onSettled?.();
+      } catch (error) {
+        // What failed is said at once: without a connection, loading again takes its time.
+        void onSettled?.();
+        throw error;
       }
+      await onSettled?.();
     },
   });
   return (
