@@ -55,6 +55,7 @@ export function AccountStateCard({ user, nombre, suspended, onDone }: AccountSta
         </div>
       </Stack>
       <SuspendDialog
+        keylogin={user.keylogin}
         opened={confirming}
         onClose={() => setConfirming(false)}
         nombre={nombre}
