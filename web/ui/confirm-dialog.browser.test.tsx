@@ -102,3 +102,24 @@ test.each([
     await expect.element(dialog()).not.toBeInTheDocument();
   },
 );
+
+test('Back closes it and leaves the screen below where it is; the next one goes back', async () => {
+  // As the router counts its places.
+  history.replaceState({ idx: 0 }, '');
+  history.pushState({ idx: 1 }, '');
+  const left: unknown[] = [];
+  const leave = ({ state }: PopStateEvent) => void left.push(state);
+  addEventListener('popstate', leave);
+  onTestFinished(() => removeEventListener('popstate', leave));
+  await ask({});
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Hacerlo')).toHaveFocus();
+  history.back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.poll(() => history.state as unknown).toEqual({ idx: 1 });
+  await expect.element(button('Preguntar')).toHaveFocus();
+  expect(left).toEqual([]);
+  history.back();
+  await expect.poll(() => left).toEqual([{ idx: 0 }]);
+  history.replaceState(null, '');
+});

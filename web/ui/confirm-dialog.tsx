@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** Why it cannot be confirmed yet. */
   disabledReason?: string | undefined;
+  /** False where Back is what it asks about. */
+  backCloses?: boolean;
   /** The dialog closes on success; on failure it stays open and a toast shows the error. */
   onConfirm: () => Promise<void>;
 }
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   onClose,
   danger = false,
   irreversible = false,
+  backCloses = true,
   ...props
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
@@ -70,6 +73,7 @@ export function ConfirmDialog({
       title={props.title}
       size="sm"
       persistent
+      backCloses={backCloses}
       lost={lost}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IconWifiOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import style from './dialog.module.css';
 import { afterDialog, keepFocusNear, type Place, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
@@ -26,6 +27,8 @@ export interface DialogProps {
   fills?: boolean;
   /** Its contents fill it from edge to edge and begin with what it is about, as a search does: the title is only read out. */
   bare?: boolean;
+  /** Also called by the browser's Back; not for a dialog that has an address of its own. */
+  backCloses?: boolean;
   /** For contents that are still loading, without anything yet that could take the focus: the title takes it. */
   titleTakesFocus?: boolean;
 }
@@ -42,10 +45,12 @@ export function Dialog({
   size = 'md',
   fills = false,
   bare = false,
+  backCloses = false,
   titleTakesFocus = false,
 }: DialogProps) {
   useFocusBack(opened);
   const isOnTop = useOnTop(opened);
+  useBackCloses(opened && backCloses, onClose);
   return (
     <MantineScope>
       <Modal.Root

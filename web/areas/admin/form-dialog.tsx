@@ -40,6 +40,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       {...(size && { size })}
       {...(fills && { fills })}
       persistent
+      backCloses
       lost={form.lost}
       actions={
         <>
