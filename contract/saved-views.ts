@@ -4,6 +4,7 @@ import {
   VIEW_LISTS,
   VIEW_NAME_MAX,
   VIEW_QUERY_MAX,
+  viewName,
   viewQuery,
 } from '#domain/saved-views/saved-views.ts';
 import { call, EVERYDAY } from './call.ts';
@@ -36,7 +37,7 @@ export const getSavedViews = call({
 
 /**
  * Keeps what an address says of a list: of `consulta` only the filters that the list knows. A name that one has there
- * already, however it is capitalised, is replaced only with `reemplazar`; sent again, it changes nothing.
+ * already, however it is capitalised, spaced or its accents are spelled, is replaced only with `reemplazar`; sent again, it changes nothing.
  */
 export const saveView = call({
   path: '/admin/saved_views/save_view.php',
@@ -46,7 +47,9 @@ export const saveView = call({
   input: z
     .object({
       lista,
-      nombre: f.requiredText('Escribe un nombre.', VIEW_NAME_MAX),
+      nombre: f
+        .requiredText('Escribe un nombre.', VIEW_NAME_MAX)
+        .check(z.overwrite(viewName), z.maxLength(VIEW_NAME_MAX, 'El nombre es demasiado largo.')),
       consulta: f.requiredText('Elige antes un filtro o un orden.', VIEW_QUERY_MAX),
       reemplazar: z.optional(f.flag),
     })

@@ -34,6 +34,7 @@ test('an administrator downloads, sends and confirms a payout on a phone', async
   await page.getByRole('button', { name: 'Ocultar quién queda fuera' }).click();
 
   const day = formatDay(fecha);
+  await page.getByRole('heading', { name: 'Miércoles y archivos' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Descargar CSV por enviar del ${day}` }).click(),

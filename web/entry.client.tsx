@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import '#web/ui/back-closes.ts';
 
 startTransition(() => {
   hydrateRoot(

@@ -71,6 +71,14 @@ export const VIEW_QUERY_MAX = 2000;
 /** So many views of a list somebody has at most. */
 export const VIEWS_MAX = 20;
 
+/** A view's name in one spelling, so that names that look the same are one: accents, spaces, and what shows nothing. */
+export const viewName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replaceAll(/[\u200b\u2060\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /**
  * What an address says of a list, in one order: its known filters that are set, without the page. Two addresses that
  * show the same have the same text; '' where no filter is set.

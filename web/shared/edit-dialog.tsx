@@ -46,6 +46,7 @@ export function EditDialog<Values extends Record<string, unknown>>(props: EditDi
       persistent
       size="lg"
       fills
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

@@ -51,6 +51,7 @@ export function LeaveGuard({ when, alsoWithin = false, onLeave }: LeaveGuardProp
       confirmLabel="Salir sin guardar"
       cancelLabel="Seguir editando"
       danger
+      backCloses={false}
       onConfirm={async () => {
         leaving.current = true;
         onLeave?.();

@@ -1,5 +1,12 @@
 import { IconLoader2 } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useCallback, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+} from 'react';
 import { Link } from 'react-router';
 import style from './button.module.css';
 import { Reason } from './reason.tsx';
@@ -15,6 +22,8 @@ export interface ButtonProps {
   /** Why it cannot be used now. The button stays reachable and shows this on hover, focus and tap. */
   disabledReason?: string | undefined;
   fullWidth?: boolean;
+  /** Has the focus when its dialog opens, which then one press more decides. A key held down since before does not. */
+  takesFocus?: boolean;
   /** Makes it a link that looks like a button. */
   href?: string;
   type?: 'button' | 'submit';
@@ -38,6 +47,7 @@ export function Button({
   disabled = false,
   disabledReason,
   fullWidth = false,
+  takesFocus = false,
   href,
   type = 'button',
   onClick,
@@ -90,6 +100,12 @@ export function Button({
       aria-busy={busy || undefined}
       aria-describedby={disabledReason ? reasonId : undefined}
       aria-label={label}
+      {...(takesFocus && {
+        'data-autofocus': true,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.repeat) event.preventDefault();
+        },
+      })}
       onClick={(event) => {
         if (busy || disabledReason !== undefined) event.preventDefault();
         else onClick?.(event);

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconWifiOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import style from './dialog.module.css';
 import { afterDialog, keepFocusNear, type Place, placesOf } from './focus-places.ts';
 import { IconButton } from './icon-button.tsx';
@@ -17,6 +18,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** Above the buttons: that what was pressed found no connection. */
+  lost?: string | null;
   /** A decision or a form that must not close by accident. */
   persistent?: boolean;
   size?: 'sm' | 'md' | 'lg';
@@ -24,6 +27,8 @@ export interface DialogProps {
   fills?: boolean;
   /** Its contents fill it from edge to edge and begin with what it is about, as a search does: the title is only read out. */
   bare?: boolean;
+  /** Also called by the browser's Back; not for a dialog that has an address of its own. */
+  backCloses?: boolean;
   /** For contents that are still loading, without anything yet that could take the focus: the title takes it. */
   titleTakesFocus?: boolean;
 }
@@ -35,14 +40,17 @@ export function Dialog({
   title,
   children,
   actions,
+  lost = null,
   persistent = false,
   size = 'md',
   fills = false,
   bare = false,
+  backCloses = false,
   titleTakesFocus = false,
 }: DialogProps) {
   useFocusBack(opened);
   const isOnTop = useOnTop(opened);
+  useBackCloses(opened && backCloses, onClose);
   return (
     <MantineScope>
       <Modal.Root
@@ -78,7 +86,17 @@ export function Dialog({
           </div>
           <Modal.Body className={style.body}>
             {children}
-            {actions && <div className={style.actions}>{actions}</div>}
+            {actions && (
+              <div className={style.actions}>
+                {lost !== null && (
+                  <p role="alert" className={style.lost}>
+                    <IconWifiOff size={20} aria-hidden />
+                    {lost}
+                  </p>
+                )}
+                {actions}
+              </div>
+            )}
           </Modal.Body>
           {/* Last, so that the first field or the safe button gets the focus. */}
           <div className={style.close}>

@@ -24,6 +24,8 @@ export interface MenuItem {
   apart?: boolean;
   /** The menu stays open. */
   stays?: boolean;
+  /** A second, small thing to do with it, in the same line. */
+  aside?: { label: string; icon: ReactNode; onClick: () => void };
 }
 
 export interface MenuProps {
@@ -45,6 +47,15 @@ export function Menu({ label, icon, items, text, onOpen }: MenuProps) {
         position="bottom-end"
         withinPortal={false}
         floatingStrategy="fixed"
+        middlewares={{
+          flip: true,
+          shift: true,
+          // A long one scrolls within what room there is.
+          size: {
+            apply: ({ availableHeight, elements }) =>
+              elements.floating.style.setProperty('--m-menu-room', `${availableHeight}px`),
+          },
+        }}
         zIndex="var(--m-layer-popover)"
         transitionProps={{ duration: 120 }}
         // Focus the button at once, so that a dialog opened by an item returns the focus to it.
@@ -78,12 +89,27 @@ export function Menu({ label, icon, items, text, onOpen }: MenuProps) {
           {items.map(({ apart, ...item }) => (
             <Fragment key={`${item.label} ${item.to ?? ''}`}>
               {apart && <MantineMenu.Divider className={style.line ?? ''} />}
-              <Item {...item} />
+              {item.aside ? <ItemWithAside {...item} aside={item.aside} /> : <Item {...item} />}
             </Fragment>
           ))}
         </MantineMenu.Dropdown>
       </MantineMenu>
     </MantineScope>
+  );
+}
+
+function ItemWithAside({ aside, ...item }: MenuItem & { aside: NonNullable<MenuItem['aside']> }) {
+  return (
+    <div role="none" className={style.row}>
+      <Item {...item} />
+      <MantineMenu.Item
+        className={`${style.item ?? ''} ${style.aside ?? ''}`}
+        aria-label={aside.label}
+        onClick={aside.onClick}
+      >
+        {aside.icon}
+      </MantineMenu.Item>
+    </div>
   );
 }
 

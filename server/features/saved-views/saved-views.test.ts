@@ -63,6 +63,17 @@ it('replaces a name only when asked to, however it is capitalised', async () => 
   expect(kept).toMatchObject([{ nombre: 'ñandú', consulta: 'rol=1' }]);
 });
 
+it('takes names that look the same for one, and orders numbers as people do', async () => {
+  const noa = await makeAccount(test, 'admin', { nombre: 'Noa' });
+  const reemplazar = 1;
+  await save(view('Café  de\u00a0ayer'), noa);
+  for (const same of ['Cafe\u0301 de ayer', ' café de   ayer ', 'Café\u2003de\u200b ayer'])
+    expect(await save(view(same, 'rol=1'), noa)).toMatchObject({ code: 'saved_view_exists' });
+  await save({ ...view('CAFE\u0301 de ayer', 'rol=1'), reemplazar }, noa);
+  for (const nombre of ['v10', 'V2', 'v1']) await save(view(nombre), noa);
+  expect(await names(noa)).toEqual(['CAFÉ de ayer', 'v1', 'V2', 'v10']);
+});
+
 it('is nobody else’s: not read, not replaced and not deleted', async () => {
   await save(view('Solo de Ada'));
   const own = (await listed(ada)).find(({ nombre }) => nombre === 'Solo de Ada');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
@@ -18,6 +19,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   /** Why it cannot be sent, or not any more. */
   disabledReason?: string | undefined;
   size?: 'sm';
+  /** Names what is typed in the tab's storage: it is there again after Back or a reload. Drop it once it is sent. */
+  kept?: string;
   /** Keeps the buttons visible, for long forms. */
   fills?: boolean;
   children: ReactNode;
@@ -26,7 +29,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 /** A form in a dialog, which stays open while it is sent and after a press outside. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { opened, onClose, title, form, sendLabel, danger = false, size, fills, children } = props;
-  const { closeLabel = 'Cancelar', disabledReason } = props;
+  const { closeLabel = 'Cancelar', disabledReason, kept } = props;
   return (
     <Dialog
       opened={opened}
@@ -37,6 +40,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       {...(size && { size })}
       {...(fills && { fills })}
       persistent
+      backCloses
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>
@@ -54,7 +59,10 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       }
     >
       <SendForm form={form}>
-        <Stack gap={4}>{children}</Stack>
+        <Stack gap={4}>
+          {children}
+          {kept !== undefined && <KeptInput key={kept} form={form} name={kept} asks={false} />}
+        </Stack>
       </SendForm>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react
 import { useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { NOTE_MAX, type TeamNote } from '#contract/view-parts.ts';
+import { dropKeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { GrowingList } from '#web/shared/growing-list.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -89,14 +90,18 @@ interface NoteDialogProps extends NotesProps {
 
 function NoteDialog({ book, call, opened, onClose }: NoteDialogProps) {
   const queries = useQueryClient();
-  // Sent again after a lost answer, it is the same note.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
+  const kept = `nota:${book.queryKey.join(':')}`;
+  const [fresh] = useState(() => crypto.randomUUID());
   const form = useSendForm({
-    initial: { texto: '' },
-    validate: (values) => call.input.safeParse(book.input({ client_id: clientId, ...values })),
-    send: async ({ texto }) => {
-      await book.add({ texto, client_id: clientId });
-      setClientId(crypto.randomUUID());
+    // Sent again after a lost answer, also after a reload, it is the same note.
+    initial: { texto: '', client_id: '' },
+    validate: ({ texto, client_id }) =>
+      call.input.safeParse(book.input({ texto, client_id: client_id || fresh })),
+    send: async ({ texto, client_id: known }) => {
+      const client_id = known || crypto.randomUUID();
+      form.set({ client_id });
+      await book.add({ texto, client_id });
+      dropKeptInput(kept);
       form.reset();
       onClose();
       toast.success('La nota se guardó.');
@@ -109,6 +114,7 @@ function NoteDialog({ book, call, opened, onClose }: NoteDialogProps) {
       onClose={onClose}
       title="Nota del equipo"
       form={form}
+      kept={kept}
       sendLabel="Guardar la nota"
     >
       <TextArea

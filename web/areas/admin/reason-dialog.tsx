@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dropKeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import type { ParseResult } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -10,6 +11,8 @@ export interface ReasonDialogProps {
   opened?: boolean;
   onClose: () => void;
   title: string;
+  /** What is done to what, such as «rechazar:KEY»: the reason is kept under this name until it is sent. */
+  kept: string;
   sendLabel: string;
   /** Label of the button that only closes, where «Cancelar» would be what the form does. */
   closeLabel?: string;
@@ -35,10 +38,10 @@ export interface ReasonDialogProps {
   children: ReactNode;
 }
 
-/** Asks the team why before something is done; closing keeps the text. */
+/** Asks the team why before something is done; the text stays until it is sent, also over Back and a reload. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { opened = true, onClose, title, sendLabel, danger = false, irreversible = false } = props;
-  const { closeLabel, description, maxLength, validate, send, onDone, onSettled } = props;
+  const { kept, closeLabel, description, maxLength, validate, send, onDone, onSettled } = props;
   const { disabledReason, answers, children } = props;
   const form = useSendForm({
     initial: { motivo: '' },
@@ -46,12 +49,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
     send: async ({ motivo }) => {
       try {
         await send(motivo.trim());
+        dropKeptInput(kept);
         form.reset();
         onClose();
         onDone?.();
-      } finally {
-        await onSettled?.();
+      } catch (error) {
+        // What failed is said at once: without a connection, loading again takes its time.
+        void onSettled?.();
+        throw error;
       }
+      await onSettled?.();
     },
   });
   return (
@@ -60,6 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       title={title}
       form={form}
+      kept={kept}
       sendLabel={sendLabel}
       danger={danger}
       disabledReason={disabledReason}

@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import { getConversations, getMessages, sendMessage, stream } from '#contract/chat.ts';
 import { getCounts } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
-import { getProposal } from '#contract/projects.ts';
+import { beginProposal, getProposal } from '#contract/projects.ts';
 import type { User } from '#contract/views.ts';
+import { whoMay } from '#domain/administrators/permissions.ts';
 import { DESKTOP, follow, open } from '#web/testing/app.tsx';
 import { pass, resumeClock, stopClock } from '#web/testing/clock.ts';
 import { FAILURES } from '#web/testing/failures.ts';
@@ -42,6 +43,22 @@ let me: User;
 beforeEach(() => {
   me = signIn(person('client'));
   answerChat(me);
+});
+
+test('somebody of the team who may not propose reads who may', async () => {
+  me = signIn(person('admin', { permisos: ['moderación'] }));
+  answerChat(me);
+  const other = { ...NO_MESSAGES.other, rol: 1, profesion: '', validado: false } as const;
+  answer(getMessages, { ...NO_MESSAGES, other });
+  answer(getProposal, { proposal: null, cambios: true });
+  await openChat(DESKTOP);
+  const propose = button('Crear propuesta');
+  await expect.element(propose).toHaveAttribute('aria-disabled', 'true');
+  const who = whoMay(beginProposal.permission ?? ['dueño']);
+  await expect.element(propose).toHaveAccessibleDescription(who);
+  signIn(person('admin', { permisos: ['soporte'] }));
+  await openChat(DESKTOP);
+  await expect.element(propose).not.toHaveAttribute('aria-disabled');
 });
 
 test('a message that cannot be sent stays and says why in a toast, for every failure', async () => {

@@ -80,6 +80,7 @@ function Typing(props: AddressDialogProps & { estados: readonly Estado[] }) {
       title={titleOf(props)}
       persistent
       fills
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

@@ -13,13 +13,18 @@ interface KeptInputProps<Values extends Record<string, unknown>> {
   asks?: boolean;
 }
 
+const itemOf = (name: string): string => `sin_guardar:${readCredentials()?.keylogin ?? ''}:${name}`;
+
+/** Forgets what was kept of a form once it was sent: its screen may be gone by then. */
+export const dropKeptInput = (name: string): void => tab.remove(itemOf(name));
+
 /**
  * Guards the unsaved input of a form: asks before it is discarded, and brings it back after a reload, or when the
  * session ended meanwhile and the same person signs in again. Files cannot be kept.
  */
 export function KeptInput<Values extends Record<string, unknown>>(props: KeptInputProps<Values>) {
   const { form, name, asks = true } = props;
-  const [item] = useState(() => `sin_guardar:${readCredentials()?.keylogin ?? ''}:${name}`);
+  const [item] = useState(() => itemOf(name));
   const [kept] = useState(() => read(tab.get(item), form.values));
   const edited = JSON.stringify(form.edited, (_key, value: unknown) =>
     value instanceof Blob ? undefined : value,

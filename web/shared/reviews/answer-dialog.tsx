@@ -43,6 +43,7 @@ export function AnswerDialog({ review, onClose, onAnswered }: AnswerDialogProps)
       }}
       title={`Responder a ${review.review_nombre}`}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../toast/toast.ts';
 import { type CampoErrors, camposOf, failureOf, type ParseResult } from './campos.ts';
+import { lostLine } from './lost-line.ts';
 
 export interface SendFormOptions<Values extends Record<string, unknown>> {
   initial: Values;
@@ -48,6 +49,8 @@ export interface SendForm<Values extends Record<string, unknown>> {
   /** Shows newer values of the server, perhaps from another device, in fields that were not edited. */
   refresh: (values: Values) => void;
   busy: boolean;
+  /** What a dialog says at its buttons: the last attempt found no connection. */
+  lost: string | null;
   /** For fields that submit by themselves (a code), and for buttons outside the form. */
   submit: () => void;
 }
@@ -61,6 +64,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
   // A ref besides the state: there may be two clicks before the next render.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [lost, setLost] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
   const [stored, setStored] = useState(options.initial);
   const sent = useRef(options.initial);
@@ -85,11 +89,14 @@ export function useSendForm<Values extends Record<string, unknown>>(
     sending.current = true;
     sent.current = values;
     setBusy(true);
+    setLost(null);
+    const online = navigator.onLine;
     form.clearErrors();
     try {
       await options.send(values);
     } catch (error) {
       const { mensaje, campos, said } = failureOf(error);
+      setLost(lostLine(error, online));
       const named = Object.keys(campos);
       const ours = named.some((campo) => campo in values);
       if (ours) showErrors(campos);
@@ -146,6 +153,7 @@ export function useSendForm<Values extends Record<string, unknown>>(
     saved: (values) => settle(values, sent.current),
     refresh: (values) => settle(values, stored),
     busy,
+    lost,
     submit: () => void submit(),
   };
 }

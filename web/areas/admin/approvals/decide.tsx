@@ -97,6 +97,7 @@ function Reject({ one, disabledReason }: ActionProps) {
           opened={dialog.opened}
           onClose={dialog.close}
           title="¿Rechazar esta petición?"
+          kept={`peticion:${id}`}
           sendLabel="Rechazar"
           description={`Lo leerá ${one.pide.nombre}; queda en la auditoría.`}
           maxLength={500}

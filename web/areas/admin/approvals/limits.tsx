@@ -135,6 +135,7 @@ function Undo({ limits }: { limits: Limits }) {
           opened={dialog.opened}
           onClose={dialog.close}
           title="¿Deshacer el último cambio?"
+          kept="deshacer_limites"
           sendLabel="Deshacer cambio"
           description="Queda con tu nombre aquí y en la auditoría."
           maxLength={500}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#contract/errors.ts';
 import { getUser } from '#contract/accounts.ts';
 import {
@@ -140,12 +140,22 @@ test('a reason offers them filled in, below what was typed already', async () =>
   answer(getShownWorks, { trabajos: [] });
   await open(`/admin/cuentas/${user.keylogin}`);
   await button('Rechazar').click();
-  await field('Respuesta guardada').selectOptions('La foto no se lee');
+  const insert = button('Insertar');
+  await expect.element(insert).toHaveAccessibleDescription('Elige antes una respuesta guardada.');
+  // The arrows pass over answers: none of them is written by that.
+  (field('Respuesta guardada').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(field('Respuesta guardada')).toHaveDisplayValue('La foto no se lee');
+  await expect.element(field('Motivo')).toHaveValue('');
+  await userEvent.keyboard('{Enter}');
   await expect
     .element(field('Motivo'))
     .toHaveValue('Hola, Jimena. En la foto no se lee tu nombre.');
+  await expect.element(field('Respuesta guardada')).toHaveDisplayValue('Escribir otra cosa');
   await fill({ Motivo: 'Falta el reverso.' });
   await field('Respuesta guardada').selectOptions('La foto no se lee');
+  await expect.element(field('Motivo')).toHaveValue('Falta el reverso.');
+  await insert.click();
   const both = 'Falta el reverso.\nHola, Jimena. En la foto no se lee tu nombre.';
   await expect.element(field('Motivo')).toHaveValue(both);
   await expectGoodScreen();

@@ -61,6 +61,7 @@ function GiveBackDialog({
       opened={opened}
       onClose={onClose}
       title="¿Devolver lo protegido y cancelar?"
+      kept={`cancelar:${id_proposal}`}
       sendLabel={`Devolver ${pesos(retenido)}`}
       danger
       irreversible
@@ -128,6 +129,7 @@ function GoOnDialog({ caso, onDone, opened, onClose }: DecisionProps & OpenedPro
       opened={opened}
       onClose={onClose}
       title="¿Cerrar el caso y dejar que siga?"
+      kept={`caso:${id}`}
       sendLabel="Cerrar el caso"
       description="Queda en el caso y en la auditoría; solo lo lee el equipo."
       maxLength={500}

@@ -2,6 +2,7 @@ import { decideLoss } from '#contract/chargebacks.ts';
 import { textOf } from '#contract/errors.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { api } from '#web/api/index.ts';
+import { dropKeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -58,6 +59,7 @@ function DecisionDialog({
 }: LossDecisionProps & { opened: boolean; onClose: () => void }) {
   const refresh = useRefreshChargebacks();
   const seconded = useSecondPerson();
+  const kept = `perdida:${loss.id}`;
   const form = useSendForm({
     initial: { cargo: writeAmount(debtor === null ? 0 : loss.propuesta), motivo: '' },
     validate: (values) =>
@@ -74,6 +76,7 @@ function DecisionDialog({
             motivo,
           }),
         );
+        dropKeptInput(kept);
         if (done !== null) toast.success('La decisión quedó en los libros.', 'Éxito');
         onClose();
       } finally {
@@ -93,6 +96,7 @@ function DecisionDialog({
       onClose={onClose}
       title={`¿Quién asume ${pesos(loss.monto)}?`}
       form={form}
+      kept={kept}
       sendLabel="Guardar decisión"
     >
       {debtor === null ? (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type getReports, closeReport } from '#contract/moderation.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
+import { dropKeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { REPORT_ACTIONS, REPORT_NOTE_MAX, type ReportAction } from '#domain/moderation/reports.ts';
 import { paths } from '#web/paths.ts';
 import { ACTION_WORDS, REASON_WORDS } from '#web/shared/moderation/reasons.ts';
@@ -100,12 +101,14 @@ interface CloseDialogProps extends ReportCardProps {
 function CloseDialog({ report: { id, de, sobre }, opened, onClose, onClosed }: CloseDialogProps) {
   const queries = useQueryClient();
   const refreshPending = useRefreshPending();
+  const kept = `denuncia:${id}`;
   const form = useSendForm({
     initial: { accion: '' as ReportAction, nota: '' },
     validate: (values) => closeReport.input.safeParse({ report_id: id, ...values }),
     send: async (values) => {
       try {
         await api.moderation.closeReport({ report_id: id, ...values });
+        dropKeptInput(kept);
         onClose();
         toast.success('Denuncia atendida.', 'Éxito');
         onClosed();
@@ -122,6 +125,7 @@ function CloseDialog({ report: { id, de, sobre }, opened, onClose, onClosed }: C
       onClose={onClose}
       title="¿Qué se hizo?"
       form={form}
+      kept={kept}
       sendLabel="Marcar como atendida"
     >
       <p>

@@ -1,6 +1,7 @@
 import { settleRefundOutside } from '#contract/operations.ts';
 import type { OutsideWay } from '#domain/refunds/refund.ts';
 import { api } from '#web/api/index.ts';
+import { dropKeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { Irreversible } from '#web/ui/confirm-dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { pesos } from '#web/ui/money.tsx';
@@ -26,6 +27,7 @@ export interface OutsideDialogProps {
 /** Says how a refund was paid that its card does not take. */
 export function OutsideDialog({ opened, onClose, refund }: OutsideDialogProps) {
   const refresh = useRefreshPending();
+  const kept = `por_fuera:${refund.id}`;
   const form = useSendForm({
     initial: { como: 'transferencia', clave: '', motivo: '' },
     validate: (values) => settleRefundOutside.input.safeParse({ refund_id: refund.id, ...values }),
@@ -37,6 +39,7 @@ export function OutsideDialog({ opened, onClose, refund }: OutsideDialogProps) {
           clave,
           motivo,
         });
+        dropKeptInput(kept);
         toast.success(`Quedó en los libros, y ${refund.persona.nombre} ya lo sabe.`, 'Éxito');
         onClose();
       } finally {
@@ -51,6 +54,7 @@ export function OutsideDialog({ opened, onClose, refund }: OutsideDialogProps) {
       onClose={onClose}
       title="Pagada por otro medio"
       form={form}
+      kept={kept}
       sendLabel={`Anotar ${pesos(refund.monto)} pagados`}
     >
       <p>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { useIsTable } from '#web/ui/use-is-wide.ts';
 import { ActionsCell, Cell, ListTable, TitleCell } from '../list/list-table.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { More } from '../list/more.tsx';
@@ -31,26 +32,33 @@ const COLUMNS = [
   'Acciones',
 ] as const;
 
-/** The past Wednesdays: the payouts of each by state, and its file for the bank. */
+/** The past Wednesdays: the payouts of each by state, and its file for the bank; as cards folded, before the payments. */
 export function Batches({ batches, onShow }: BatchesProps) {
   const list = batches.data?.pages.flatMap(({ lotes }) => lotes) ?? [];
+  const isTable = useIsTable();
+  const body =
+    list.length === 0 ? (
+      <EmptyState scene="projects" title="Todavía no hay pagos">
+        El próximo miércoles a las 9:00 aquí aparecerá el primer lote para descargarlo.
+      </EmptyState>
+    ) : (
+      <Stack gap={4}>
+        <ListTable caption="Pagos por miércoles" columns={COLUMNS} stale={false}>
+          {list.map((batch) => (
+            <Row key={batch.fecha} batch={batch} onShow={onShow} />
+          ))}
+        </ListTable>
+        <More list={batches} what="miércoles" />
+      </Stack>
+    );
+  if (isTable) return <Section title="Por miércoles">{body}</Section>;
   return (
-    <Section title="Por miércoles">
-      {list.length === 0 ? (
-        <EmptyState scene="projects" title="Todavía no hay pagos">
-          El próximo miércoles a las 9:00 aquí aparecerá el primer lote para descargarlo.
-        </EmptyState>
-      ) : (
-        <Stack gap={4}>
-          <ListTable caption="Pagos por miércoles" columns={COLUMNS} stale={false}>
-            {list.map((batch) => (
-              <Row key={batch.fecha} batch={batch} onShow={onShow} />
-            ))}
-          </ListTable>
-          <More list={batches} what="miércoles" />
-        </Stack>
-      )}
-    </Section>
+    <details className={style.folded}>
+      <summary>
+        <h2>Miércoles y archivos</h2>
+      </summary>
+      {body}
+    </details>
   );
 }
 

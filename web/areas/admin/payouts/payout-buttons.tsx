@@ -6,6 +6,7 @@ import { api } from '#web/api/index.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useWaitingOn } from '../approvals/use-approvals.ts';
 import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -35,6 +36,8 @@ export type PayoutTransition =
 export function PayoutButtons({ payout }: { payout: AdminPayout }) {
   const [openDialog, setOpenDialog] = useState<PayoutTransition['estado'] | 'clave' | null>(null);
   const mutate = usePayoutMutation();
+  const object = `payout:${payout.id}`;
+  const waiting = useWaitingOn(object) !== undefined;
   const close = () => setOpenDialog(null);
   const { id: payout_id, version, estado, nombre } = payout;
 
@@ -53,12 +56,19 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
     toast.success('Clave corregida. Ya le avisamos al profesional.', 'Éxito');
   };
 
+  // Nobody does it again meanwhile, or something else with it.
+  if (waiting)
+    return (
+      <div className={style.actions}>
+        <WaitingNote object={object} />
+      </div>
+    );
   if (estado === 'pagado')
     return (
       <div className={style.actions}>
         <TeamButton
           call={updatePayout}
-          object={`payout:${payout_id}`}
+          object={object}
           size="sm"
           variant="quiet"
           label={`Marcar devuelto el pago a ${nombre}`}
@@ -77,11 +87,10 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
     );
   return (
     <div className={style.actions}>
-      <WaitingNote object={`payout:${payout_id}`} />
       {estado === 'pendiente' ? (
         <TeamButton
           call={updatePayout}
-          object={`payout:${payout_id}`}
+          object={object}
           size="sm"
           label={`Registrar envío a ${nombre}`}
           onClick={() => setOpenDialog('enviado')}
@@ -91,7 +100,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
       ) : (
         <TeamButton
           call={updatePayout}
-          object={`payout:${payout_id}`}
+          object={object}
           size="sm"
           label={`Marcar pagado a ${nombre}`}
           onClick={() => setOpenDialog('pagado')}
@@ -112,7 +121,7 @@ export function PayoutButtons({ payout }: { payout: AdminPayout }) {
       )}
       <TeamButton
         call={updatePayout}
-        object={`payout:${payout_id}`}
+        object={object}
         size="sm"
         variant="quiet"
         label={`Falló el pago a ${nombre}`}

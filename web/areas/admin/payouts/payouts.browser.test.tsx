@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getApprovals } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
 import {
   exportPayoutsXlsx,
@@ -7,10 +8,11 @@ import {
   payDeleted,
   updatePayout,
 } from '#contract/payouts.ts';
+import { getPending } from '#contract/operations.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
-import { person, signIn } from '#web/testing/people.ts';
+import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import {
   alerts,
   button,
@@ -20,6 +22,7 @@ import {
   fill,
   notices,
 } from '#web/testing/screen.ts';
+import { LIMITS, waitingPayouts } from '../approvals/testing.ts';
 import { answerLeftOut, answerPayouts, leftOut, payout, WEDNESDAY } from './testing.ts';
 
 // One transfer at a time, as far as only the answer of a call varies.
@@ -138,12 +141,44 @@ test('the team reads of which projects a payout is made', async () => {
   expect(asked(getPayoutProjects)).toMatchObject([{ payout_id: 1 }]);
 });
 
+test('a payment that waits for a second person offers nothing but to whom it waits', async () => {
+  const waits = waitingPayouts();
+  const objetos = [{ tipo: 'payout' as const, id: '1', nombre: PENDING.nombre }];
+  answer(getPending, { ...NOTHING_PENDING, aprobaciones: 1 });
+  answer(getApprovals, {
+    en_espera: [{ ...waits, objetos }],
+    terminadas: [],
+    hay_mas: false,
+    siguiente: null,
+    limites: LIMITS,
+  });
+  const note = row().getByRole('link', { name: 'En espera de otra persona' });
+  for (const estado of ['pendiente', 'enviado'] as const) {
+    answerPayouts([{ ...PENDING, estado }]);
+    await open('/admin/pagos-a-profesionales');
+    await expect.element(note).toHaveAttribute('href', '/admin/aprobaciones');
+    await expect.element(row()).toMatchTextContent('Lo pidió Ada Paz.');
+    const buttons = row().getByRole('button');
+    await expect
+      .element(buttons.last())
+      .toHaveAccessibleName(`Proyectos del pago a ${PENDING.nombre}`);
+    expect(buttons.elements()).toHaveLength(1);
+  }
+  await expectGoodScreen();
+});
+
 test('a Wednesday is downloaded as an Excel file, whole or what is still to be sent', async () => {
   const none = { enviado: 0, pagado: 0, fallido: 0, devuelto: 0 };
   const por_estado = { ...none, pendiente: 1 };
   const batch = { fecha: WEDNESDAY, pagos: 1, sin_preparar: 0, monto: 472, por_estado };
   answerPayouts([PENDING], [batch]);
   await open('/admin/pagos-a-profesionales');
+  // On a phone the payments come first.
+  const csv = button(`Descargar CSV del ${formatDay(WEDNESDAY)}`);
+  await expect.element(row()).toBeVisible();
+  await expect.element(csv).not.toBeInTheDocument();
+  await page.getByText('Miércoles y archivos').click();
+  await expect.element(csv).toBeVisible();
   answer(exportPayoutsXlsx, { xlsx: btoa('PK'), nombre: 'pagos.xlsx', pagos: 1 });
   await button(`Descargar Excel por enviar del ${formatDay(WEDNESDAY)}`).click();
   await expect

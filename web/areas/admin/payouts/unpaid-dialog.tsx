@@ -37,6 +37,7 @@ export function UnpaidDialog({ estado, opened, onClose, payout, onConfirm }: Unp
       opened={opened}
       onClose={onClose}
       title={title}
+      kept={`${estado}:${payout.id}`}
       sendLabel={send}
       danger
       irreversible

@@ -67,6 +67,7 @@ function CancelDialog({ proyecto, onDone, opened, onClose }: CancelDialogProps) 
       opened={opened}
       onClose={onClose}
       title="¿Cancelar el proyecto?"
+      kept={`cancelar:${id}`}
       sendLabel={
         reason === undefined && back > 0
           ? `Devolver ${pesos(back)} y cancelar`

@@ -227,6 +227,29 @@ test('is cancelled with its amounts in sight and a reason; what has changed is s
     .toBeVisible();
 });
 
+test.each([PHONE, [1280, 640] as const])(
+  'the buttons of cancelling are whole and in sight before anything is scrolled, at %i',
+  async (...screen) => {
+    answer(getProject, { proyecto: PROJECT });
+    await open('/admin/proyectos/10467', screen);
+    await button('Cancelar el proyecto').click();
+    const send = button('Devolver $3,650.00 y cancelar');
+    await expect.element(send).toBeVisible();
+    await expectGoodScreen();
+    const dialog = page.getByRole('dialog').element();
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    expect(dialog.scrollTop).toBe(0);
+    for (const name of ['Devolver $3,650.00 y cancelar', 'Volver']) {
+      const { bottom } = page
+        .getByRole('dialog')
+        .getByRole('button', { name, exact: true })
+        .element()
+        .getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom - 16);
+    }
+  },
+);
+
 test('a cancellation that waits for a second person is no error, and nobody asks for it again', async () => {
   answer(getProject, { proyecto: PROJECT });
   await open('/admin/proyectos/10467', DESKTOP);

@@ -11,7 +11,7 @@ import { whoMay } from '#domain/administrators/permissions.ts';
 import { QUEUE_KINDS, type QueueKind } from '#domain/queue/queue.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
-import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
+import { address, DESKTOP, goBack, open, PHONE } from '#web/testing/app.tsx';
 import { answer, answerEach, asked, refuse, reply } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { signInReader } from '#web/testing/reader.ts';
@@ -169,6 +169,51 @@ test('letters go on, back and take a case, not while one types, and can be turne
   await button('Entendido').click();
   await userEvent.keyboard('k');
   await expect.element(paneTitle('Tomás Núñez')).toBeVisible();
+});
+
+test('a professional is validated by two keys', async () => {
+  const { profile, ...user } = person('professional');
+  const rute = '/accounts/identificacion.php';
+  const shown = { identificacionFrontal_rute: rute, identificacionTrasera_rute: rute };
+  const withId = { ...user, keylogin: KEYS.tomas, profile: profile && { ...profile, ...shown } };
+  answer(getUser, accountDetail(withId));
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  await expect.element(button('Validar y seguir')).not.toHaveAttribute('aria-disabled');
+  answer(validateProfessional, { user: person('professional') });
+  await userEvent.keyboard('v');
+  await expect.element(page.getByRole('button', { name: 'Validar', exact: true })).toHaveFocus();
+  answerQueue([ALMA]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(paneTitle('Alma Ruiz')).toHaveFocus();
+  expect(asked(validateProfessional)).toMatchObject([{ user_id: KEYS.tomas, estatus: 'validado' }]);
+});
+
+test('what was typed is there again after Back, and gone once it was sent', async () => {
+  await open('/admin/casos', PHONE);
+  const back = async (name: string) => {
+    await page.getByRole('link', { name: /^Tomás/ }).click();
+    await expect.element(button(name)).not.toHaveAttribute('aria-disabled');
+    await button(name).click();
+  };
+  await back('Rechazar');
+  await field('Motivo').fill('La foto no se lee.');
+  goBack();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await back('Rechazar');
+  await expect.element(field('Motivo')).toHaveValue('La foto no se lee.');
+  await expect.element(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
+  answer(validateProfessional, { user: person('professional') });
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expect.element(notices().getByText(/^Le avisamos a/)).toBeVisible();
+  await open('/admin/casos', PHONE);
+  await back('Rechazar');
+  await expect.element(field('Motivo')).toHaveValue('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await button('Escribir una nota').click();
+  await field('Nota').fill('Llamó dos veces.');
+  goBack();
+  await back('Escribir una nota');
+  await expect.element(field('Nota')).toHaveValue('Llamó dos veces.');
 });
 
 test('a case is taken; of two at once the second is told of the first', async () => {

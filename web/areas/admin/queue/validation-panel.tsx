@@ -207,6 +207,7 @@ function Decision({ user, nombre, keylogin, open, onwards, onDecided }: Decision
         </TeamButton>
       </Bar>
       <ValidateDialog
+        keylogin={keylogin}
         opened={asking === 'validate'}
         onClose={() => setAsking(null)}
         nombre={nombre}
@@ -216,6 +217,7 @@ function Decision({ user, nombre, keylogin, open, onwards, onDecided }: Decision
         }
       />
       <RejectDialog
+        keylogin={keylogin}
         opened={asking === 'reject'}
         onClose={() => setAsking(null)}
         nombre={nombre}

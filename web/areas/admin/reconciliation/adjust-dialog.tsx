@@ -47,6 +47,7 @@ function AdjustDialog({
       opened={opened}
       onClose={onClose}
       title="Anotar un ajuste"
+      kept={`ajuste:${id}`}
       sendLabel={`Anotar ${pesos(ellos)}`}
       irreversible
       description="Qué es y cómo lo sabes. Queda en la auditoría."

@@ -100,6 +100,7 @@ function CorrectDialog({ line, opened, onClose }: LineDialogProps) {
       opened={opened}
       onClose={onClose}
       title="¿No era eso?"
+      kept={`no_era:${line.id}`}
       sendLabel={line.que_es === null ? 'Quitar la explicación' : 'No es eso'}
       description="Queda en la auditoría junto con lo que era."
       maxLength={300}

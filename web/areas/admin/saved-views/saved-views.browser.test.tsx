@@ -85,6 +85,39 @@ test('nothing is kept of a list without filters, and the menu says why', async (
   await expectGoodScreen();
 });
 
+test.each([PHONE, DESKTOP])(
+  'twenty views are twenty lines that scroll within the screen, at %i',
+  async (width, height) => {
+    const vistas = Array.from({ length: 20 }, (_, at) => ({
+      id: at + 1,
+      nombre: `Vista ${at + 1}`,
+      consulta: PENDING.consulta,
+    }));
+    answer(getSavedViews, { vistas });
+    await open(`/admin/cuentas?${PENDING.consulta}`, [width, height]);
+    await button('Vistas').click();
+    await expect.element(item('Borrar «Vista 20»')).toBeInTheDocument();
+    await expectGoodScreen();
+    const { top, bottom } = menu().element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    const lines = vistas.map(({ nombre }) => {
+      const one = menu().getByRole('menuitem', { name: nombre, exact: true });
+      const away = item(`Borrar «${nombre}»`);
+      const [line, beside] = [one, away].map((part) => part.element().getBoundingClientRect());
+      expect(beside?.top).toBe(line?.top);
+      expect(beside?.width).toBeGreaterThanOrEqual(width < 400 ? 44 : 32);
+      return line?.top;
+    });
+    expect(new Set(lines).size).toBe(20);
+    // By keys, too, of which the last is reached.
+    await userEvent.keyboard('{End}');
+    await expect.element(item('Borrar «Vista 20»')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toHaveAccessibleName('¿Borrar la vista «Vista 20»?');
+  },
+);
+
 test('the view that is shown is forgotten after a question', async () => {
   await open(`/admin/cuentas?${PENDING.consulta}`, DESKTOP);
   await button('Vistas').click();

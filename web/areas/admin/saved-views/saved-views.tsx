@@ -12,7 +12,7 @@ import { useDialog } from '../use-dialog.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useRefreshViews, viewsQuery } from './use-saved-views.ts';
 
-/** The menu of one's own views of a list: opens them, keeps what the address says now, forgets the one that is shown. */
+/** The menu of one's own views of a list: opens and forgets each, and keeps what the address says now. */
 export function SavedViews({ lista }: { lista: ViewList }) {
   const [params] = useSearchParams();
   const consulta = viewQuery(lista, params.toString());
@@ -24,7 +24,6 @@ export function SavedViews({ lista }: { lista: ViewList }) {
   const deleting = useDialog();
   const [leaving, setLeaving] = useState<SavedView | null>(null);
   const own = views.data?.vistas ?? [];
-  const shown = own.filter((view) => view.consulta === consulta);
   const items: MenuItem[] = [
     {
       label: 'Guardar esta vista',
@@ -36,20 +35,18 @@ export function SavedViews({ lista }: { lista: ViewList }) {
     ...own.map((view, at) => ({
       label: view.nombre,
       to: `?${view.consulta}`,
-      current: shown.includes(view),
+      current: view.consulta === consulta,
       apart: at === 0,
-    })),
-    ...stateOf(views, own.length),
-    ...shown.map((view, at) => ({
-      label: `Borrar «${view.nombre}»`,
-      icon: <IconTrash size={18} aria-hidden />,
-      tone: 'error' as const,
-      apart: at === 0,
-      onClick: () => {
-        setLeaving(view);
-        deleting.open();
+      aside: {
+        label: `Borrar «${view.nombre}»`,
+        icon: <IconTrash size={18} aria-hidden />,
+        onClick: () => {
+          setLeaving(view);
+          deleting.open();
+        },
       },
     })),
+    ...stateOf(views, own.length),
   ];
   return (
     <div>

@@ -57,7 +57,7 @@ export function TeamSearch() {
   }, []);
   const early = useKeys(setText);
   return (
-    <Dialog opened={opened} onClose={close} title="Buscar en todo" size="lg" fills bare>
+    <Dialog opened={opened} onClose={close} title="Buscar en todo" size="lg" fills bare backCloses>
       <Search text={text} onText={setText} early={early} />
     </Dialog>
   );

@@ -56,6 +56,7 @@ export function ReportDialog({ opened, partner, latest, onClose }: ReportDialogP
       }}
       title={`Reportar a ${partner.nombre}`}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

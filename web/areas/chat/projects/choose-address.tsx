@@ -114,6 +114,7 @@ function Choosing({ partner, proposal, addresses, place, choose, onClose }: Choo
       }}
       title={TITLE}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={() => setTyping(true)} disabled={form.busy}>

@@ -88,6 +88,7 @@ export function DeliverDialog({ opened, me, partner, proposal, onClose }: Delive
       title="¿Ya terminaste el trabajo?"
       persistent
       fills
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

@@ -120,6 +120,7 @@ function SayingDialog({ opened, me, partner, proposal, onClose, ...saying }: Say
       }}
       title={saying.title}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

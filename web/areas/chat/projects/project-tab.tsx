@@ -2,8 +2,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ROL } from '#contract/call.ts';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
+import { beginProposal } from '#contract/projects.ts';
 import type { ReceivedRequest } from '#contract/requests.ts';
 import type { Proposal } from '#contract/views.ts';
+import { permits, whoMay } from '#domain/administrators/permissions.ts';
 import { UNDER_WAY } from '#domain/projects/graph.ts';
 import { requestTitle } from '#domain/requests/state.ts';
 import { paths } from '#web/paths.ts';
@@ -171,6 +173,7 @@ function useCreate(
 ) {
   const user = useSession()?.user;
   if (!user || user.rol === ROL.client) return null;
+  const may = beginProposal.permission ?? ['dueño'];
   const unproved = user.rol === ROL.professional && user.profile?.validacion !== 'validado';
   const reason =
     closedReason(partner) ??
@@ -178,7 +181,9 @@ function useCreate(
       ? textOf('proposal_only_to_client')
       : unproved
         ? textOf('proposal_author_not_validated')
-        : undefined);
+        : user.rol === ROL.admin && !permits(user.permisos ?? ['dueño'], may)
+          ? whoMay(may)
+          : undefined);
   const button = (
     // Beside a project that is over, or was passed over, nothing asks for another one.
     <Button

@@ -63,6 +63,7 @@ export function ReasonDialog({
       }}
       title={title}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

@@ -53,6 +53,7 @@ export function ReviewDialog({ opened, me, partner, proposal, onClose }: ReviewD
       onClose={onClose}
       title={`Califica a ${shortName(partner)}`}
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

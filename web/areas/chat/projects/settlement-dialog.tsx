@@ -58,6 +58,7 @@ export function SettlementDialog({
       }}
       title="Proponer un acuerdo"
       persistent
+      lost={form.lost}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>

@@ -67,7 +67,8 @@ export const localItems: readonly StoredItem[] = [
 export const tabItems: readonly StoredItem[] = [
   {
     names: ['sin_guardar:…'],
-    purpose: 'Lo que cambiaste en tus datos y no has guardado, por si tu sesión se cierra antes.',
+    purpose:
+      'Lo que cambiaste o escribiste y no has guardado, por si tu sesión se cierra o sales antes.',
     life: 'Hasta que lo guardas, lo descartas o cierras la pestaña.',
   },
   {

@@ -4,6 +4,7 @@ import { ReasonDialog } from '../../reason-dialog.tsx';
 interface RejectDialogProps {
   opened: boolean;
   onClose: () => void;
+  keylogin: string;
   nombre: string;
   /** As a text to them begins: without the surnames. */
   given: string;
@@ -12,10 +13,11 @@ interface RejectDialogProps {
   onReject: (motivo: string) => Promise<unknown>;
 }
 
-/** Asks for the reason, which the professional reads; closing keeps the text. */
+/** Asks for the reason, which the professional reads. */
 export function RejectDialog({
   opened,
   onClose,
+  keylogin,
   nombre,
   given,
   wasValid,
@@ -26,14 +28,14 @@ export function RejectDialog({
       opened={opened}
       onClose={onClose}
       title={`¿Rechazar a ${nombre}?`}
+      kept={`rechazar:${keylogin}`}
       sendLabel="Rechazar"
       danger
       description="Lo leerá el profesional: di qué falta y cómo corregirlo."
       maxLength={1000}
       answers={{ tema: 'rechazo', valores: { nombre: given } }}
-      // A placeholder key: only the reason is checked here.
       validate={(motivo) =>
-        validateProfessional.input.safeParse({ user_id: '________', estatus: 'rechazado', motivo })
+        validateProfessional.input.safeParse({ user_id: keylogin, estatus: 'rechazado', motivo })
       }
       send={onReject}
     >

@@ -18,6 +18,7 @@ export function TakeDownDialog({ work, onClose }: TakeDownDialogProps) {
     <ReasonDialog
       onClose={onClose}
       title="¿Quitar estas fotos del perfil?"
+      kept={`fotos:${id_proposal}`}
       sendLabel="Quitar las fotos"
       danger
       description="Lo leen el profesional en su correo y su WhatsApp, y los dos en su conversación."

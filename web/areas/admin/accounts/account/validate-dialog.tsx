@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { requiredText } from '#contract/fields.ts';
+import { dropKeptInput } from '#web/shared/accounts/kept-input.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -10,6 +11,7 @@ import style from './account.module.css';
 interface ValidateDialogProps {
   opened: boolean;
   onClose: () => void;
+  keylogin: string;
   nombre: string;
   /** Both sides of the ID have been uploaded. */
   hasId: boolean;
@@ -23,12 +25,14 @@ const reason = z.object({
 
 /** Asks before a professional is validated, and for a reason when there is no ID to compare with. */
 export function ValidateDialog(props: ValidateDialogProps) {
-  const { opened, onClose, nombre, hasId, onValidate } = props;
+  const { opened, onClose, keylogin, nombre, hasId, onValidate } = props;
+  const kept = `validar:${keylogin}`;
   const form = useSendForm({
     initial: { motivo: '' },
     validate: (values) => reason.safeParse(values),
     send: async ({ motivo }) => {
       await onValidate(motivo.trim());
+      dropKeptInput(kept);
       form.reset();
       onClose();
     },
@@ -49,7 +53,14 @@ export function ValidateDialog(props: ValidateDialogProps) {
       </ConfirmDialog>
     );
   return (
-    <FormDialog opened={opened} onClose={onClose} title={title} form={form} sendLabel="Validar">
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      form={form}
+      kept={kept}
+      sendLabel="Validar"
+    >
       <p className={style.warning}>
         <IconAlertTriangle size={20} aria-hidden />
         <span>

@@ -97,6 +97,7 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
         </div>
       </Stack>
       <ValidateDialog
+        keylogin={user.keylogin}
         opened={open === 'validate'}
         onClose={() => setOpen(null)}
         nombre={user.nombre}
@@ -106,6 +107,7 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
         }
       />
       <RejectDialog
+        keylogin={user.keylogin}
         opened={open === 'reject'}
         onClose={() => setOpen(null)}
         nombre={user.nombre}

@@ -68,6 +68,7 @@ export function AccountStateCard({
         </div>
       </Stack>
       <SuspendDialog
+        keylogin={user.keylogin}
         opened={confirming}
         onClose={() => setConfirming(false)}
         nombre={nombre}

@@ -4,26 +4,34 @@ import { ReasonDialog } from '../../reason-dialog.tsx';
 interface SuspendDialogProps {
   opened: boolean;
   onClose: () => void;
+  keylogin: string;
   nombre: string;
   /** As a text to them begins: without the surnames. */
   given: string;
   onSuspend: (motivo: string) => Promise<unknown>;
 }
 
-/** Asks for the reason, which the person reads; closing keeps the text. */
-export function SuspendDialog({ opened, onClose, nombre, given, onSuspend }: SuspendDialogProps) {
+/** Asks for the reason, which the person reads. */
+export function SuspendDialog({
+  opened,
+  onClose,
+  keylogin,
+  nombre,
+  given,
+  onSuspend,
+}: SuspendDialogProps) {
   return (
     <ReasonDialog
       opened={opened}
       onClose={onClose}
       title={`¿Suspender a ${nombre}?`}
+      kept={`suspender:${keylogin}`}
       sendLabel="Suspender"
       danger
       description="Lo leerá la persona en su correo y su WhatsApp."
       maxLength={500}
       answers={{ tema: 'suspension', valores: { nombre: given } }}
-      // A placeholder key: only the reason is checked here.
-      validate={(motivo) => suspendAccount.input.safeParse({ user_id: '________', motivo })}
+      validate={(motivo) => suspendAccount.input.safeParse({ user_id: keylogin, motivo })}
       send={onSuspend}
     >
       <p>
