@@ -20,6 +20,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   fileKeys: [{ id: 'bench', key: Buffer.alloc(32, 'only for measuring') }],
   s3: null,
   trustProxy: [],
+  maxConnections: null,
   demo: false,
   teamFactor: 'offered',
   // Logging each request would measure the terminal.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { normalizePhone } from '#lib/phone.ts';
+import { trustedProxies } from './connections/address.ts';
 import { type FileKey, fileKeys, secretKey } from './config/secrets.ts';
 import {
   type Environment,
@@ -36,6 +37,8 @@ export interface Config {
   s3: S3Config | null;
   /** Addresses or ranges of proxies whose X-Forwarded-For header is trusted. */
   trustProxy: string[];
+  /** The most connections of this process; null: as many as it may have descriptors for. */
+  maxConnections: number | null;
   demo: boolean;
   /** Whether administrators need a second factor: always in production. */
   teamFactor: 'required' | 'offered';
@@ -123,7 +126,8 @@ export function readConfig(env: Environment): Config {
     secretKey: secretKey(env, production, dataDir),
     fileKeys: fileKeys(env, production, dataDir),
     s3: s3(env),
-    trustProxy: list(env, 'TRUST_PROXY', /^[\da-f.:]+(\/\d{1,3})?$/i, 'direcciones IP o rangos'),
+    trustProxy: trustProxy(env),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000) || null,
     demo: demo(env, environment),
     teamFactor: teamFactor(env, production),
     logLevel: oneOf(
@@ -154,6 +158,17 @@ function origin(env: Environment, production: boolean, port: number): string {
   if (!URL.canParse(value) || new URL(value).pathname !== '/')
     throw wrong('ORIGIN', 'una dirección sin ruta, por ejemplo https://ejemplo.mx');
   return new URL(value).origin;
+}
+
+function trustProxy(env: Environment): string[] {
+  const expected = 'direcciones IP o rangos';
+  const listed = list(env, 'TRUST_PROXY', /^[\da-f.:]+(\/\d{1,3})?$/i, expected);
+  try {
+    trustedProxies(listed);
+  } catch {
+    throw wrong('TRUST_PROXY', expected);
+  }
+  return listed;
 }
 
 function allowedOrigins(env: Environment, production: boolean): string[] {

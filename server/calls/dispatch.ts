@@ -21,25 +21,42 @@ export interface Incoming {
   readonly body: Readonly<Record<string, unknown>>;
   readonly facts: RequestFacts;
   readonly log: FastifyBaseLogger;
-  /** Pages rendered on the server call on behalf of everybody, so they use up nobody's limit. */
-  readonly unlimited?: boolean;
+  /** Whoever was admitted before the body was wholly read; undefined where nobody asked yet. */
+  readonly admitted?: Caller | null | undefined;
+}
+
+/** Counts a call of an address, which is known before its body; pages rendered on the server use up nobody's limit. */
+export async function takeOfAddress(call: Call, services: Services, address: string) {
+  if (call.limit.by === 'address') await take(call, services, address, services.clock());
+}
+
+/** Who asks, and that they may: session → access → permission → second factor → proof → limit. Null for a visitor. */
+export async function admit(
+  call: Call,
+  services: Services,
+  { body, address }: { body: Incoming['body']; address: string },
+): Promise<Caller | null> {
+  const now = services.clock();
+  const caller = await callerOf(call, services, body, { now, address });
+  if (call.limit.by === 'account') await take(call, services, caller?.id ?? address, now);
+  return caller;
 }
 
 /**
- * The life of a call: limit → session → access → permission → second factor → proof → strict input → transaction → handler → output.
- * HTTP and the pages rendered on the server both come through here.
+ * The life of a call: admission → strict input → transaction → handler → output. HTTP and the pages rendered on the server
+ * both come through here.
  */
 export async function dispatch(
   handler: Handler,
   services: Services,
-  { body, facts, log, unlimited = false }: Incoming,
+  { body, facts, log, admitted }: Incoming,
 ): Promise<unknown> {
   const { call } = handler;
   const now = services.clock();
-  if (call.limit.by === 'address' && !unlimited) await take(call, services, facts.address, now);
-  const { address } = facts;
-  const caller = await callerOf(call, services, body, { now, address });
-  if (call.limit.by === 'account') await take(call, services, caller?.id ?? facts.address, now);
+  const caller =
+    admitted === undefined
+      ? await admit(call, services, { body, address: facts.address })
+      : admitted;
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
   const context = { caller, now, services, request: facts, log };
@@ -78,7 +95,7 @@ async function callerOf(
 }
 
 /** Half a session counts as one, so that it is refused like any other invalid session. */
-const carriesSession = ({ session_id, keylogin }: Incoming['body']): boolean =>
+export const carriesSession = ({ session_id, keylogin }: Incoming['body']): boolean =>
   Boolean(session_id || keylogin);
 
 const allows = (access: readonly RolName[], rol: Rol): boolean =>

@@ -3,10 +3,12 @@ import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.
 import { failureOfConstraint } from './constraints.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { Failure } from './failure.ts';
+import { RETRY_AFTER_SECONDS } from '#server/connections/index.ts';
 
 export interface FailureReply {
   status: number;
   body: { mensaje: string; code: ErrorCode; campos?: Campos };
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,6 +28,7 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
 const reply = (code: ErrorCode, campos?: Campos, says = textOf(code)): FailureReply => ({
   status: statusOf(code),
   body: { mensaje: firstText(campos) ?? says, code, ...(campos && { campos }) },
+  headers: statusOf(code) === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {},
 });
 
 /** The only field's text replaces the general «Revisa los datos marcados», because it says more. */

@@ -168,6 +168,7 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   fileKeys: [{ id: 'test', key: Buffer.alloc(32, 'only for tests') }],
   s3: null,
   trustProxy: [],
+  maxConnections: null,
   demo: false,
   teamFactor: 'offered',
   logLevel: 'error',
