@@ -1,6 +1,11 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { toReply } from '#server/calls/error-handler.ts';
 import { JSON_MAX_BYTES } from './calls/body.ts';
 import { mountCalls, pair } from './calls/mount.ts';
@@ -64,6 +69,10 @@ function sayTheTime(scope: FastifyInstance, { clock }: Pick<Services, 'clock'>):
   });
 }
 
+/** A body that ended with its connection: nobody waits for the reply, and it is no failure of ours. */
+const isCutOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.destroyed && !raw.complete && (error as { code?: unknown }).code === 'ECONNRESET';
+
 interface AppOptions {
   /** Loosens the content security policy for Vite's client. */
   hot?: boolean;
@@ -105,7 +114,10 @@ export async function buildApp(
   });
   watchConnections(app, trustProxy, connections);
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, headers } = toReply(error, request.log);
+    const { status, body, headers } = toReply(
+      isCutOff(error, request) ? new Failure('malformed_body') : error,
+      request.log,
+    );
     return reply.code(status).headers(headers).send(body);
   });
   // Registered at the root, because the pages' route passes on here what is not a page.

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Measure } from '../report.ts';
+import { crowd } from './crowd.ts';
+import { memoryOf, signedInRate, type Target } from './target.ts';
+
+const STALLED = 5000;
+const HEAD = 'POST /api/verify-account/validate_login.php HTTP/1.1\r\nHost: localhost\r\n';
+const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n{"email":"`;
+
+/** Connections that are held and not used, from a few places, by three manners: silence, half a head, half a body. */
+export async function connections(target: Target): Promise<Measure[]> {
+  await signedInRate(target);
+  const before = await signedInRate(target);
+  const many = await crowd({
+    port: target.port,
+    count: STALLED,
+    addresses: 5,
+    apart: 1,
+    says: ['', HEAD, BODY],
+    // A little more from time to time, so that no silence gives them away.
+    then: ['', 'X', 'x'],
+  });
+  await wait(3000);
+  const first = await signedInRate(target);
+  const held = await many.connected();
+  await wait(15_000);
+  const later = await signedInRate(target);
+  const heldLater = await many.connected();
+  const memory = memoryOf(target);
+  await many.leave();
+  const during = Math.min(first, later);
+  return [
+    {
+      name: `signed-in calls under ${STALLED} stalled connections ÷ before`,
+      value: during / before,
+      unit: '×',
+      aim: { atLeast: 0.7 },
+      note: `${Math.round(during)} ÷ ${Math.round(before)} per second; ${held}, then ${heldLater} were held; ${Math.round(memory)} MB`,
+    },
+  ];
+}
