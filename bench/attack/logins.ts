@@ -10,8 +10,25 @@ const A_SECOND = 300;
 /** Addresses of the attackers, spread over networks. */
 const ATTACKERS = 300;
 
+/** Twenty people, each at home; every other one has the account that the attackers are after. */
+const OWNERS = Array.from({ length: 20 }, (_, n) => n);
+const logIn = (target: Target, n: number, cookie: string) =>
+  askFrom(
+    `127.200.${n}.1`,
+    target,
+    LOGIN,
+    { rute: '', email: emailOf(n % 2 === 0 ? 11 + n : 7), pass: PASSWORD },
+    cookie === '' ? {} : { cookie },
+  );
+
 /** Wrong passwords, three hundred a second, while people read and log in. */
 export async function logins(target: Target): Promise<Measure[]> {
+  // Half of those who will log in did so before.
+  const devices = new Map<number, string>();
+  for (const n of OWNERS.slice(10)) {
+    const reply = await logIn(target, n, '');
+    devices.set(n, /dispositivo=[\w-]+/.exec(reply.headers)?.[0] ?? '');
+  }
   await signedInRate(target);
   const before = await signedInRate(target);
   const stopping = new AbortController();

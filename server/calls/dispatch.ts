@@ -4,6 +4,8 @@ import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
 import type { Campos } from '#contract/errors.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { widerNetworks } from '#server/connections/index.ts';
+import { deviceHashOf, isKnownDevice } from './device.ts';
 import { fail } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { requireFactor } from './factor.ts';
@@ -25,9 +27,25 @@ export interface Incoming {
   readonly admitted?: Caller | null | undefined;
 }
 
-/** Counts a call of an address, which is known before its body; pages rendered on the server use up nobody's limit. */
-export async function takeOfAddress(call: Call, services: Services, address: string) {
-  if (call.limit.by === 'address') await take(call, services, address, services.clock());
+/**
+ * Counts a call of an address, which is known before its body; pages rendered on the server use up nobody's limit. What is
+ * counted by all processes together is, for a device that was let in before, counted by itself: nobody who shares its
+ * network keeps it out. For others the networks around theirs have a limit too.
+ */
+export async function takeOfAddress(
+  call: Call,
+  services: Services,
+  { address, cookies }: Pick<RequestFacts, 'address' | 'cookies'>,
+) {
+  if (call.limit.by !== 'address') return;
+  const now = services.clock();
+  if (call.limit.counted !== 'together') return take(call, services, address, now);
+  const device = deviceHashOf({ cookies });
+  if (device && (await isKnownDevice(services.db, device)))
+    return take(call, services, `device ${device.toString('base64url')}`, now);
+  await take(call, services, address, now);
+  for (const { network, times } of widerNetworks(address))
+    await take(call, services, network, now, times);
 }
 
 /** Who asks, and that they may: session → access → permission → second factor → proof → limit. Null for a visitor. */
@@ -67,12 +85,13 @@ export async function dispatch(
   return output;
 }
 
-async function take(call: Call, services: Services, who: string | number, now: Date) {
+async function take(call: Call, services: Services, who: string | number, now: Date, times = 1) {
   const key = limitKey(call.path, call.limit, who);
+  const allowance = { ...call.limit, max: times * call.limit.max };
   const taken =
     call.limit.counted === 'together'
-      ? await takeShared(services.db, key, call.limit, now)
-      : services.localLimits.take(key, call.limit, now);
+      ? await takeShared(services.db, key, allowance, now)
+      : services.localLimits.take(key, allowance, now);
   if (!taken) fail('too_many_requests');
 }
 

@@ -53,7 +53,8 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
     const { schema, serialize } = replyFormat(call);
     /** What is known without the body is asked before it is read. */
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      await takeOfAddress(call, services, networkOf(request.address));
+      const { cookies } = request;
+      await takeOfAddress(call, services, { address: networkOf(request.address), cookies });
       if (request.isMultipart()) return;
       const bytes = request.headers['transfer-encoding']
         ? JSON_MAX_BYTES

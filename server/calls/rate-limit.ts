@@ -68,6 +68,12 @@ export class LocalLimits {
     return true;
   }
 
+  /** How often a key was used in its present span. */
+  used(key: string, now: Date): number {
+    const open = this.#windows.get(key);
+    return open && open.endsAt > now.getTime() ? open.count : 0;
+  }
+
   #forgetEnded(at: number): void {
     for (const [key, window] of this.#windows) if (window.endsAt <= at) this.#windows.delete(key);
   }

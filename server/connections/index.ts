@@ -6,8 +6,9 @@ import { type ConnectionLimits, Connections } from './connections.ts';
 
 export { trustedProxies } from './address.ts';
 export type { ConnectionLimits } from './connections.ts';
+export { FairQueue } from './fair-queue.ts';
 export { answerMalformedRequest } from './malformed-request.ts';
-export { networkOf } from './network.ts';
+export { networkOf, widerNetworks } from './network.ts';
 export { giveWay, RETRY_AFTER_SECONDS } from './refuse.ts';
 export { UploadBudget, type UploadReservation } from './upload-budget.ts';
 

@@ -427,6 +427,15 @@ export interface DemandDay {
   solicitudes: number;
 }
 
+export interface Device {
+  account_id: number;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  network: string;
+  token_hash: Buffer;
+  user_agent: string;
+}
+
 export interface Dispute {
   created_at: Timestamp;
   fin: Generated<string>;
@@ -1207,6 +1216,7 @@ export interface RestoreAttempt {
   email_hash: Buffer;
   expires_at: Timestamp;
   proved_at: Timestamp | null;
+  requester: Generated<Buffer>;
   sent_at: Timestamp;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -1328,6 +1338,7 @@ export interface SignUpAttempt {
   expires_at: Timestamp;
   phone: string;
   proved_at: Timestamp | null;
+  requester: Generated<Buffer>;
   sent_at: Timestamp;
   sms_at: Timestamp | null;
   token_hash: Buffer;
@@ -1413,6 +1424,7 @@ export interface DB {
   delivery: Delivery;
   delivery_image: DeliveryImage;
   demand_day: DemandDay;
+  device: Device;
   dispute: Dispute;
   dispute_file: DisputeFile;
   dispute_offer: DisputeOffer;

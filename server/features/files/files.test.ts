@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const store = (content: Buffer, purpose: Purpose = 'portafolio') =>
-  storeImage(test.services, { filename: 'foto', content }, { purpose, campo: 'foto' });
+  storeImage(
+    test.services,
+    { filename: 'foto', content },
+    { purpose, campo: 'foto', by: { id: 1 } },
+  );
 const object = async (name: string) => {
   const content = await test.services.objects.get(name);
   return sharp(content ?? Buffer.alloc(0)).metadata();

@@ -35,11 +35,12 @@ export const codeAgain = handle(
     await requireRoom(
       db,
       canal === 'sms'
-        ? { kind: 'code', to, address, tooMany: 'code_too_many' }
+        ? { kind: 'code', to, address, requester: row.requester, tooMany: 'code_too_many' }
         : {
             kind: 'code-mail',
             to: hashEmail(to).toString('base64url'),
             address,
+            requester: row.requester,
             tooMany: 'mail_too_many',
           },
       now,

@@ -28,7 +28,7 @@ export function mountUnsubscribe(
         address: networkOf(request.address),
         images: {},
       });
-      await takeOfAddress(call, services, facts.address);
+      await takeOfAddress(call, services, facts);
       const incoming = { body: { clave }, facts, log: request.log };
       const done = await dispatch(handler, services, incoming);
       const { grupo } = done as OutputOf<typeof call>;

@@ -33,6 +33,27 @@ export type Verdict =
 export const isDead = ({ wrong_tries }: Pick<Attempt, 'wrong_tries'>): boolean =>
   wrong_tries >= MAX_WRONG_TRIES;
 
+/** An attempt as it is stored; its code is known by a hash that its own secret is part of. */
+export interface StoredAttempt extends Attempt {
+  readonly token_hash: Buffer;
+}
+
+/**
+ * The result of entering a code at an attempt. Right is also the code of another one of the same people, whose message came
+ * first: `beside`, of which those count that can still be used.
+ */
+export function judgeCode(
+  { own, beside }: { own: StoredAttempt; beside: readonly StoredAttempt[] },
+  code: string,
+  { secretKey, ...when }: { secretKey: string; now: Date; proofLifeMs: number },
+): Verdict {
+  const of = (attempt: StoredAttempt) =>
+    verifyCode(attempt, hashCode(secretKey, attempt.token_hash, code), when);
+  const verdict = of(own);
+  if (verdict !== 'code_invalid') return verdict;
+  return beside.some((other) => of(other) === 'right') ? 'right' : verdict;
+}
+
 /** The result of entering a code. A proved attempt stays valid for `proofLifeMs` more. */
 export function verifyCode(
   attempt: Attempt,
