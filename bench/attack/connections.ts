@@ -19,13 +19,14 @@ export async function connections(target: Target): Promise<Measure[]> {
     says: ['', HEAD, BODY],
     // A little more from time to time, so that no silence gives them away.
     then: ['', 'X', 'x'],
+    everyMs: 5000,
   });
   await wait(3000);
   const first = await signedInRate(target);
-  const held = await many.connected();
+  const { connected: held } = await many.told();
   await wait(15_000);
   const later = await signedInRate(target);
-  const heldLater = await many.connected();
+  const { connected: heldLater } = await many.told();
   const memory = memoryOf(target);
   await many.leave();
   const during = Math.min(first, later);

@@ -2,11 +2,20 @@ import { connect, type Socket } from 'node:net';
 import { addressOf, type Manner } from './crowd.ts';
 
 const [, , told = ''] = process.argv;
-const { port, count, addresses, apart, says, bytes = 0, then } = JSON.parse(told) as Manner;
+const {
+  port,
+  count,
+  addresses,
+  apart,
+  says,
+  bytes = 0,
+  then,
+  everyMs,
+} = JSON.parse(told) as Manner;
 const AGAIN_MS = 500;
-const TICK_MS = 5000;
 
 const open = new Map<number, Socket>();
+const statuses: Record<string, number> = {};
 const inTurn = (words: readonly string[], n: number) => words[n % words.length] ?? '';
 
 function come(n: number): void {
@@ -15,9 +24,12 @@ function come(n: number): void {
   socket.on('error', () => {});
   socket.once('connect', () => {
     open.set(n, socket);
-    socket.write(Buffer.concat([Buffer.from(inTurn(says, n)), Buffer.alloc(bytes)]));
-    // Reads, so that it notices its end.
-    socket.resume();
+    const said = Buffer.concat([Buffer.from(inTurn(says, n)), Buffer.alloc(bytes)]);
+    if (said.length > 0) socket.write(said);
+  });
+  socket.on('data', (chunk: Buffer) => {
+    for (const [, status = ''] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d+)/g))
+      statuses[status] = (statuses[status] ?? 0) + 1;
   });
   socket.once('close', () => {
     open.delete(n);
@@ -26,10 +38,15 @@ function come(n: number): void {
 }
 
 for (let n = 0; n < count; n++) come(n);
+/** So many at a time, so that they do not all speak at once. */
+const TURNS = 10;
+let turn = 0;
 setInterval(() => {
-  for (const [n, socket] of open) if (inTurn(then, n) !== '') socket.write(inTurn(then, n));
-}, TICK_MS);
-process.on('message', () => process.send?.(open.size));
+  turn = (turn + 1) % TURNS;
+  for (const [n, socket] of open)
+    if (n % TURNS === turn && inTurn(then, n) !== '') socket.write(inTurn(then, n));
+}, everyMs / TURNS);
+process.on('message', () => process.send?.({ connected: open.size, statuses }));
 // It ends with whoever sent it.
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

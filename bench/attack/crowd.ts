@@ -7,9 +7,14 @@ export const addressOf = (n: number): string =>
   `127.${1 + Math.floor(n / 25_000)}.${Math.floor(n / 100) % 250}.${1 + (n % 100)}`;
 
 export interface Crowd {
-  /** How many are connected now. */
-  connected(): Promise<number>;
+  /** How many are connected now, and how often they were answered with which status. */
+  told(): Promise<Told>;
   leave(): Promise<void>;
+}
+
+export interface Told {
+  readonly connected: number;
+  readonly statuses: Readonly<Record<string, number>>;
 }
 
 /** What a crowd does, as it can be told to another process. */
@@ -22,8 +27,9 @@ export interface Manner {
   /** What each says when it is connected, in turn; and how much of nothing follows. */
   readonly says: readonly string[];
   readonly bytes?: number;
-  /** What each says every five seconds from then on, in turn. */
+  /** What each says from then on, in turn, and how often. */
   readonly then: readonly string[];
+  readonly everyMs: number;
 }
 
 /** Connections that want nothing but to be held, in a process of their own; whoever is thrown out comes again. */
@@ -31,10 +37,10 @@ export async function crowd(manner: Manner): Promise<Crowd> {
   const child = fork(new URL('crowd-process.ts', import.meta.url), [JSON.stringify(manner)]);
   await once(child, 'message');
   return {
-    connected: async () => {
-      child.send('count');
-      const [count] = (await once(child, 'message')) as [number];
-      return count;
+    told: async () => {
+      child.send('tell');
+      const [told] = (await once(child, 'message')) as [Told];
+      return told;
     },
     leave: async () => {
       child.kill('SIGKILL');

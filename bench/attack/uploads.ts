@@ -29,6 +29,7 @@ export async function uploads(target: Target): Promise<Measure[]> {
     says: [head + picture],
     bytes: 5 * MB,
     then: ['x'],
+    everyMs: 1000,
   });
   await wait(3000);
   let taken = 0;

@@ -11,7 +11,7 @@ import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { requireFactor } from './factor.ts';
 import { requirePermission } from './permission.ts';
 import { requireProof } from './proof.ts';
-import { limitKey, takeShared } from './rate-limit.ts';
+import { limitKey, takeAllShared, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
 /** The text of a field that declares none, until the reply names the field. */
@@ -43,9 +43,13 @@ export async function takeOfAddress(
   const device = deviceHashOf({ cookies });
   if (device && (await isKnownDevice(services.db, device)))
     return take(call, services, `device ${device.toString('base64url')}`, now);
-  await take(call, services, address, now);
-  for (const { network, times } of widerNetworks(address))
-    await take(call, services, network, now, times);
+  const networks = [{ network: address, times: 1 }, ...widerNetworks(address)];
+  const { max, seconds } = call.limit;
+  const counts = networks.map(({ network, times }) => ({
+    key: limitKey(call.path, call.limit, network),
+    max: times * max,
+  }));
+  if (!(await takeAllShared(services.db, counts, seconds, now))) fail('too_many_requests');
 }
 
 /** Who asks, and that they may: session → access → permission → second factor → proof → limit. Null for a visitor. */
@@ -87,11 +91,10 @@ export async function dispatch(
 
 async function take(call: Call, services: Services, who: string | number, now: Date, times = 1) {
   const key = limitKey(call.path, call.limit, who);
-  const allowance = { ...call.limit, max: times * call.limit.max };
   const taken =
     call.limit.counted === 'together'
-      ? await takeShared(services.db, key, allowance, now)
-      : services.localLimits.take(key, allowance, now);
+      ? await takeShared(services.db, key, call.limit, now)
+      : services.localLimits.take(key, call.limit, now);
   if (!taken) fail('too_many_requests');
 }
 

@@ -12,21 +12,32 @@ export interface Allowance {
  * Counts one use of `key`; false when the allowance is used up. The count survives a rollback only when
  * given the pool, not the transaction.
  */
-export async function takeShared(
+export const takeShared = (
   db: Db | Trx,
   key: string,
   { max, seconds }: Allowance,
   now: Date,
+): Promise<boolean> => takeAllShared(db, [{ key, max }], seconds, now);
+
+/** Counts one use of each of these keys, in one statement; false when any allowance is used up. */
+export async function takeAllShared(
+  db: Db | Trx,
+  counts: readonly { readonly key: string; readonly max: number }[],
+  seconds: number,
+  now: Date,
 ): Promise<boolean> {
   const ends = new Date(now.getTime() + seconds * 1000);
-  const { rows } = await sql<{ count: number }>`
-    insert into rate_limit (key, window_ends_at, count) values (${key}, ${ends}, 1)
+  const keys = counts.map(({ key }) => key);
+  // In one order, so that nobody waits for who waits for them.
+  const { rows } = await sql<{ key: string; count: number }>`
+    insert into rate_limit (key, window_ends_at, count)
+    select key, ${ends}, 1 from unnest(${keys}::text[]) key order by key
     on conflict (key) do update set
       count = case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end,
       window_ends_at = case when rate_limit.window_ends_at <= ${now}
         then excluded.window_ends_at else rate_limit.window_ends_at end
-    returning count`.execute(db);
-  return (rows[0]?.count ?? 0) <= max;
+    returning key, count`.execute(db);
+  return counts.every(({ key, max }) => (rows.find((row) => row.key === key)?.count ?? 0) <= max);
 }
 
 /** Seconds until a key's counter begins anew. */

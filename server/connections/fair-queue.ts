@@ -53,6 +53,11 @@ export class FairQueue<Lane extends string> {
     this.#now = now;
   }
 
+  /** Whether one more may wait without another being refused. */
+  hasRoom(lane: Lane): boolean {
+    return (this.#byName.get(lane)?.size ?? 0) < this.#limits.maxQueue;
+  }
+
   /** `from`: the network, or the account, for whom it is. */
   async run<T>(lane: Lane, from: string, work: () => Promise<T>): Promise<T> {
     const own = this.#byName.get(lane);

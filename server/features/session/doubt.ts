@@ -3,7 +3,7 @@ import { widerNetworks } from '#server/connections/index.ts';
 
 /** Wrong passwords for any account make a network wait with those like it, for a quarter of an hour. */
 const SPAN = { max: Infinity, seconds: 900 };
-const OWN = 2;
+const OWN = 1;
 const AROUND = 8;
 
 const keyOf = (network: string): string => `wrong password:${network}`;

@@ -18,14 +18,16 @@ export const validateLogin = handleOutside(
   call,
   async ({ email, pass, codigo }, { db, now, services, request }) => {
     const { address } = request;
-    const account = await byEmail(db, email).executeTakeFirst();
+    const doubtful = isDoubtful(services.localLimits, address, now);
     const device = deviceHashOf(request);
+    // Before anything is read: where wrong ones come from in masses, most are turned away for nothing.
+    if (doubtful && !device && !services.passwords.hasRoom('doubtful')) fail('unavailable');
+    const account = await byEmail(db, email).executeTakeFirst();
     const known = account && (await isKnownDevice(db, device, account.id)) ? device : null;
     const attempt = { email, address, known };
     const { allowed, many } = await takeLoginAttempt(db, attempt, now);
     if (many && account) await tellOfTries(db, account, now);
     if (!allowed) fail('too_many_requests');
-    const doubtful = many || isDoubtful(services.localLimits, address, now);
     const asking = { lane: laneOf({ known, doubtful }), from: address };
     // Also verified without an account, so that the answer takes as long.
     const right = await services.passwords.verify(account?.pass_hash ?? null, pass, asking);
