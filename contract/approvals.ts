@@ -57,12 +57,16 @@ const approval = z.object({
 export type Approval = z.infer<typeof approval>;
 
 const limits = z.object({
+  /** Grows with each change; 0 for those of the beginning. */
+  version: z.number(),
   pagos: mxn,
   decisiones: mxn,
   desde: instant,
   /** Who decided them; null for those of the beginning. */
   autor: z.nullable(z.string()),
   motivo: z.string(),
+  /** Those before them; null for those of the beginning. */
+  anterior: z.nullable(z.object({ pagos: mxn, decisiones: mxn })),
 });
 export type Limits = z.infer<typeof limits>;
 
@@ -161,4 +165,25 @@ export const setLimits = call({
   errors: [],
   limit: MONEY,
   texts: { failed: 'No se guardaron los límites', network: 'Error al guardar los límites' },
+});
+
+/**
+ * Puts the limits before those of `version` in force again; what that raises needs a second owner. Undoing that brings the
+ * change back. Repeating it changes nothing.
+ */
+export const undoLimits = call({
+  path: '/admin/approvals/undo_limits.php',
+  fourEyes: 'limites',
+  access: admin,
+  permission: ['dueño'],
+  fresh: true,
+  input: z.object({
+    /** The version that was looked at: what somebody else changed since is not undone. */
+    version: z.int('Falta la versión.').check(z.nonnegative('La versión no es válida.')),
+    motivo: f.requiredText('Escribe el motivo.', 500),
+  }),
+  output: z.object({ limites: limits }),
+  errors: ['setting_changed', 'setting_unchanged'],
+  limit: MONEY,
+  texts: { failed: 'No se deshizo el cambio', network: 'Error al deshacer el cambio' },
 });

@@ -1,6 +1,6 @@
 /** Projects that the team has to look at (4 §D): why, and what was decided. */
 import * as z from 'zod/mini';
-import { CASE_CAUSES, CASE_DECISIONS, NOT_RETURNED } from '#domain/cases/cases.ts';
+import { CASE_CAUSES, CASE_DECISIONS, CASE_FILTERS, NOT_RETURNED } from '#domain/cases/cases.ts';
 import { ESTADOS } from '#domain/projects/graph.ts';
 import { call, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
@@ -47,7 +47,8 @@ export const getCases = call({
   fresh: false,
   input: z.object({
     estado: z.optional(z.enum(['abiertos', 'cerrados'])),
-    causa: z.optional(z.enum(CASE_CAUSES)),
+    /** `sin_disputa`: every other one than `disputa`. */
+    causa: z.optional(z.enum(CASE_FILTERS)),
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
   }),

@@ -34,7 +34,7 @@ export const getPending = call({
     disputas: z.number(),
     /** Actions of the team that wait for a second person (4 §F). */
     aprobaciones: z.number(),
-    /** Open cases of projects (4 §D). */
+    /** Open cases of projects (4 §D), without those of disputes, which are counted above. */
     casos: z.number(),
     /** Chargebacks and inquiries that a bank or somebody has to decide on, and losses of refunds that wait for a decision. */
     contracargos: z.number(),

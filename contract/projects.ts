@@ -4,7 +4,7 @@ export { getProjectDocuments, type ProjectDocuments } from './projects/documents
 export * from './projects/lifecycle.ts';
 export * from './projects/notes.ts';
 export { assignProject } from './projects/assignee.ts';
-export { type ProjectReminder, remindProject } from './projects/reminding.ts';
+export { type ProjectReminder, remindProject, remindProjects } from './projects/reminding.ts';
 export * from './projects/revisions.ts';
 export * from './projects/additional.ts';
 export * from './projects/address.ts';

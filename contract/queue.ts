@@ -1,6 +1,6 @@
 /** What waits for the team, of all kinds, in one queue by how urgent it is (4 §F). */
 import * as z from 'zod/mini';
-import { QUEUE_KINDS } from '#domain/queue/queue.ts';
+import { CHOSEN_AT_ONCE, QUEUE_KINDS } from '#domain/queue/queue.ts';
 import { call, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
 import { following } from './paging.ts';
@@ -32,27 +32,52 @@ const item = z.object({
 });
 export type QueueItem = z.infer<typeof item>;
 
-/** A page of 20, the most urgent first, and how many of each kind wait (counted up to 100). */
+/**
+ * A page of 20, the most urgent first, and how many of each kind wait (counted up to 100). Of chosen ones (`claves`) all that still
+ * wait come at once.
+ */
 export const getQueue = call({
   path: '/admin/queue/get_queue.php',
   access: admin,
   permission: ['lectura'],
   fresh: false,
-  input: z.object({
-    tipo: z.optional(kind),
-    responsable: z.optional(whose),
-    /** Only this one of `tipo`: none once it was decided. */
-    clave: z.optional(clave),
-    /** The `siguiente` of the page before. */
-    despues: z.optional(
-      f.optionalText(60).check(z.regex(/^(\d{1,17}\.[a-z]+\.\d{1,19})?$/, 'Esa página no existe.')),
+  input: z
+    .object({
+      tipo: z.optional(kind),
+      responsable: z.optional(whose),
+      /** Only this one of `tipo`: none once it was decided. */
+      clave: z.optional(clave),
+      /** Only these of `tipo`, as far as they still wait. */
+      claves: z.optional(
+        z
+          .array(clave, 'Elige los casos.')
+          .check(
+            z.minLength(1, 'Elige los casos.'),
+            z.maxLength(CHOSEN_AT_ONCE, `Elige como máximo ${CHOSEN_AT_ONCE} casos.`),
+          ),
+      ),
+      /** The `siguiente` of the page before. */
+      despues: z.optional(
+        f
+          .optionalText(60)
+          .check(z.regex(/^(\d{1,17}\.[a-z]+\.\d{1,19})?$/, 'Esa página no existe.')),
+      ),
+    })
+    .check(
+      z.refine(({ tipo, claves }) => tipo !== undefined || claves === undefined, {
+        error: 'Falta de qué son los casos.',
+        path: ['tipo'],
+      }),
     ),
-  }),
   output: z.object({
     casos: z.array(item),
     ...following(z.string()),
     /** How many wait of each kind, of those whose they are. */
     abiertos: z.array(z.object({ tipo: kind, casos: z.number() })),
+    /** How chosen validations stand; null where none were asked for. */
+    elegidas: z.nullable(
+      z.object({ pendientes: z.number(), validadas: z.number(), rechazadas: z.number() }),
+    ),
   }),
   errors: [],
   limit: EVERYDAY,

@@ -28,6 +28,9 @@ const rate = z.object({
 });
 export type Rate = z.infer<typeof rate>;
 
+/** What held before; null for what began. */
+const before = z.nullable(z.pick(rate, { porcentaje: true, fija: true, precio: true }));
+
 /** What is in force, what is planned, the next first, and what was, 20 at a time, the newest first. */
 export const getRates = call({
   path: '/admin/rates/get_rates.php',
@@ -36,7 +39,7 @@ export const getRates = call({
   fresh: false,
   input: z.object({ despues: z.optional(f.id) }),
   output: z.object({
-    vigentes: z.array(rate),
+    vigentes: z.array(z.extend(rate, { anterior: before })),
     planeadas: z.array(rate),
     anteriores: z.array(rate),
     ...following(z.number()),

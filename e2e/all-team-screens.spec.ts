@@ -4,14 +4,14 @@ import { getPagosDeClientes } from '#contract/payments.ts';
 import { getReviews } from '#contract/reviews.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { send } from './steps/calls.ts';
-import { expectGoodForLargeLetters } from './steps/large-letters.ts';
+import { expectGoodForLargeLetters, expectRoomForLargeLetters } from './steps/large-letters.ts';
 import { demoClient, demoProfessional, logIn, type Member } from './steps/people.ts';
 import { DESKTOP, test } from './steps/person.ts';
 import { followEach, press, type Screen } from './steps/screens.ts';
 
 // Every screen of the administrators with the demo's data, at the widths of a phone and a desktop: axe finds
 // nothing, nothing overflows sideways, and no error occurs in the page. On a phone, targets are large enough for a
-// finger, and nothing overflows or is cut off at a text size of 200 %.
+// finger; at both widths nothing overflows or is cut off at a text size of 200 %.
 
 // A long file: the workers share it, each with its own product.
 test.describe.configure({ mode: 'parallel' });
@@ -42,7 +42,10 @@ async function expectGoodTeam(
   screens: readonly Screen[],
 ): Promise<void> {
   const { page } = await seat(DESKTOP, admin);
-  await followEach(page, screens, expectGoodForLargeLetters);
+  await followEach(page, screens, {
+    onPhone: expectGoodForLargeLetters,
+    onDesktop: expectRoomForLargeLetters,
+  });
 }
 
 const session = () => ({ as: { session_id: admin.session_id, keylogin: admin.keylogin } });

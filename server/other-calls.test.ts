@@ -235,6 +235,7 @@ describe('beyond the two specifications', () => {
     await admin.send('/admin/saved_views/delete_view.php', { id: vista.id });
     const { texto } = proyecto.recordar;
     await admin.send('/admin/projects/remind_project.php', { id, texto });
+    await admin.send('/admin/projects/remind_projects.php', { ids: [id] });
     const { notas } = await admin.send('/admin/projects/get_notes.php', { id });
     expect(notas).toMatchObject([{ texto: noted.texto }]);
     const { key: user_id } = signedIn(await makeClient(test.services));
@@ -533,6 +534,7 @@ describe('beyond the two specifications', () => {
     wire.rememberNames({ keylogin });
     const admin = signedIn(await makeAdmin(test.services));
     await admin.send('/admin/accounts/send_setup_link.php', { user_id: keylogin });
+    await admin.send('/admin/accounts/remind_professionals.php', { personas: [keylogin] });
 
     const project = await projectIn(test, 'pagado');
     // The stand-in delivers nothing to such numbers.
@@ -740,6 +742,15 @@ describe('beyond the two specifications', () => {
     await second.send('/admin/approvals/reject.php', { ...(await ask()), motivo });
     const limits = { pagos: 15000, decisiones: 8000, motivo: 'Ya somos cinco' };
     await owner.send('/admin/approvals/set_limits.php', limits);
+    // Back to higher ones by two, and from there to the lower ones by one.
+    const undo = async () => {
+      const { limites } = await owner.send('/admin/approvals/get_approvals.php');
+      return { version: limites.version, motivo: 'Fue un error' };
+    };
+    await owner.reply('/admin/approvals/undo_limits.php', await undo());
+    const [waits] = (await second.send('/admin/approvals/get_approvals.php')).en_espera;
+    await second.send('/admin/approvals/approve.php', { id: waits.id });
+    await owner.send('/admin/approvals/undo_limits.php', await undo());
   });
 
   it('somebody is invited to the team and joins it', async () => {

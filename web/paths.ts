@@ -90,6 +90,8 @@ export const paths = {
   dispute: (id: number) => `/admin/disputas/${id}`,
   queue: '/admin/casos',
   cases: '/admin/casos/proyectos',
+  /** Those that the list of disputes does not have. */
+  casesWithoutDisputes: '/admin/casos/proyectos?causa=sin_disputa',
   teamCase: (id: number) => `/admin/casos/${id}`,
   chargebacks: '/admin/contracargos',
   bank: '/admin/contabilidad/banco',

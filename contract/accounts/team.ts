@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_ORDERS } from '#domain/accounts/listing.ts';
 import { CHOSEN_CHANNELS } from '#domain/notifications/groups.ts';
+import { NOT_TO_REMIND } from '#domain/profile/missing.ts';
+import { REMINDED_AT_ONCE } from '#domain/reminders/asked.ts';
 import { call, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../identity.ts';
@@ -167,7 +169,12 @@ export const getUser = call({
         createAt: z.string(),
       }),
     ),
-    pagos_realizados: z.array(z.omit(pago, { rol: true })),
+    pagos_realizados: z.array(
+      z.extend(z.omit(pago, { rol: true }), {
+        /** Refunded to the card, or owed to it. */
+        devuelto: mxn,
+      }),
+    ),
     resumen,
   }),
   errors: ['account_not_found'],
@@ -188,4 +195,41 @@ export const sendSetupLink = call({
   errors: ['account_not_found', 'configure_in_use'],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se envió el enlace', network: 'Error al enviar el enlace' },
+});
+
+/**
+ * Reminds professionals of what they still have to do themselves so that they are validated, found and paid; who has not chosen a
+ * password yet is sent another link, as by `send_setup_link.php`. Each is reminded at most once on a day of Mexico City, whoever
+ * asks, and not on a day on which a link was sent; a key that is named twice counts once.
+ */
+export const remindProfessionals = call({
+  path: '/admin/accounts/remind_professionals.php',
+  access: admin,
+  permission: ['soporte'],
+  fresh: true,
+  input: z.object({
+    personas: z
+      .array(f.keylogin, 'Elige a quién recordarle.')
+      .check(
+        z.minLength(1, 'Elige a quién recordarle.'),
+        z.maxLength(REMINDED_AT_ONCE, `Elige como máximo ${REMINDED_AT_ONCE} personas.`),
+      ),
+  }),
+  output: z.object({
+    recordados: z.number(),
+    /** How many of them were sent a link to choose a password. */
+    enlaces: z.number(),
+    /** Who was reminded today already. */
+    ya_recordados: z.number(),
+    /** Who has nothing to do, or cannot do it, and why. */
+    sin_recordar: z.array(
+      z.object({ keylogin: z.string(), nombre: z.string(), por_que_no: z.enum(NOT_TO_REMIND) }),
+    ),
+  }),
+  errors: ['account_not_found'],
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  texts: {
+    failed: 'No se enviaron los recordatorios',
+    network: 'Error al enviar los recordatorios',
+  },
 });

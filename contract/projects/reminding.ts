@@ -1,8 +1,8 @@
 /** Reminding whoever's turn it is in a project, by hand of the team (4 §F). */
 import * as z from 'zod/mini';
 import { CHOSEN_CHANNELS } from '#domain/notifications/groups.ts';
-import { NOT_REMINDED } from '#domain/reminders/asked.ts';
-import { call, EVERYDAY } from '../call.ts';
+import { NOBODY_TO_REMIND, NOT_REMINDED, REMINDED_AT_ONCE } from '#domain/reminders/asked.ts';
+import { call, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { instant, named, zeroOrOne } from '../view-parts.ts';
 
@@ -49,4 +49,38 @@ export const remindProject = call({
   errors: ['project_not_found', 'proposal_changed'],
   limit: EVERYDAY,
   texts: { failed: 'No se envió el recordatorio', network: 'Error al enviar el recordatorio' },
+});
+
+/**
+ * Reminds whose turn it is in each of these projects, as `remind_project.php` does in one, each in the words of now. Each is
+ * reminded at most once in 24 hours, whoever asks; a project that is named twice counts once.
+ */
+export const remindProjects = call({
+  path: '/admin/projects/remind_projects.php',
+  access: ['admin'],
+  permission: ['soporte'],
+  fresh: false,
+  input: z.object({
+    ids: z
+      .array(f.id, 'Elige los proyectos.')
+      .check(
+        z.minLength(1, 'Elige los proyectos.'),
+        z.maxLength(REMINDED_AT_ONCE, `Elige como máximo ${REMINDED_AT_ONCE} proyectos.`),
+      ),
+  }),
+  output: z.object({
+    recordados: z.number(),
+    /** Of which somebody was reminded within the last 24 hours. */
+    ya_recordados: z.number(),
+    /** Those where there is nobody to remind, and why; in the order of their numbers. */
+    sin_recordar: z.array(
+      z.object({ id: z.number(), titulo: z.string(), por_que_no: z.enum(NOBODY_TO_REMIND) }),
+    ),
+  }),
+  errors: ['project_not_found'],
+  limit: MONEY,
+  texts: {
+    failed: 'No se enviaron los recordatorios',
+    network: 'Error al enviar los recordatorios',
+  },
 });

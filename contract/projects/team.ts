@@ -27,7 +27,9 @@ const days = (most: number) =>
       f.NUMBER_OR_TEXT,
       z.pipe(
         z.transform(f.wholeNumber),
-        z.int('Escribe días enteros.').check(z.gte(1, 'Al menos un día.'), z.lte(most)),
+        z
+          .int('Escribe días enteros.')
+          .check(z.gte(1, 'Al menos un día.'), z.lte(most, `Como máximo ${most} días.`)),
       ),
     ),
   );

@@ -65,6 +65,10 @@ export const AUDIT_ACTIONS = {
   vencer_aprobacion: { label: 'Venció lo que había pedido', subject: 'approval' },
   dejar_sin_efecto: { label: 'Quedó sin efecto lo que se había pedido', subject: 'approval' },
   cambiar_limites: { label: 'Cambió desde cuánto deciden dos personas', subject: 'approval' },
+  deshacer_limites: {
+    label: 'Deshizo un cambio de desde cuánto deciden dos personas',
+    subject: 'approval',
+  },
   crear_profesional: { label: 'Creó la cuenta de un profesional', subject: 'account' },
   anotar_cuenta: { label: 'Anotó algo de una cuenta', subject: 'account' },
   ver_cuenta: { label: 'Vio una cuenta', subject: 'account' },
@@ -72,6 +76,7 @@ export const AUDIT_ACTIONS = {
   cambiar_direccion: { label: 'Cambió la dirección de una cuenta', subject: 'account' },
   cambiar_perfil: { label: 'Cambió el perfil de un profesional', subject: 'account' },
   validar_profesional: { label: 'Decidió la validación', subject: 'account' },
+  recordar_cuenta: { label: 'Recordó a un profesional qué le falta', subject: 'account' },
   enviar_enlace: { label: 'Envió el enlace de configuración', subject: 'account' },
   eliminar_cuenta: { label: 'Eliminó una cuenta', subject: 'account' },
   suspender_cuenta: { label: 'Suspendió una cuenta', subject: 'account' },

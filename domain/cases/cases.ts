@@ -8,6 +8,10 @@ import type { ProposalState } from '../projects/state.ts';
 export const CASE_CAUSES = ['disputa', 'resto', 'sin_marcar', 'retenido'] as const;
 export type CaseCause = (typeof CASE_CAUSES)[number];
 
+/** What a list of cases is filtered by: one cause, or those that the list of disputes does not have. */
+export const CASE_FILTERS = [...CASE_CAUSES, 'sin_disputa'] as const;
+export type CaseFilter = (typeof CASE_FILTERS)[number];
+
 /** What the team decides: all that is held goes back, a dispute is ruled on, or the project goes on as it is. */
 export const CASE_DECISIONS = ['devolver', 'repartir', 'seguir'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];

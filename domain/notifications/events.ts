@@ -52,6 +52,7 @@ const EVENTS = {
   recordar_confirmar: 'recordatorios',
   recordar_calificar: 'recordatorios',
   recordar_turno: 'recordatorios',
+  recordar_cuenta: 'recordatorios',
   disputa_resuelta: 'dinero',
   disputa_retirada: 'dinero',
   acuerdo_ofrecido: 'dinero',

@@ -39,6 +39,9 @@ export const QUEUE: Readonly<Record<QueueKind, KindRule>> = {
   proyecto: { one: 'Proyecto detenido', many: 'Silencio', limit: 3 * DAY },
 };
 
+/** The most of one kind that are chosen to be decided one after another. */
+export const CHOSEN_AT_ONCE = 50;
+
 /** The parts of the queue, the most urgent first. */
 export const URGENCIES = ['vencido', 'hoy', 'despues'] as const;
 export type Urgency = (typeof URGENCIES)[number];

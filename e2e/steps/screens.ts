@@ -7,21 +7,24 @@ export type Screen =
   | string
   | readonly [path: string, open: (page: Page) => Promise<unknown>, stays?: 'stays'];
 
-/** What to expect of a screen on a phone, besides what `expectGoodScreen` does at both widths. */
-type OnPhone = (page: Page) => Promise<void>;
+/** What to expect of a screen on a phone and on a desktop, besides what `expectGoodScreen` does at both widths. */
+interface Besides {
+  readonly onPhone: (page: Page) => Promise<void>;
+  readonly onDesktop: (page: Page) => Promise<void>;
+}
 
 /** Follows the screens as links, and expects that each is good. A dialog is left by the Escape key, what else is opened by loading the next. */
 export async function followEach(
   page: Page,
   screens: readonly Screen[],
-  onPhone?: OnPhone,
+  besides?: Besides,
 ): Promise<void> {
   let isOpen = true;
   for (const screen of screens) {
     await page.setViewportSize(PHONE);
     if (isOpen) await page.goto(pathOf(screen));
     else await follow(page, pathOf(screen));
-    await expectGood(page, screen, onPhone);
+    await expectGood(page, screen, besides);
     isOpen = typeof screen !== 'string' && screen[2] !== 'stays' && !(await closeDialog(page));
   }
 }
@@ -37,15 +40,16 @@ async function closeDialog(page: Page): Promise<boolean> {
 
 const pathOf = (screen: Screen): string => (typeof screen === 'string' ? screen : screen[0]);
 
-async function expectGood(page: Page, screen: Screen, onPhone?: OnPhone): Promise<void> {
+async function expectGood(page: Page, screen: Screen, besides?: Besides): Promise<void> {
   await loaded(page);
   // The button that opens it may exist on a phone only.
   if (typeof screen !== 'string') {
     await screen[1](page);
     await loaded(page);
   }
-  await onPhone?.(page);
+  await besides?.onPhone(page);
   await expectGoodAtBothWidths(page);
+  await besides?.onDesktop(page);
 }
 
 /** Waits until skeletons are gone and fields are enabled. */

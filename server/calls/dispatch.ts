@@ -6,12 +6,12 @@ import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { widerNetworks } from '#server/connections/index.ts';
 import { deviceHashOf, isKnownDevice } from './device.ts';
-import { fail } from './failure.ts';
+import { fail, TooOften } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { requireFactor } from './factor.ts';
 import { requirePermission } from './permission.ts';
 import { requireProof } from './proof.ts';
-import { limitKey, takeAllShared, takeShared } from './rate-limit.ts';
+import { limitKey, overrun, secondsLeft, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
 /** The text of a field that declares none, until the reply names the field. */
@@ -49,7 +49,8 @@ export async function takeOfAddress(
     key: limitKey(call.path, call.limit, network),
     max: times * max,
   }));
-  if (!(await takeAllShared(services.db, counts, seconds, now))) fail('too_many_requests');
+  const over = await overrun(services.db, counts, seconds, now);
+  if (over !== null) throw new TooOften(await secondsLeft(services.db, over, now));
 }
 
 /** Who asks, and that they may: session → access → permission → second factor → proof → limit. Null for a visitor. */
@@ -89,13 +90,14 @@ export async function dispatch(
   return output;
 }
 
-async function take(call: Call, services: Services, who: string | number, now: Date, times = 1) {
+async function take(call: Call, services: Services, who: string | number, now: Date) {
   const key = limitKey(call.path, call.limit, who);
-  const taken =
-    call.limit.counted === 'together'
-      ? await takeShared(services.db, key, call.limit, now)
-      : services.localLimits.take(key, call.limit, now);
-  if (!taken) fail('too_many_requests');
+  const { db, localLimits } = services;
+  if (call.limit.counted === 'together') {
+    if (!(await takeShared(db, key, call.limit, now)))
+      throw new TooOften(await secondsLeft(db, key, now));
+  } else if (!localLimits.take(key, call.limit, now))
+    throw new TooOften(localLimits.secondsLeft(key, now));
 }
 
 async function callerOf(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
 import { failureOfConstraint } from './constraints.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { Failure } from './failure.ts';
+import { Failure, TooOften } from './failure.ts';
 import { RETRY_AFTER_SECONDS } from '#server/connections/index.ts';
 
 export interface FailureReply {
@@ -20,7 +20,11 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
     error instanceof Failure
       ? error
       : (failureOfConstraint(error) ?? ofHttp(error) ?? ofUnstorableText(error));
-  if (failure) return reply(failure.code, failure.campos, failure.message);
+  if (failure) {
+    const said = reply(failure.code, failure.campos, failure.message);
+    if (!(error instanceof TooOften)) return said;
+    return { ...said, headers: { 'retry-after': String(error.seconds) } };
+  }
   log.error({ err: error }, 'call failed');
   return reply(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }

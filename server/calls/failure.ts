@@ -13,6 +13,24 @@ export class Failure extends Error {
   }
 }
 
+/** A call that was made too often, with the seconds until it may be made again. */
+export class TooOften extends Failure {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too_many_requests', undefined, `Podrás en ${waitText(seconds)}.`);
+    this.seconds = seconds;
+  }
+}
+
+/** «40 segundos», «2 minutos», «3 horas», never less than there are. */
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} horas`;
+  if (seconds > 60) return `${minutes} minutos`;
+  return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+}
+
 /** Ends the call with `code`; `campos` holds a text per field. */
 export function fail(code: ErrorCode, campos?: Campos): never {
   throw new Failure(code, campos);

@@ -12,20 +12,20 @@ export interface Allowance {
  * Counts one use of `key`; false when the allowance is used up. The count survives a rollback only when
  * given the pool, not the transaction.
  */
-export const takeShared = (
+export const takeShared = async (
   db: Db | Trx,
   key: string,
   { max, seconds }: Allowance,
   now: Date,
-): Promise<boolean> => takeAllShared(db, [{ key, max }], seconds, now);
+): Promise<boolean> => (await overrun(db, [{ key, max }], seconds, now)) === null;
 
-/** Counts one use of each of these keys, in one statement; false when any allowance is used up. */
-export async function takeAllShared(
+/** Counts one use of each of these keys, in one statement; answers the first whose allowance is used up, null if none is. */
+export async function overrun(
   db: Db | Trx,
   counts: readonly { readonly key: string; readonly max: number }[],
   seconds: number,
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const ends = new Date(now.getTime() + seconds * 1000);
   const keys = counts.map(({ key }) => key);
   // In one order, so that nobody waits for who waits for them.
@@ -37,7 +37,8 @@ export async function takeAllShared(
       window_ends_at = case when rate_limit.window_ends_at <= ${now}
         then excluded.window_ends_at else rate_limit.window_ends_at end
     returning key, count`.execute(db);
-  return counts.every(({ key, max }) => (rows.find((row) => row.key === key)?.count ?? 0) <= max);
+  const used = new Map(rows.map(({ key, count }) => [key, count]));
+  return counts.find(({ key, max }) => (used.get(key) ?? 0) > max)?.key ?? null;
 }
 
 /** Seconds until a key's counter begins anew. */
@@ -47,9 +48,11 @@ export async function secondsLeft(db: Db | Trx, key: string, now: Date): Promise
     .select('window_ends_at')
     .where('key', '=', key)
     .executeTakeFirst();
-  const left = (row?.window_ends_at.getTime() ?? 0) - now.getTime();
-  return Math.max(1, Math.ceil(left / 1000));
+  return secondsUntil(row?.window_ends_at.getTime() ?? 0, now);
 }
+
+const secondsUntil = (endsAt: number, now: Date): number =>
+  Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
 
 /** Resets a key's counter, for example after a right password. */
 export async function clearShared(db: Db | Trx, key: string): Promise<void> {
@@ -83,6 +86,11 @@ export class LocalLimits {
   used(key: string, now: Date): number {
     const open = this.#windows.get(key);
     return open && open.endsAt > now.getTime() ? open.count : 0;
+  }
+
+  /** Seconds until a key's counter begins anew. */
+  secondsLeft(key: string, now: Date): number {
+    return secondsUntil(this.#windows.get(key)?.endsAt ?? 0, now);
   }
 
   #forgetEnded(at: number): void {

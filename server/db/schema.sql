@@ -1464,6 +1464,16 @@ CREATE TABLE portfolio_image (
 );
 CREATE UNIQUE INDEX portfolio_image_file ON portfolio_image USING btree (file_id);
 
+CREATE TABLE professional_reminder (
+  account_id bigint NOT NULL,
+  dia date NOT NULL,
+  admin_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT professional_reminder_pkey PRIMARY KEY (account_id, dia),
+  CONSTRAINT professional_reminder_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT professional_reminder_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id)
+);
+
 CREATE TABLE profile (
   account_id bigint NOT NULL,
   nombre_comercial text DEFAULT ''::text NOT NULL,

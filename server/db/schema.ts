@@ -903,6 +903,13 @@ export interface PortfolioImage {
   portfolio_id: number;
 }
 
+export interface ProfessionalReminder {
+  account_id: number;
+  admin_id: number;
+  created_at: Timestamp;
+  dia: string;
+}
+
 export interface Profile {
   account_id: number;
   buscable: Generated<string>;
@@ -1474,6 +1481,7 @@ export interface DB {
   person_report: PersonReport;
   portfolio: Portfolio;
   portfolio_image: PortfolioImage;
+  professional_reminder: ProfessionalReminder;
   profile: Profile;
   profile_profesion: ProfileProfesion;
   project_note: ProjectNote;

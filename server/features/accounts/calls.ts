@@ -16,6 +16,7 @@ import { exportAccounts } from './team/export-accounts.ts';
 import { getAccounts } from './team/get-accounts.ts';
 import { getUser } from './team/get-user.ts';
 import { addAccountNote, getAccountNotes } from './team/notes.ts';
+import { remindProfessionals } from './team/remind-professionals.ts';
 import { sendSetupLink } from './team/send-setup-link.ts';
 import { updateUserAccount } from './team/update-account.ts';
 import { updateUserAddress } from './team/update-address.ts';
@@ -42,6 +43,7 @@ export const handlers = implement(accounts, {
   getAccountNotes,
   addAccountNote,
   sendSetupLink,
+  remindProfessionals,
   updateUserAccount,
   updateUserAddress,
   updateUserProfile,

@@ -81,7 +81,9 @@ const textsOf = <Name extends string>(
 ) => Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<Name, string>;
 
 /** The state of the ID: being read, read or illegible; the team checks illegible ones itself. */
-function idState(row: AccountRow): NonNullable<User['profile']>['identificacion_estado'] {
+export function idState(
+  row: Pick<AccountRow, 'identificacion_frontal' | 'identificacion_trasera' | 'reading_estado'>,
+): NonNullable<User['profile']>['identificacion_estado'] {
   if (row.identificacion_frontal === null || row.identificacion_trasera === null) return 'falta';
   const { reading_estado: read } = row;
   return read === 'leida' || read === 'ilegible' ? read : 'en_revision';

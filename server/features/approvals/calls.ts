@@ -6,12 +6,13 @@ import { fourEyesOf } from './four-eyes.ts';
 import { getApprovalsOf } from './get-approvals.ts';
 import { reject } from './reject.ts';
 import { setLimits } from './set-limits.ts';
+import { undoLimits } from './undo-limits.ts';
 import { withdraw } from './withdraw.ts';
 
 /** Handlers for `contract/approvals.ts`, which do what waits by the handlers of other calls. */
 export function handlersOver(others: readonly Handler[]): readonly Handler[] {
   const actions = new Map(
-    [...others, setLimits]
+    [...others, setLimits, undoLimits]
       .map(fourEyesOf)
       .flatMap((action) => (action ? [[action.path, action]] : [])),
   );
@@ -21,5 +22,6 @@ export function handlersOver(others: readonly Handler[]): readonly Handler[] {
     reject,
     withdraw,
     setLimits,
+    undoLimits,
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approve, setLimits } from '#contract/approvals.ts';
+import { sql } from 'kysely';
+import { approve, setLimits, undoLimits } from '#contract/approvals.ts';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { resolveDispute, withdrawDispute } from '#contract/disputes.ts';
 import {
@@ -10,6 +11,7 @@ import {
   updatePayouts,
 } from '#contract/payouts.ts';
 import { cancelProposal } from '#contract/projects.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { disputed, MOTIVO } from '#server/features/disputes/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { CLABE, comingWednesday, payable, QUARTER } from '#server/features/payouts/testing.ts';
@@ -408,5 +410,54 @@ describe('the limits', () => {
     expect(await owner.approve(waits!.id)).toBe('approval_own');
     expect(await ana.approve(waits!.id)).toBe('success');
     expect(await limits()).toEqual([50, 150]);
+  });
+
+  it('go back to those before, by two where that raises one, and never over somebody’s newer ones', async () => {
+    const ana = await member(test, 'Ana');
+    const limits = async () => (await fe.queue()).limites;
+    await test.call.send(setLimits, { pagos: 40, decisiones: 40, motivo: 'x' }, { as: owner.as });
+    await test.call.send(setLimits, { pagos: 30, decisiones: 30, motivo: 'x' }, { as: owner.as });
+    const { version, anterior } = await limits();
+    expect(anterior).toEqual({ pagos: 40, decisiones: 40 });
+    const undo = { version, motivo: 'Fue un error' };
+    expect(await fe.outcome(undoLimits, undo)).toBe('no_permission');
+    expect(await owner.outcome(undoLimits, undo)).toBe('approval_waiting');
+    const waits = await ana.waiting();
+    expect(waits.lineas).toMatchObject([
+      { que: 'limite_pagos', monto: 40 },
+      { que: 'limite_decisiones', monto: 40 },
+    ]);
+    expect(await ana.approve(waits.id)).toBe('success');
+    expect(await limits()).toMatchObject({ pagos: 40, autor: 'Olga Paz', motivo: 'Fue un error' });
+    expect((await auditOf(test, 'deshacer_limites'))[0]).toMatchObject({
+      admin_id: owner.id,
+      approved_by: ana.id,
+      before: { limite_pagos: 3000 },
+      after: { limite_pagos: 4000, motivo: 'Fue un error' },
+    });
+    // The same press again finds it done.
+    expect(await owner.outcome(undoLimits, undo)).toBe('success');
+    const late = await ana.said(undoLimits, undo);
+    expect(late.code).toBe('setting_changed');
+    expect(late.mensaje).toMatch(/Olga Paz lo cambió el .+\.$/);
+    // To lower them takes one.
+    const again = { version: (await limits()).version, motivo: 'Sí era cierto' };
+    expect(await ana.outcome(undoLimits, again)).toBe('success');
+    expect(await limits()).toMatchObject({ pagos: 30, anterior: { pagos: 40 }, autor: 'Ana Paz' });
+    expect((await fe.queue()).en_espera).toEqual([]);
+  });
+
+  it('of the beginning have none before them', async () => {
+    await inTransaction(test.services.db, async (trx) => {
+      await sql`alter table approval_limit disable trigger append_only`.execute(trx);
+      await trx.deleteFrom('approval_limit').execute();
+      await sql`alter table approval_limit enable trigger append_only`.execute(trx);
+    });
+    expect((await fe.queue()).limites).toMatchObject({ version: 0, autor: null, anterior: null });
+    const undo = { version: 0, motivo: 'x' };
+    expect(await owner.outcome(undoLimits, undo)).toBe('setting_unchanged');
+    await limit(10, 10);
+    expect((await fe.queue()).limites.anterior).toEqual({ pagos: 20_000, decisiones: 10_000 });
+    expect(await owner.outcome(undoLimits, undo)).toBe('setting_changed');
   });
 });

@@ -321,6 +321,14 @@ describe('cases', () => {
     expect(next.casos[0]!.id).toBeGreaterThan(first.casos.at(-1)!.id);
     const openNow = (all: typeof before) => all.find(({ causa }) => causa === 'disputa')!.casos;
     expect(openNow(first.abiertos) - openNow(before)).toBe(21);
+    // What is counted beside disputes is what this filter shows.
+    const { casos, disputas } = await test.call.send(getPending, {}, { as: admin });
+    const others = first.abiertos.filter(({ causa }) => causa !== 'disputa');
+    expect(disputas).toBe(openNow(first.abiertos));
+    expect(casos).toBe(others.reduce((sum, one) => sum + one.casos, 0));
+    const without = await ask({ causa: 'sin_disputa' });
+    expect(without.casos.map(({ causa }) => causa)).not.toContain('disputa');
+    expect(without.casos).toHaveLength(Math.min(casos, 20));
     const closed = await ask({ estado: 'cerrados' });
     const ids = closed.casos.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));

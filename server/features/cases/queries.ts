@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { CaseCause, CaseDecision } from '#domain/cases/cases.ts';
+import type { CaseCause, CaseDecision, CaseFilter } from '#domain/cases/cases.ts';
 import { centavos } from '#domain/money.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -87,7 +87,7 @@ export const casePage = (
   db: Db,
   page: {
     open: boolean;
-    causa: CaseCause | undefined;
+    causa: CaseFilter | undefined;
     despues: number | undefined;
     rows: number;
   },
@@ -96,7 +96,10 @@ export const casePage = (
   const beyond = open ? sql<SqlBool>`k.id > ${despues}` : sql<SqlBool>`k.id < ${despues}`;
   return cases(db)
     .where('k.closed_at', open ? 'is' : 'is not', null)
-    .$if(causa !== undefined, (query) => query.where('k.causa', '=', causa as CaseCause))
+    .$if(causa === 'sin_disputa', (query) => query.where('k.causa', '<>', 'disputa'))
+    .$if(causa !== undefined && causa !== 'sin_disputa', (query) =>
+      query.where('k.causa', '=', causa as CaseCause),
+    )
     .$if(despues !== undefined, (query) => query.where(beyond))
     .orderBy('k.id', open ? 'asc' : 'desc')
     .limit(rows)

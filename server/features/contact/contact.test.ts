@@ -131,7 +131,18 @@ describe('the contact form', () => {
     test.advance(DAY);
     const write = () => test.call.reply(contacto, { formContact: somebody() });
     for (let sent = 0; sent < 30; sent++) expect(await write()).toMatchObject({ status: 200 });
-    expect(await write()).toMatchObject({ status: 429, code: 'too_many_requests' });
+    test.advance(20 * 60_000);
+    expect(await write()).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      mensaje: `${textOf('too_many_requests')} Podrás en 40 minutos.`,
+    });
+    const again = await test.app.inject({
+      method: 'POST',
+      url: `/api${contacto.path}`,
+      payload: { formContact: somebody() },
+    });
+    expect(again.headers['retry-after']).toBe('2400');
   });
 });
 

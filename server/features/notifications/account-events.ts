@@ -221,6 +221,13 @@ export const ACCOUNT_EVENTS = {
     text: 'Hola, {{1}}: desde ahora te pagaremos en la cuenta CLABE que termina en {{2}}. Por seguridad no haremos pagos en 72 horas. Si no fuiste tú, restablece tu contraseña y escríbenos.',
     examples: ['Ramón', '8134'],
   },
+  recordar_cuenta: {
+    place: at(sharedPaths.professional),
+    channels: IN_TURN,
+    subject: 'A tu cuenta de Maestros le falta algo',
+    text: 'Hola, {{1}}: tu cuenta de Maestros todavía no está completa. Para recibir trabajos y cobrarlos, {{2}}. Si algo te lo impide, escríbenos.',
+    examples: ['Ramón', 'agrega tu CLABE en tu método de pago y sube fotos a tu portafolio'],
+  },
   saldo_detenido: {
     place: at(sharedPaths.payout),
     channels: IN_TURN,

@@ -42,7 +42,8 @@ export async function countPending(db: Db, now: Date): Promise<Counts> {
     (select count(*) from (select from dispute where resolved_at is null limit ${most}) x) as disputas,
     (select count(*) from (select from approval
       where estado = 'en_espera' and expires_at > ${now} limit ${most}) x) as aprobaciones,
-    (select count(*) from (select from team_case where closed_at is null limit ${most}) x) as casos,
+    (select count(*) from (select from team_case
+      where closed_at is null and causa <> 'disputa' limit ${most}) x) as casos,
     (select count(*) from (
       -- Whose evidence was handed in waits for its bank, not for the team.
       (select 1 from chargeback where ended_at is null

@@ -23,7 +23,7 @@ import { getProject } from './team/get-project.ts';
 import { getProjects } from './team/get-projects.ts';
 import { assignProject } from './team/assign-project.ts';
 import { addProjectNote, getProjectNotes } from './team/notes.ts';
-import { remindProject } from './team/reminding.ts';
+import { remindProject, remindProjects } from './team/reminding.ts';
 import { updateAdicionalesProposal } from './update-adicionales-proposal.ts';
 import { updateDataProposal } from './update-data-proposal.ts';
 import { updateProposal } from './update-proposal.ts';
@@ -51,6 +51,7 @@ export const handlers = implement(projects, {
   keepProposal,
   markDelivered,
   remindProject,
+  remindProjects,
   requestChanges,
   reviseProposal,
   searchProfesional,

@@ -8,12 +8,12 @@ import { accountName, nameOfListed } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { listFor } from '#server/features/notifications/index.ts';
 import { type Given, giveProject, lockAny, mayGive } from '#server/features/projects/index.ts';
-import { lockAssignee, numberOf, OF_ACCOUNT, openItem } from './queries.ts';
+import { lockAssignee, numbersOf, OF_ACCOUNT, openItem } from './queries.ts';
 
 export const assignCase = handle(
   call,
   async ({ tipo, clave, a = '', antes = '' }, { caller, db, now }) => {
-    const id = (await numberOf(db, tipo, clave)) ?? fail('queue_item_gone');
+    const [id = fail('queue_item_gone')] = await numbersOf(db, tipo, [clave]);
     const open = (await openItem(db, tipo, id, now)) ?? fail('queue_item_gone');
     const given = { a, antes, by: caller.id, now };
     if (open.proposalId === null)

@@ -2,16 +2,17 @@ import { getQueue as call } from '#contract/queue.ts';
 import type { CaseCause } from '#domain/cases/cases.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { toMxn } from '#domain/money.ts';
-import { QUEUE_KINDS } from '#domain/queue/queue.ts';
+import { CHOSEN_AT_ONCE, QUEUE_KINDS } from '#domain/queue/queue.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { nameOfListed } from '#server/features/accounts/index.ts';
 import {
   countWaiting,
-  numberOf,
+  numbersOf,
   OF_ACCOUNT,
   type Place,
   queuePage,
+  validationsOf,
   type WaitingRow,
 } from './queries.ts';
 
@@ -19,21 +20,22 @@ const PAGE = 20;
 
 export const getQueue = handle(
   call,
-  async ({ tipo, clave, responsable: whose, despues = '' }, { caller, db, now }) => {
+  async ({ tipo, clave, claves, responsable: whose, despues = '' }, { caller, db, now }) => {
     const asked = { whose, callerId: caller.id, now };
     const kinds = tipo === undefined ? QUEUE_KINDS : [tipo];
-    // Of a key that names nothing there is no row either.
+    const named = clave === undefined ? claves : [clave];
     const only =
-      tipo === undefined || clave === undefined ? null : ((await numberOf(db, tipo, clave)) ?? 0);
+      tipo === undefined || named === undefined ? null : await numbersOf(db, tipo, named);
+    const page = claves === undefined ? PAGE : CHOSEN_AT_ONCE;
     const rows = await queuePage(db, kinds, {
       ...asked,
       only,
       after: placeOf(despues),
-      rows: PAGE + 1,
+      rows: page + 1,
     });
     const { shown, following } = pageOf(
       rows,
-      PAGE,
+      page,
       (row) => `${row.micros}.${row.tipo}.${row.object_id}`,
     );
     const counts = await countWaiting(db, asked);
@@ -41,6 +43,10 @@ export const getQueue = handle(
       casos: shown.map(itemView),
       ...following,
       abiertos: QUEUE_KINDS.map((one) => ({ tipo: one, casos: counts.get(one) ?? 0 })),
+      elegidas:
+        tipo === 'validacion' && claves !== undefined && only !== null
+          ? await validationsOf(db, only)
+          : null,
     };
   },
 );

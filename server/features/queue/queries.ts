@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
+import type { Validacion } from '#contract/views.ts';
 import { QUEUE_KINDS, type QueueKind } from '#domain/queue/queue.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { listedPerson, type ListedPersonRow } from '#server/features/accounts/index.ts';
@@ -57,11 +58,11 @@ function isWhose(whose: string | undefined, callerId: number): RawBuilder<SqlBoo
 
 const MICROS = sql`(extract(epoch from w.due) * 1000000)::bigint`;
 
-/** The most urgent that wait, or only one of its kind, after a place, at most `rows`; each kind gives as many, so that none is read whole. */
+/** The most urgent that wait, or only these of their kind, after a place, at most `rows`; each kind gives as many, so that none is read whole. */
 export async function queuePage(
   db: Db,
   kinds: readonly QueueKind[],
-  asked: Asked & { after: Place | null; rows: number; only: number | null },
+  asked: Asked & { after: Place | null; rows: number; only: readonly number[] | null },
 ): Promise<WaitingRow[]> {
   const { after, rows: most, only } = asked;
   const parts = kinds.map(
@@ -69,7 +70,7 @@ export async function queuePage(
       select k.*, ${kind}::text as tipo, ${QUEUE_KINDS.indexOf(kind)}::int as nth, ${WAITING[kind].shown} as shown from (
         select w.*, ${MICROS} as micros from (${waiting(kind, asked)}) w
         where ${after === null ? sql`true` : isAfter(kind, after)}
-          and ${only === null ? sql`true` : sql`w.object_id = ${only}`}
+          and ${only === null ? sql`true` : sql`w.object_id = any(${only}::bigint[])`}
         order by w.due, w.object_id limit ${most}
       ) k)`,
   );
@@ -142,17 +143,33 @@ export async function lockAssignee(
 /** The kinds that are about an account, whose number nobody outside sees. */
 export const OF_ACCOUNT: readonly QueueKind[] = ['validacion', 'eliminacion'];
 
-/** The number of what a key names; undefined where it names nothing. */
-export async function numberOf(
+/** The numbers of what keys name, without those that name nothing. */
+export async function numbersOf(
   db: Db,
   tipo: QueueKind,
-  clave: string,
-): Promise<number | undefined> {
-  if (!OF_ACCOUNT.includes(tipo)) return /^\d{1,15}$/.test(clave) ? Number(clave) : undefined;
-  const account = await db
+  claves: readonly string[],
+): Promise<number[]> {
+  if (!OF_ACCOUNT.includes(tipo))
+    return claves.filter((clave) => /^\d{1,15}$/.test(clave)).map(Number);
+  const accounts = await db
     .selectFrom('account')
     .select('id')
-    .where('keylogin', '=', clave)
-    .executeTakeFirst();
-  return account?.id;
+    .where(sql<SqlBool>`keylogin = any(${claves}::text[])`)
+    .execute();
+  return accounts.map(({ id }) => id);
+}
+
+/** How many of these professionals wait for validation, and what was decided on the others; without deleted accounts. */
+export async function validationsOf(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<{ validacion: Validacion; people: number }>`
+    select p.validacion, count(*)::int as people
+    from profile p join account a on a.id = p.account_id
+    where p.account_id = any(${ids}::bigint[]) and a.deleted_at is null
+    group by p.validacion`.execute(db);
+  const count = (of: Validacion) => rows.find(({ validacion }) => validacion === of)?.people ?? 0;
+  return {
+    pendientes: count('pendiente'),
+    validadas: count('validado'),
+    rechazadas: count('rechazado'),
+  };
 }

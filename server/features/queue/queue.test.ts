@@ -229,3 +229,31 @@ it('has a project that holds money in silence', async () => {
   expect(found[0]).toMatchObject({ monto: expect.any(Number) });
   expect(project.id).toBeGreaterThan(0);
 });
+
+it('has chosen validations alone until they are decided, and says what was decided', async () => {
+  const people = [];
+  for (const _ of Array.from({ length: 22 }))
+    people.push(await makeProfessional(test, { validacion: 'pendiente' }));
+  await makeProfessional(test, { validacion: 'pendiente' });
+  const [first, second] = people.map(({ keylogin }) => keylogin);
+  const run = { tipo: 'validacion', claves: people.map(({ keylogin }) => keylogin) } as const;
+  const begun = await queue(run);
+  expect(new Set(begun.casos.map(({ clave }) => clave))).toEqual(new Set(run.claves));
+  expect([begun.hay_mas, begun.elegidas]).toEqual([
+    false,
+    { pendientes: 22, validadas: 0, rechazadas: 0 },
+  ]);
+  const decide = (user_id: string | undefined, decision: object) =>
+    test.call.reply(validateProfessional, { user_id, ...decision }, { as: ada });
+  await decide(first, { estatus: 'validado' });
+  await decide(second, { estatus: 'rechazado', motivo: 'La foto está borrosa.' });
+  const after = await queue(run, bruno);
+  expect(after.casos).toHaveLength(20);
+  expect(after.elegidas).toEqual({ pendientes: 20, validadas: 1, rechazadas: 1 });
+  // Of no others is anything counted, and nothing is read without saying of what.
+  expect((await queue({ tipo: 'validacion' })).elegidas).toBeNull();
+  expect((await queue({ tipo: 'denuncia', claves: run.claves })).casos).toEqual([]);
+  expect(await test.call.reply(getQueue, { claves: run.claves }, { as: ada })).toMatchObject({
+    campos: { tipo: 'Falta de qué son los casos.' },
+  });
+});

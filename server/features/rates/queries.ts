@@ -52,3 +52,8 @@ export const rateView = (row: RateRow): Rate => ({
 export const inForceAt = (now: Date) => sql<number>`
   (select distinct on (nivel) id from rate where withdrawn_at is null and holds_from <= ${now}
     order by nivel, holds_from desc)`;
+
+/** The rows that those in force have followed. */
+export const beforeAt = (now: Date) => sql<number>`
+  (select distinct on (nivel) id from rate where withdrawn_at is null and holds_from <= ${now}
+    and id not in ${inForceAt(now)} order by nivel, holds_from desc)`;

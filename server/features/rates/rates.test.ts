@@ -90,6 +90,9 @@ describe('the fee', () => {
     const { vigentes, planeadas, anteriores } = await rates();
     expect(planeadas).toEqual([]);
     expect(anteriores).toMatchObject([{ id: tarifa.id, retirada_at: expect.any(String) }, {}]);
+    // What began, or was never in force, is not what held before.
+    expect(vigentes[0]?.anterior).toEqual({ porcentaje: 5, fija: 3, precio: null });
+    expect(vigentes[1]?.anterior).toBeNull();
     const inForce = vigentes[0]?.id ?? 0;
     expect(await test.call.refused(withdrawRate, { id: inForce }, { as })).toBe('rate_not_found');
     await goTo(desde);

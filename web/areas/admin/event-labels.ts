@@ -51,6 +51,7 @@ const LABELS: Readonly<Record<NotificationName | ProjectEvent, string>> = {
   recordar_confirmar: 'Recordatorio: confirmar',
   recordar_calificar: 'Recordatorio: calificar',
   recordar_turno: 'Recordatorio del equipo: su paso',
+  recordar_cuenta: 'Recordatorio del equipo: qué le falta a su cuenta',
   cancelada_por_plazo: 'Proyecto cancelado por falta de pago',
   recordar_version: 'Recordatorio: contar su versión',
   disputa_resuelta: 'Disputa resuelta',

@@ -1,3 +1,4 @@
+import { refundedWords } from '#domain/payments/refunded.ts';
 import { shortDay } from '#lib/date-words.ts';
 import { formatClock, mexicoDay } from '#lib/mexico-time.ts';
 import { ROL, type Rol } from '#contract/call.ts';
@@ -58,7 +59,21 @@ const PAYMENT: Record<string, string> = {
   // Our own status before the provider knows the payment.
   creado: 'Sin empezar',
 };
-export const paymentWords = (status: string): string => PAYMENT[status] ?? status;
+export const statusWords = (status: string): string => PAYMENT[status] ?? status;
+
+/** What the words of a payment follow from; `devuelto` is what goes back of it, or went, MXN. */
+export interface PaymentState {
+  readonly payment_status: string;
+  readonly value: number;
+  readonly devuelto: number;
+}
+
+/** «Reembolsado»: at the provider a payment stays paid when it goes back; null of one that does not. */
+export const refundedOf = (payment: PaymentState): string | null =>
+  payment.payment_status === 'succeeded' ? refundedWords(payment) : null;
+
+export const paymentWords = (payment: PaymentState): string =>
+  refundedOf(payment) ?? statusWords(payment.payment_status);
 
 /** «24 nov 2026, 10:00» in Mexico City. */
 export const momentText = (at: string): string => `${dayText(at)}, ${formatClock(Date.parse(at))}`;

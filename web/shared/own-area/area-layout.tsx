@@ -30,7 +30,7 @@ export function AreaLayout({ label, links, panes = false, children }: AreaLayout
   const { pathname } = useLocation();
   const current = currentOf(links, pathname);
   return (
-    <div className={style.area} data-panes={panes || undefined}>
+    <div className={style.area} data-area data-panes={panes || undefined}>
       <nav
         key={pathname}
         ref={showCurrent}

@@ -122,8 +122,13 @@ test('somebody else’s is not found, and leads back to one’s own', async () =
 
 test('the list leads to each, of one project too, and says what will be there', async () => {
   signIn(person('client'));
-  answer(getReceipts, { recibos: [LINE], hay_mas: false, siguiente: null });
+  const back = { ...LINE, id: 117, concepto: 'Baño', devuelto: 2000, por_banco: 950 };
+  const recibos = [LINE, back, { ...back, id: 118, concepto: 'Cocina', por_devolver: 950 }];
+  answer(getReceipts, { recibos, hay_mas: false, siguiente: null });
   await open('/cliente/recibos?proyecto=4');
+  const line = (name: RegExp) => page.getByRole('link', { name });
+  await expect.element(line(/Baño/)).toMatchTextContent('Reembolsado · ');
+  await expect.element(line(/Cocina/)).toMatchTextContent('Reembolsado en parte · ');
   const link = page.getByRole('link', { name: /Pintura de sala y comedor/ });
   await expect.element(link).toHaveAttribute('href', '/cliente/recibos/116');
   expect(asked(getReceipts)).toMatchObject([{ id_proposal: 4 }]);

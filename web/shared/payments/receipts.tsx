@@ -10,6 +10,7 @@ import { Screen } from '../own-area/screen.tsx';
 import { TOAST_ON_ERROR } from '../query.tsx';
 import { useUser } from '../session/use-user.ts';
 import { COVERAGE_WORDS } from '#domain/payments/receipt-words.ts';
+import { refundedWords } from '#domain/payments/refunded.ts';
 import { ReceiptLine } from './receipt-line.tsx';
 import { dayWords, receiptPath, receiptsPath } from './receipt-words.ts';
 import style from './receipts.module.css';
@@ -58,7 +59,12 @@ export default function Receipts() {
             href={receiptPath(rol, id)}
             title={concepto}
             mxn={value}
-            facts={[dayWords(paidAt), cubre && COVERAGE_WORDS[cubre], folio]}
+            facts={[
+              refundedWords({ value, devuelto: devuelto - por_devolver + por_banco }),
+              dayWords(paidAt),
+              cubre && COVERAGE_WORDS[cubre],
+              folio,
+            ]}
             more={[
               devuelto > por_devolver && `Te devolvimos ${pesos(devuelto - por_devolver)}.`,
               por_banco > 0 && `Tu banco te devolvió ${pesos(por_banco)}.`,

@@ -61,6 +61,7 @@ test('an app is set up with its first code, and is active once the codes on pape
   await open('/cliente/cuenta', PHONE);
   await button('Activar').click();
   await expect.element(dialog().getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
+  await expect.element(dialog().getByLabelText('Código que muestra la aplicación')).toHaveFocus();
   await expect
     .element(dialog().getByRole('img', { name: 'Código QR para tu aplicación de códigos' }))
     .toBeVisible();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { confirmTotp } from '#contract/second-factor.ts';
 import { writtenSecret } from '#domain/second-factor/second-factor.ts';
@@ -61,6 +61,13 @@ function Pairing({ secreto, uri, onPaired, onCancel }: PairingProps) {
     validate: (values) => confirmTotp.input.safeParse(values),
     send: async (values) => onPaired((await api.secondFactor.confirmTotp(values)).codigos),
   });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It comes after the dialog, which had nothing yet that could take the focus; in a timeout, because that tries it too.
+    const field = () => box.current?.querySelector<HTMLElement>('[data-first-focus]');
+    const timer = setTimeout(() => field()?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, []);
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`,
     [uri],
@@ -90,11 +97,13 @@ function Pairing({ secreto, uri, onPaired, onCancel }: PairingProps) {
             <code>{writtenSecret(secreto)}</code>
           </p>
         </div>
-        <CodeField
-          label="Código que muestra la aplicación"
-          onComplete={form.submit}
-          {...form.field('codigo')}
-        />
+        <div ref={box}>
+          <CodeField
+            label="Código que muestra la aplicación"
+            onComplete={form.submit}
+            {...form.field('codigo')}
+          />
+        </div>
         <Row justify="end">
           <Button variant="secondary" onClick={onCancel} disabled={form.busy}>
             Cancelar

@@ -141,6 +141,17 @@ describe('what somebody did in a range of time', () => {
       intentos: 1,
     });
     expect(pagos_realizados.map(({ value }) => value)).toEqual([100, 100.01]);
+    await test.services.db
+      .insertInto('refund')
+      .values({
+        payment_id: pagos_realizados[0]!.id,
+        amount: 4000,
+        motivo: 'cancelacion',
+        created_at: ago(1),
+      })
+      .execute();
+    const again = (await detail(client)).pagos_realizados;
+    expect(again.map(({ devuelto }) => devuelto)).toEqual([40, 0]);
     const { keylogin, email } = client;
     expect(pagos_realizados[0]).toMatchObject({ keylogin, email, nombre_completo: 'Clara Ríos' });
   });

@@ -84,6 +84,11 @@ export const payments = (db: Db, id: number, since: Date) =>
       'created_at',
       'settled_at',
     ])
+    .select(
+      sql<number>`(select coalesce(sum(r.amount), 0) from refund r where r.payment_id = payment.id)`.as(
+        'refunded',
+      ),
+    )
     .where('account_id', '=', id)
     .where('settled_at', '>=', since)
     .orderBy('settled_at', 'desc')

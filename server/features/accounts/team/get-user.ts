@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
 import { permits } from '#domain/administrators/permissions.ts';
 import { isFresh } from '#domain/session/proof.ts';
-import { meanOf, toMxn } from '#domain/money.ts';
+import { centavos, meanOf, toMxn } from '#domain/money.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { requireProof } from '#server/calls/proof.ts';
@@ -94,15 +94,18 @@ async function listsOf(db: Trx, { id, user, since, privado }: Listed) {
         channel: channel as Reply['notificaciones_recibidas'][number]['channel'],
       }),
     ),
-    pagos_realizados: (await payments(db, id, since)).map(({ settled_at, ...payment }) => ({
-      ...dated(payment),
-      settledAt: settled_at?.toISOString() ?? null,
-      id_payment: payment.id_payment ?? '',
-      keylogin: user.keylogin,
-      nombre_completo: `${nombre} ${apellidos}`.trim(),
-      email,
-      value: toMxn(payment.value),
-    })),
+    pagos_realizados: (await payments(db, id, since)).map(
+      ({ settled_at, refunded, ...payment }) => ({
+        ...dated(payment),
+        settledAt: settled_at?.toISOString() ?? null,
+        id_payment: payment.id_payment ?? '',
+        keylogin: user.keylogin,
+        nombre_completo: `${nombre} ${apellidos}`.trim(),
+        email,
+        value: toMxn(payment.value),
+        devuelto: toMxn(centavos(Number(refunded))),
+      }),
+    ),
   };
 }
 

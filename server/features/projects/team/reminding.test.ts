@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDispute } from '#contract/disputes.ts';
-import { getProject, remindProject } from '#contract/projects.ts';
+import { getProject, remindProject, remindProjects } from '#contract/projects.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import { DAY } from '#lib/mexico-time.ts';
@@ -146,4 +146,71 @@ it('has nobody to remind where it is nobody’s turn, the team’s, or a suspend
   ] as const)
     expect(await refused(id, words)).toBe('proposal_changed');
   expect(await refused(999_999, texto)).toBe('project_not_found');
+});
+
+describe('many at once', () => {
+  const remindMany = async (projects: readonly TestProject[], as?: Credentials) =>
+    test.call.send(
+      remindProjects,
+      { ids: projects.map(({ id }) => id) },
+      { as: as ?? (await boss()) },
+    );
+
+  it('tells each in the words of their own project, and names those where there is nobody to remind', async () => {
+    const unpaid = await projectIn(test, 'por_pagar', { titulo: 'Barnizar la puerta' });
+    const offered = await projectIn(test, 'publicada');
+    const over = await projectIn(test, 'finalizada', { titulo: 'Cambiar chapas' });
+    const { texto } = (await page(unpaid)).recordar;
+    await remind(offered, (await page(offered)).recordar.texto);
+    expect(await remindMany([over, unpaid, offered, unpaid])).toMatchObject({
+      recordados: 1,
+      ya_recordados: 1,
+      sin_recordar: [{ id: over.id, titulo: 'Cambiar chapas', por_que_no: 'nadie' }],
+    });
+    expect(await told(unpaid)).toMatchObject([{ keylogin: unpaid.client.keylogin, msg: texto }]);
+    expect(await told(over)).toEqual([]);
+    const audited = await test.services.db
+      .selectFrom('audit_log as l')
+      .innerJoin('audit_person as p', 'p.audit_id', 'l.id')
+      .innerJoin('account as a', 'a.id', 'p.account_id')
+      .select('a.keylogin')
+      .where('l.action', '=', 'recordar_proyecto')
+      .where('l.subject_id', '=', String(unpaid.id))
+      .execute();
+    expect(new Set(audited.map(({ keylogin }) => keylogin))).toEqual(
+      new Set([unpaid.client.keylogin, unpaid.professional.keylogin]),
+    );
+  });
+
+  it('reminds nobody twice, whoever presses and in whichever order', async () => {
+    const projects = [
+      await projectIn(test, 'publicada'),
+      await projectIn(test, 'por_pagar'),
+      await projectIn(test, 'pagado'),
+    ];
+    const [one, other] = [await boss(), await boss()];
+    const replies = await Promise.all([
+      remindMany(projects, one),
+      remindMany([...projects].reverse(), other),
+      remindMany(projects, one),
+    ]);
+    expect(replies.reduce((sum, { recordados }) => sum + recordados, 0)).toBe(3);
+    for (const { recordados, ya_recordados } of replies) expect(recordados + ya_recordados).toBe(3);
+    for (const project of projects) expect(await told(project)).toHaveLength(1);
+    test.advance(DAY);
+    expect(await remindMany(projects)).toMatchObject({ recordados: 3, ya_recordados: 0 });
+  });
+
+  it('reminds of none where one is unknown, and of at most 50', async () => {
+    const project = await projectIn(test, 'publicada');
+    const as = await boss();
+    expect(await test.call.refused(remindProjects, { ids: [project.id, 999_999] }, { as })).toBe(
+      'project_not_found',
+    );
+    expect(await told(project)).toEqual([]);
+    const ids = Array.from({ length: 51 }, (_, index) => index + 1);
+    expect(await test.call.reply(remindProjects, { ids }, { as })).toMatchObject({
+      campos: { ids: 'Elige como máximo 50 proyectos.' },
+    });
+  });
 });

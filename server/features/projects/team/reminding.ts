@@ -1,10 +1,14 @@
-import { type ProjectReminder, remindProject as call } from '#contract/projects.ts';
+import {
+  type ProjectReminder,
+  remindProject as call,
+  remindProjects as callOfMany,
+} from '#contract/projects.ts';
 import { ROL } from '#contract/call.ts';
 import { formatCentavos } from '#domain/money.ts';
 import type { Side } from '#domain/projects/graph.ts';
 import { stepWords } from '#domain/projects/step-words.ts';
 import type { Step } from '#domain/projects/turn.ts';
-import { ASKED_EVERY, type NotReminded } from '#domain/reminders/asked.ts';
+import { ASKED_EVERY, NOBODY_TO_REMIND, type NotReminded } from '#domain/reminders/asked.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -100,6 +104,8 @@ function againAt(last: { created_at: Date } | undefined, now: Date): Date | null
   return at > now ? at : null;
 }
 
+const titleOf = ({ titulo }: ProposalRow): string => titulo || 'Sin título';
+
 /** Who is asked for a step, and in which words. */
 async function ask(
   db: Trx,
@@ -113,7 +119,7 @@ async function ask(
     : [row.professional_id, row.client_id];
   const { otherOf, words } = await wordsFor(db, row);
   const step = words(accountId, action, amount);
-  const parameters = [row.titulo || 'Sin título', otherOf(accountId), step];
+  const parameters = [titleOf(row), otherOf(accountId), step];
   const { keylogin, nombre } = ofClient
     ? personView(facts.client)
     : personView(facts.author, facts.nombre_comercial);
@@ -128,19 +134,25 @@ async function ask(
   };
 }
 
-export const remindProject = handle(call, async ({ id, texto }, { caller, db, now }) => {
-  const row = (await lockAny(db, id)) ?? fail('project_not_found');
-  const last = await reminders(db, id).limit(1).executeTakeFirst();
-  const { words } = await wordsFor(db, row);
-  if (last && againAt(last, now))
-    return { recordatorio: reminderView(last, words), hecho: 0 as const };
-  const { why, asked } = await askedNow(db, row, await factsOf(db, id), now);
-  if (why !== null || asked?.texto !== texto) return fail('proposal_changed');
+/** What came of reminding: it was sent, somebody was reminded within 24 hours, there is nobody to remind, or the words are others. */
+type Outcome = 'recordado' | NotReminded | 'otro_texto';
+
+/** Reminds whose turn it is in a locked project, where `texto` is still what they would read. */
+async function remind(
+  db: Trx,
+  row: ProposalRow,
+  { texto, adminId, now }: { texto?: string; adminId: number; now: Date },
+): Promise<Outcome> {
+  const last = await reminders(db, row.id).limit(1).executeTakeFirst();
+  if (againAt(last, now)) return 'reciente';
+  const { why, asked } = await askedNow(db, row, await factsOf(db, row.id), now);
+  if (why !== null || asked === null) return why ?? 'nadie';
+  if (texto !== undefined && asked.texto !== texto) return 'otro_texto';
   await db
     .insertInto('project_reminder')
     .values({
-      proposal_id: id,
-      admin_id: caller.id,
+      proposal_id: row.id,
+      admin_id: adminId,
       account_id: asked.accountId,
       paso: asked.action,
       monto: asked.amount,
@@ -152,16 +164,46 @@ export const remindProject = handle(call, async ({ id, texto }, { caller, db, no
     evento: EVENT,
     parameters: asked.parameters,
     other: asked.otherId,
-    project: id,
+    project: row.id,
     now,
   });
   await audit(db, {
-    adminId: caller.id,
+    adminId,
     action: 'recordar_proyecto',
-    subjectId: String(id),
+    subjectId: String(row.id),
     people: [row.client_id, row.professional_id],
     now,
   });
+  return 'recordado';
+}
+
+export const remindProject = handle(call, async ({ id, texto }, { caller, db, now }) => {
+  const row = (await lockAny(db, id)) ?? fail('project_not_found');
+  const outcome = await remind(db, row, { texto, adminId: caller.id, now });
+  if (outcome !== 'recordado' && outcome !== 'reciente') return fail('proposal_changed');
+  const { words } = await wordsFor(db, row);
   const said = await reminders(db, id).limit(1).executeTakeFirstOrThrow();
-  return { recordatorio: reminderView(said, words), hecho: 1 as const };
+  return {
+    recordatorio: reminderView(said, words),
+    hecho: outcome === 'recordado' ? (1 as const) : (0 as const),
+  };
+});
+
+export const remindProjects = handle(callOfMany, async ({ ids }, { caller, db, now }) => {
+  const outcomes: { id: number; titulo: string; outcome: Outcome }[] = [];
+  // In the order of their numbers, so that of two of the team one waits for the other, and neither for ever.
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const row = (await lockAny(db, id)) ?? fail('project_not_found');
+    const outcome = await remind(db, row, { adminId: caller.id, now });
+    outcomes.push({ id, titulo: titleOf(row), outcome });
+  }
+  const count = (what: Outcome) => outcomes.filter(({ outcome }) => outcome === what).length;
+  return {
+    recordados: count('recordado'),
+    ya_recordados: count('reciente'),
+    sin_recordar: outcomes.flatMap(({ id, titulo, outcome }) => {
+      const why = NOBODY_TO_REMIND.find((one) => one === outcome);
+      return why === undefined ? [] : [{ id, titulo, por_que_no: why }];
+    }),
+  };
 });

@@ -83,6 +83,12 @@ describe('the list of projects', () => {
     expect(await ids({ search: String(half.id) })).toContain(half.id);
   });
 
+  it('takes no more days than it says', async () => {
+    const asked = { vence: 366 };
+    const { mensaje } = await test.call.reply(getProjects, asked, { as: boss });
+    expect(mensaje).toBe('Como máximo 365 días.');
+  });
+
   it('is ordered by price, by deadline and by silence, page by page without gap or repetition', async () => {
     expect(await ids({ orden: 'precio' })).toEqual(
       [half, disputed, paid, unpaid, over, offered].map(({ id }) => id),

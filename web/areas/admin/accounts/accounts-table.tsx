@@ -9,9 +9,12 @@ import { TeamButton } from '../team-button.tsx';
 import { DeleteAccountButton } from './state/delete-account-button.tsx';
 import { SuspendedChip } from './state/suspended-chip.tsx';
 import { EmailText } from '../email-text.tsx';
+import { ChooseRow } from '../list/choose/choose.tsx';
+import type { useChoice } from '../list/choose/use-choice.ts';
 import { ActionsCell, Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { ValidationChip } from '../validation-chip.tsx';
 import { dayText, levelName, ROL_NAMES } from '../words.ts';
+import { notChosenWords } from './words.ts';
 
 interface AccountsTableProps {
   accounts: readonly ListedAccount[];
@@ -19,7 +22,10 @@ interface AccountsTableProps {
   stale: boolean;
   order: string;
   onOrder: (order: string) => void;
+  choice: Choice;
 }
+
+type Choice = Pick<ReturnType<typeof useChoice<ListedAccount, string>>, 'has' | 'choose'>;
 
 const COLUMNS = [
   { label: 'Persona', order: ['nombre', 'ascending'] },
@@ -31,7 +37,7 @@ const COLUMNS = [
   { label: 'Acciones', width: '9.5rem' },
 ] as const;
 
-export function AccountsTable({ accounts, stale, order, onOrder }: AccountsTableProps) {
+export function AccountsTable({ accounts, stale, order, onOrder, choice }: AccountsTableProps) {
   return (
     <ListTable
       dense
@@ -42,19 +48,25 @@ export function AccountsTable({ accounts, stale, order, onOrder }: AccountsTable
       onOrder={onOrder}
     >
       {accounts.map((account) => (
-        <Row key={account.keylogin} account={account} />
+        <Row key={account.keylogin} account={account} choice={choice} />
       ))}
     </ListTable>
   );
 }
 
-function Row({ account }: { account: ListedAccount }) {
+function Row({ account, choice }: { account: ListedAccount; choice: Choice }) {
   const table = useIsTable();
   const { nombre, apellidos, img_profile } = account.account;
   const name = `${nombre} ${apellidos}`;
   return (
     <tr>
       <TitleCell>
+        <ChooseRow
+          label={`Elegir a ${name}`}
+          chosen={choice.has(account)}
+          onChoose={(yes) => choice.choose(account, yes)}
+          disabledReason={notChosenWords(account)}
+        />
         <Avatar nombre={name} imagen={pictureUrl(img_profile)} size={table ? 24 : 40} />
         <div>
           <TeamLink data-row to={paths.account(account.keylogin)} onKeyDown={moveFocus}>

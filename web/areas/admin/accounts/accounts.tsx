@@ -1,10 +1,13 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { exportAccounts } from '#contract/accounts.ts';
+import { REMINDED_AT_ONCE } from '#domain/reminders/asked.ts';
 import { api } from '#web/api/index.ts';
 import { paths } from '#web/paths.ts';
 import { FileButton } from '../file-button.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { writeAddress } from '../list/address.ts';
+import { ChooseAll } from '../list/choose/choose.tsx';
+import { useChoice } from '../list/choose/use-choice.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { LedHere } from '../list/led-here.tsx';
 import { monthWords } from '../words.ts';
@@ -14,8 +17,10 @@ import { useListAddress } from '../list/use-list-address.ts';
 import { useNumberedList } from '../list/use-numbered-list.ts';
 import { AccountsFilters } from './accounts-filters.tsx';
 import { AccountsTable } from './accounts-table.tsx';
+import { ChosenAccounts } from './chosen-accounts.tsx';
 import { loadCsv } from './csv.ts';
 import { type AccountsQuery, CHOICES, inputOf } from './filters.ts';
+import { notChosenWords } from './words.ts';
 
 export const meta = () => [{ title: 'Cuentas · Maestros' }];
 
@@ -33,6 +38,13 @@ export default function Accounts() {
     listQuery,
     fetch: (query: AccountsQuery & { marca?: string }, signal) =>
       api.accounts.getAccounts({ ...inputOf(query), ...pageInput(query) }, { signal }),
+  });
+  const choice = useChoice(list.data?.accounts ?? [], {
+    of: JSON.stringify({ ...listQuery, page: 1, orden: '', filas: '' }),
+    keyOf: ({ keylogin }) => keylogin,
+    whyNot: notChosenWords,
+    most: REMINDED_AT_ONCE,
+    keeps: true,
   });
   const { categoria, lugar, ciudad, cohorte, volvieron } = listQuery;
   return (
@@ -72,9 +84,16 @@ export default function Accounts() {
           onReset: reset,
         }}
         actions={
-          <FileButton call={exportAccounts} load={() => loadCsv(listQuery)}>
-            Descargar CSV
-          </FileButton>
+          <>
+            <ChooseAll
+              chosen={choice.all.chosen}
+              onChoose={(yes) => choice.all.choose(yes)}
+              disabledReason={choice.all.whyNot('Aquí no hay profesionales que elegir.')}
+            />
+            <FileButton call={exportAccounts} load={() => loadCsv(listQuery)}>
+              Descargar CSV
+            </FileButton>
+          </>
         }
       >
         {({ accounts }, { stale }) => (
@@ -83,9 +102,11 @@ export default function Accounts() {
             stale={stale}
             order={listQuery.orden}
             onOrder={(orden) => change({ orden: orden as AccountsQuery['orden'] })}
+            choice={choice}
           />
         )}
       </NumberedList>
+      <ChosenAccounts chosen={choice.chosen} tooMany={choice.tooMany} onNone={choice.none} />
     </ListPage>
   );
 }

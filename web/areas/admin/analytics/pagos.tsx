@@ -3,7 +3,7 @@ import { api } from '#web/api/index.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { shownOptions } from '../payments/shown.ts';
-import { paymentWords } from '../words.ts';
+import { statusWords } from '../words.ts';
 import { counted } from './report.ts';
 import { ReportScreen } from './report-screen.tsx';
 
@@ -73,7 +73,7 @@ export default function Pagos() {
               title: `${noun} según cómo van`,
               drawn: 'pie',
               columns: ['Cómo va', noun],
-              data: counted(metrics.pagos_por_status, paymentWords),
+              data: counted(metrics.pagos_por_status, statusWords),
             },
           ],
         };

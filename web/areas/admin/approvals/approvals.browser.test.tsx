@@ -6,6 +6,7 @@ import {
   getApprovals,
   reject,
   setLimits,
+  undoLimits,
   withdraw,
 } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
@@ -48,14 +49,14 @@ const REFUSED: Approval = {
   lineas: [],
   fin: { createAt: at(-1), por: 'Eva Paz', motivo: 'Pidió quedarse.' },
 };
-const answerQueue = (en_espera: Approval[], terminadas: Approval[] = []) => {
+const answerQueue = (en_espera: Approval[], terminadas: Approval[] = [], limites = LIMITS) => {
   answer(getPending, { ...NOTHING_PENDING, aprobaciones: en_espera.length });
   answer(getApprovals, {
     en_espera,
     terminadas,
     hay_mas: false,
     siguiente: null,
-    limites: LIMITS,
+    limites,
   });
 };
 let own: User;
@@ -138,6 +139,7 @@ test('one’s own is only taken back', async () => {
     Aprobar: textOf('approval_own'),
     Retirar: null,
     'Cambiar cantidades': null,
+    'Deshacer el último cambio': 'Todavía no hay un cambio.',
   });
   await button('Retirar').click();
   answer(withdraw, {});
@@ -150,7 +152,12 @@ test('whoever may not decide reads who may', async () => {
   signInReader();
   answerQueue([PAYOUTS]);
   await open('/admin/aprobaciones');
-  await expectButtons({ Aprobar: approve, Rechazar: reject, 'Cambiar cantidades': setLimits });
+  await expectButtons({
+    Aprobar: approve,
+    Rechazar: reject,
+    'Cambiar cantidades': setLimits,
+    'Deshacer el último cambio': undoLimits,
+  });
   await expectGoodScreen();
 });
 
@@ -159,7 +166,12 @@ test('each is for whoever has its own permission, and nobody approves for who ma
   answerQueue([DELETION]);
   await open('/admin/aprobaciones');
   const who = 'Lo hace quien tiene el permiso de Soporte.';
-  await expectButtons({ Aprobar: who, Rechazar: who, 'Cambiar cantidades': setLimits });
+  await expectButtons({
+    Aprobar: who,
+    Rechazar: who,
+    'Cambiar cantidades': setLimits,
+    'Deshacer el último cambio': undoLimits,
+  });
   signInReader('soporte');
   answerQueue([{ ...DELETION, respaldo: false }]);
   await open('/admin/aprobaciones');
@@ -167,6 +179,7 @@ test('each is for whoever has its own permission, and nobody approves for who ma
     Aprobar: 'Ada Paz ya no puede hacerlo.',
     Rechazar: null,
     'Cambiar cantidades': setLimits,
+    'Deshacer el último cambio': undoLimits,
   });
 });
 
@@ -184,5 +197,40 @@ test('an owner changes the amounts, with a reason', async () => {
   await expect.element(notices().getByText('Las cantidades valen desde ahora.')).toBeVisible();
   expect(asked(setLimits)).toMatchObject([
     { pagos: 30_000, decisiones: 10_000, motivo: 'Ya somos cinco.' },
+  ]);
+});
+
+const LOWERED = {
+  ...LIMITS,
+  version: 4,
+  pagos: 5000,
+  autor: 'Olga Paz',
+  motivo: 'Un error',
+  anterior: { pagos: 20_000, decisiones: 10_000 },
+};
+
+test('an owner puts back the amounts before, and reads who changed them meanwhile', async () => {
+  answerQueue([PAYOUTS], [REFUSED], LOWERED);
+  await open('/admin/aprobaciones');
+  await button('Deshacer el último cambio').click();
+  await expect.element(dialog()).toMatchTextContent('de más de $5,000.00 a $20,000.00');
+  await expect.element(dialog()).toMatchTextContent('otra persona con el permiso de Dueño');
+  const send = dialog().getByRole('button', { name: 'Deshacer cambio' });
+  await send.click();
+  await expectAtField('Motivo', 'Escribe el motivo.');
+  await expectGoodScreen();
+  await field('Motivo').fill('Fue un error.');
+  refuse(undoLimits, 'setting_changed');
+  answerQueue([PAYOUTS], [REFUSED], { ...LOWERED, version: 5, pagos: 6000 });
+  await send.click();
+  await expect.element(alerts().getByText(textOf('setting_changed'))).toBeVisible();
+  await expect.element(dialog()).toMatchTextContent('de más de $6,000.00 a $20,000.00');
+  answer(undoLimits, { limites: LIMITS });
+  await expect.element(send).not.toHaveAttribute('aria-busy');
+  await send.click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked(undoLimits)).toMatchObject([
+    { version: 4, motivo: 'Fue un error.' },
+    { version: 5, motivo: 'Fue un error.' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Limits, setLimits } from '#contract/approvals.ts';
+import { type Limits, setLimits, undoLimits } from '#contract/approvals.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { api } from '#web/api/index.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -6,6 +6,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { pesos } from '#web/ui/money.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -42,10 +43,11 @@ export function LimitsSection({ limits }: { limits: Limits }) {
         Lo que una persona decide sola en 24 horas suma cuando más cinco veces eso. Donde solo una
         del equipo tiene el permiso, lo hace sin esperar.
       </p>
-      <div>
+      <div className={style.actions}>
         <TeamButton call={setLimits} variant="secondary" size="sm" onClick={dialog.open}>
           Cambiar cantidades
         </TeamButton>
+        <Undo limits={limits} />
       </div>
       {dialog.mounted && (
         <LimitsDialog limits={limits} opened={dialog.opened} onClose={dialog.close} />
@@ -108,5 +110,51 @@ function LimitsDialog({ limits, opened, onClose }: LimitsDialogProps) {
         {...form.field('motivo')}
       />
     </FormDialog>
+  );
+}
+
+/** Puts the amounts before these in force again, by the rules of any change. */
+function Undo({ limits }: { limits: Limits }) {
+  const dialog = useDialog();
+  const refresh = useRefreshTeam();
+  const bySecond = useSecondPerson();
+  const { version, anterior } = limits;
+  return (
+    <>
+      <TeamButton
+        call={undoLimits}
+        variant="secondary"
+        size="sm"
+        disabledReason={anterior === null ? 'Todavía no hay un cambio.' : undefined}
+        onClick={dialog.open}
+      >
+        Deshacer el último cambio
+      </TeamButton>
+      {dialog.mounted && anterior && (
+        <ReasonDialog
+          opened={dialog.opened}
+          onClose={dialog.close}
+          title="¿Deshacer el último cambio?"
+          sendLabel="Deshacer cambio"
+          description="Queda con tu nombre aquí y en la auditoría."
+          maxLength={500}
+          validate={(motivo) => undoLimits.input.safeParse({ version, motivo })}
+          send={async (motivo) => {
+            const done = await bySecond(() => api.approvals.undoLimits({ version, motivo }));
+            if (done) toast.success('Volvieron a valer las cantidades de antes.', 'Éxito');
+          }}
+          onSettled={refresh}
+        >
+          <p>
+            Pagos, de más de {pesos(limits.pagos)} a <strong>{pesos(anterior.pagos)}</strong>.
+            Disputas y cancelaciones, de más de {pesos(limits.decisiones)} a{' '}
+            <strong>{pesos(anterior.decisiones)}</strong>.
+          </p>
+          {(anterior.pagos > limits.pagos || anterior.decisiones > limits.decisiones) && (
+            <p>Sube una cantidad: otra persona con el permiso de Dueño tiene que aprobarlo.</p>
+          )}
+        </ReasonDialog>
+      )}
+    </>
   );
 }

@@ -28,9 +28,11 @@ export const waitingPayouts = (): Approval => ({
 });
 /** The amounts of the beginning. */
 export const LIMITS: Limits = {
+  version: 0,
   pagos: 20_000,
   decisiones: 10_000,
   desde: '2020-01-01T06:00:00.000Z',
   autor: null,
   motivo: 'Los del inicio',
+  anterior: null,
 };

@@ -341,6 +341,15 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
         'Motivo: Ya somos cinco',
       ],
     ],
+    deshacer_limites: [
+      { limite_pagos: 3_000_000, limite_decisiones: 1_500_000 },
+      { limite_pagos: 2_000_000, limite_decisiones: 1_000_000, motivo: 'Fue un error' },
+      [
+        'Pagos, desde más de: $30,000.00 → $20,000.00',
+        'Disputas, desde más de: $15,000.00 → $10,000.00',
+        'Motivo: Fue un error',
+      ],
+    ],
     retirar_invitacion: [
       { email: 'eva@maestros.mx', permisos: ['dueño'] },
       null,
@@ -540,6 +549,7 @@ const PLAIN: readonly AuditAction[] = [
   'ver_solicitud',
   'ver_proyecto',
   'recordar_proyecto',
+  'recordar_cuenta',
   'anotar_proyecto',
   'anotar_cuenta',
   'atender_denuncia',

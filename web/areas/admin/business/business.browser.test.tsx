@@ -252,7 +252,7 @@ test('what waits stands above, what the books say otherwise first', async () => 
       .map((one) => [one.textContent, one.getAttribute('href')]),
   ).toEqual([
     ['1 diferencia en los libros', '/admin/pendientes'],
-    ['3 proyectos detenidos', '/admin/casos/proyectos'],
+    ['3 proyectos detenidos', '/admin/casos/proyectos?causa=sin_disputa'],
     ['2 pendientes', '/admin/pendientes'],
   ]);
   await expectGoodScreen();

@@ -33,7 +33,7 @@ export function Strip() {
     },
     {
       count: data.casos,
-      to: paths.cases,
+      to: paths.casesWithoutDisputes,
       Icon: IconBriefcase,
       words: ['proyecto detenido', 'proyectos detenidos'],
     },

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type CannedAnswer, saveCannedAnswer } from '#contract/canned-answers.ts';
 import {
   fieldsText,
@@ -9,7 +8,6 @@ import {
   type Topic,
   TOPICS,
 } from '#domain/canned-answers/canned-answers.ts';
-import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -17,6 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { NewerVersion, useNewerVersion } from '../newer-version.tsx';
 import { answersQuery } from './use-answers.ts';
 
 interface AnswerDialogProps {
@@ -30,8 +29,11 @@ interface AnswerDialogProps {
 /** Writes an answer; closing keeps what was typed. */
 export function AnswerDialog({ answer, opened, onClose }: AnswerDialogProps) {
   const queries = useQueryClient();
-  // What it says by now, where somebody changed it while one typed.
-  const [theirs, setTheirs] = useState<CannedAnswer>();
+  const { newer, onFailure } = useNewerVersion('canned_answer_changed', async () => {
+    const now = await queries.fetchQuery({ ...answersQuery, staleTime: 0 });
+    return [...now.respuestas, ...now.retiradas].find(({ id }) => id === answer?.id);
+  });
+  const theirs = newer?.found;
   const known = theirs ?? answer;
   const which = known && { id: known.id, version: known.version };
   const initial = {
@@ -43,20 +45,12 @@ export function AnswerDialog({ answer, opened, onClose }: AnswerDialogProps) {
     initial,
     validate: (values) => saveCannedAnswer.input.safeParse({ ...which, ...values }),
     send: async (values) => {
-      try {
-        await api.cannedAnswers.saveCannedAnswer({ ...which, ...values });
-      } catch (error) {
-        const changed = error instanceof ApiError && error.code === 'canned_answer_changed';
-        if (changed) {
-          const now = await queries.fetchQuery({ ...answersQuery, staleTime: 0 });
-          setTheirs([...now.respuestas, ...now.retiradas].find(({ id }) => id === answer?.id));
-        }
-        throw error;
-      }
+      await api.cannedAnswers.saveCannedAnswer({ ...which, ...values });
       onClose(false);
       toast.success('Respuesta guardada.', 'Éxito');
       await queries.invalidateQueries({ queryKey: answersQuery.queryKey });
     },
+    onFailure,
   });
   const { values } = form;
   const { tema } = values;
@@ -68,6 +62,15 @@ export function AnswerDialog({ answer, opened, onClose }: AnswerDialogProps) {
       form={form}
       sendLabel="Guardar"
     >
+      {newer && (
+        <NewerVersion mensaje={newer.mensaje}>
+          {theirs && (
+            <p>
+              {theirs.retirada === 1 ? 'Ahora está retirada y dice' : 'Ahora dice'}: {theirs.texto}
+            </p>
+          )}
+        </NewerVersion>
+      )}
       <SelectField
         label="Para qué es"
         placeholder="Elige"
@@ -91,12 +94,6 @@ export function AnswerDialog({ answer, opened, onClose }: AnswerDialogProps) {
         maxLength={TEXT_MAX}
         {...form.field('texto')}
       />
-      {theirs && (
-        <p role="alert">
-          {theirs.retirada === 1 ? 'Ahora está retirada y dice' : 'Ahora dice'}: «{theirs.texto}» Si
-          guardas otra vez, queda lo tuyo.
-        </p>
-      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { textOf } from '#contract/errors.ts';
 import { getUser } from '#contract/accounts.ts';
 import {
   type CannedAnswer,
@@ -104,7 +105,10 @@ test('what somebody else changed meanwhile is shown, and nothing that was typed 
     retiradas: [],
   });
   await dialog().getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(dialog().getByText(/Ahora dice: «Lo suyo.»/)).toBeVisible();
+  await expect.element(dialog().getByText('Ahora dice: Lo suyo.')).toBeVisible();
+  // In the words of every other setting.
+  await expect.element(dialog().getByText(textOf('canned_answer_changed'))).toBeVisible();
+  await expect.element(dialog().getByText('Si guardas, queda lo tuyo.')).toBeVisible();
   await expect.element(field('Respuesta')).toHaveValue('Lo mío.');
   await expectGoodScreen();
   answer(saveCannedAnswer, { respuesta: ANSWER });

@@ -76,7 +76,8 @@ const CLOSED: Case = {
 const answerCases = (one: Case) =>
   answerEach(getCases, ({ estado = 'abiertos', causa }) => ({
     casos:
-      (estado === 'cerrados') === (one.cierre !== null) && (causa ?? one.causa) === one.causa
+      (estado === 'cerrados') === (one.cierre !== null) &&
+      (causa === 'sin_disputa' ? one.causa !== 'disputa' : (causa ?? one.causa) === one.causa)
         ? [one]
         : [],
     hay_mas: false,
@@ -125,6 +126,12 @@ test('the filter is in the address, counts what is open, and says when it finds 
   await page.getByRole('tab', { name: 'Cerrados' }).click();
   await expect.element(card()).toMatchTextContent('Sigue su curso: Paga el viernes.');
   expect(address()).toBe('/admin/casos/proyectos?estado=cerrados&causa=resto');
+});
+
+test('what no dispute stops is a filter of its own', async () => {
+  await open('/admin/casos/proyectos?causa=sin_disputa', DESKTOP);
+  await expect.element(field('Por qué')).toHaveDisplayValue('Todos menos disputas (1)');
+  await expect.element(card()).toBeVisible();
 });
 
 test('an empty list says what will be here', async () => {

@@ -1,5 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
-import { CASE_CAUSES, type CaseCause, CASES, closedAs } from '#domain/cases/cases.ts';
+import {
+  type CaseCause,
+  CASE_FILTERS,
+  type CaseFilter,
+  CASES,
+  closedAs,
+} from '#domain/cases/cases.ts';
 import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { GrowingList } from '#web/shared/growing-list.tsx';
@@ -23,7 +29,7 @@ export default function Cases() {
   const [params, setParams] = useSearchParams();
   const query: CasesQuery = {
     estado: params.get('estado') === 'cerrados' ? 'cerrados' : 'abiertos',
-    causa: CASE_CAUSES.find((one) => one === params.get('causa')) ?? null,
+    causa: CASE_FILTERS.find((one) => one === params.get('causa')) ?? null,
   };
   const change = ({ estado, causa }: CasesQuery) =>
     setParams(
@@ -32,8 +38,12 @@ export default function Cases() {
     );
   const list = useCases(query);
   const open = list.data?.pages[0]?.abiertos;
-  const counted = (causa: CaseCause): number =>
-    open?.find((one) => one.causa === causa)?.casos ?? 0;
+  const labelOf = (filter: CaseFilter): string => {
+    const label = filter === 'sin_disputa' ? 'Todos menos disputas' : CASES[filter].label;
+    if (query.estado !== 'abiertos' || !open) return label;
+    const counted = open.filter(({ causa }) => isOf(filter, causa));
+    return `${label} (${counted.reduce((sum, { casos }) => sum + casos, 0)})`;
+  };
   return (
     <Stack gap={4}>
       <h1>Proyectos detenidos</h1>
@@ -43,17 +53,11 @@ export default function Cases() {
           label="Por qué"
           options={[
             { value: '', label: 'Todos' },
-            ...CASE_CAUSES.map((causa) => ({
-              value: causa,
-              label:
-                query.estado === 'abiertos' && open
-                  ? `${CASES[causa].label} (${counted(causa)})`
-                  : CASES[causa].label,
-            })),
+            ...CASE_FILTERS.map((filter) => ({ value: filter, label: labelOf(filter) })),
           ]}
           value={query.causa ?? ''}
           onChange={(causa) =>
-            change({ ...query, causa: CASE_CAUSES.find((one) => one === causa) ?? null })
+            change({ ...query, causa: CASE_FILTERS.find((one) => one === causa) ?? null })
           }
         />
       </div>
@@ -70,6 +74,9 @@ export default function Cases() {
     </Stack>
   );
 }
+
+const isOf = (filter: CaseFilter, causa: CaseCause): boolean =>
+  filter === 'sin_disputa' ? causa !== 'disputa' : causa === filter;
 
 const EMPTY: Record<CasesQuery['estado'], readonly [title: string, text: string]> = {
   abiertos: [

@@ -1,5 +1,5 @@
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { CaseCause } from '#domain/cases/cases.ts';
+import type { CaseFilter } from '#domain/cases/cases.ts';
 import { api } from '#web/api/index.ts';
 import { useRefreshPending } from '../use-pending.ts';
 
@@ -7,7 +7,7 @@ const key = ['admin', 'cases'] as const;
 
 export interface CasesQuery {
   estado: 'abiertos' | 'cerrados';
-  causa: CaseCause | null;
+  causa: CaseFilter | null;
 }
 
 export const useCases = ({ estado, causa }: CasesQuery) =>

@@ -1,4 +1,4 @@
-import type { Dispute } from '#contract/disputes.ts';
+import { type Dispute, resolveDispute } from '#contract/disputes.ts';
 import { paths } from '#web/paths.ts';
 import { BeforeAfter } from '#web/shared/projects/before-after.tsx';
 import { DisputeImages } from '#web/shared/disputes/dispute-images.tsx';
@@ -7,6 +7,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { MoneyBar } from '#web/ui/money-bar.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { useMayNot } from '../use-may.ts';
 import { TeamButton } from '../team-button.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PersonLink } from '../person-link.tsx';
@@ -30,10 +31,12 @@ export function DisputeCard({ dispute, onResolved, renewLinks, below = false }: 
   const { entregas, createAt, resolucion } = dispute;
   const { precio, pagado, liberado, retenido } = dispute;
   const devuelto = Math.round((pagado - liberado - retenido) * 100) / 100;
+  const mayNot = useMayNot()(resolveDispute);
+  const ruled = resolucion !== null || mayNot === undefined;
   const [opener, answerer] = sender === client.keylogin ? [client, author] : [author, client];
   return (
     <div className={style.room}>
-      <Card as="article" className={style.dispute}>
+      <Card as="article" className={`${style.dispute} ${ruled ? style.beside : ''}`}>
         <div className={style.facts}>
           <p className={style.head}>
             {resolucion ? (
@@ -47,6 +50,7 @@ export function DisputeCard({ dispute, onResolved, renewLinks, below = false }: 
               <RelativeTime at={createAt}>{momentText(createAt)}</RelativeTime>
             </span>
           </p>
+          {!ruled && <p>Puedes leer, no decidir: {lowered(mayNot)}</p>}
           {!below && <h2 className={style.name}>{titulo}</h2>}
           <Facts lines>
             <Fact label="Proyecto">
@@ -106,12 +110,15 @@ export function DisputeCard({ dispute, onResolved, renewLinks, below = false }: 
         {resolucion ? (
           <Ruling dispute={dispute} opener={opener.nombre} />
         ) : (
-          <RulingForm dispute={dispute} onResolved={onResolved} />
+          mayNot === undefined && <RulingForm dispute={dispute} onResolved={onResolved} />
         )}
       </Card>
     </div>
   );
 }
+
+/** A sentence that goes on after a colon. */
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** What one side says, with its images. */
 function Word({

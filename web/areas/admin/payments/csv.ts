@@ -31,7 +31,7 @@ const lineOf = (one: ListedPayment): string[] => [
   one.descripcion,
   one.proyecto === null ? '' : String(one.proyecto.id),
   one.proyecto?.profesional.nombre ?? '',
-  paymentWords(one.payment_status),
+  paymentWords(one),
   sortable(one.createAt),
   sortable(one.settledAt),
   ...[one.value, one.devuelto, one.costo].map(amountCell),

@@ -1,5 +1,5 @@
 import { Chip, type ChipProps } from '#web/ui/chip.tsx';
-import { paymentWords } from '../words.ts';
+import { type PaymentState, paymentWords, refundedOf } from '../words.ts';
 
 const TONES: Record<string, ChipProps['tone']> = {
   succeeded: 'success',
@@ -7,7 +7,8 @@ const TONES: Record<string, ChipProps['tone']> = {
   requires_payment_method: 'error',
 };
 
-/** A payment's status at the provider, in Spanish. */
-export function PaymentChip({ status }: { status: string }) {
-  return <Chip tone={TONES[status] ?? 'sun'}>{paymentWords(status)}</Chip>;
+/** A payment's status at the provider, in Spanish, or that it went back. */
+export function PaymentChip({ payment }: { payment: PaymentState }) {
+  const tone = refundedOf(payment) === null ? TONES[payment.payment_status] : 'neutral';
+  return <Chip tone={tone ?? 'sun'}>{paymentWords(payment)}</Chip>;
 }

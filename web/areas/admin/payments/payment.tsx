@@ -80,7 +80,7 @@ function Summary({ pago }: { pago: Payment }) {
           <span className={style.amount}>
             <Money mxn={pago.value} strong />
           </span>
-          <PaymentChip status={pago.payment_status} />
+          <PaymentChip payment={pago} />
         </p>
         <Facts>
           <Fact label="Concepto">{pago.descripcion}</Fact>

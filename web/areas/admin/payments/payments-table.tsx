@@ -20,7 +20,7 @@ const COLUMNS = [
   'Persona',
   'Correo',
   'Concepto',
-  { label: 'Estado', width: '7rem' },
+  { label: 'Estado', width: '11rem' },
   { label: 'Fecha', number: true, width: '6.25rem' },
   { label: 'Devuelto', number: true, width: '6.25rem' },
   { label: 'Cantidad', number: true, width: '7rem', order: ['cantidad', 'descending'] },
@@ -55,7 +55,7 @@ export function PaymentsTable({ pagos, stale, order, onOrder }: PaymentsTablePro
             {pago.contracargo ? (
               <Chip tone="error">Contracargo</Chip>
             ) : (
-              <PaymentChip status={pago.payment_status} />
+              <PaymentChip payment={pago} />
             )}
           </Cell>
           <Cell label="Fecha" kind="number">

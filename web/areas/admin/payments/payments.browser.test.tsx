@@ -107,6 +107,26 @@ test('filters are in the address, fold on a phone, and say how many are set', as
   await expect.poll(address).not.toContain('persona');
 });
 
+test('one that went back says so, in the list and in the file', async () => {
+  const one = { ...CHARGED, ...LISTED };
+  const pagos = [
+    { ...one, devuelto: one.value },
+    { ...one, id: 2, nombre_completo: 'Eva Luna', devuelto: 100 },
+  ];
+  answer(getPagosDeClientes, { pagos, ...ONE_PAGE, sumas: SUMS });
+  await open('/admin/pagos-de-clientes', DESKTOP);
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect.element(row(/Clara Ríos/)).toMatchTextContent('Reembolsado');
+  await expect.element(row(/Clara Ríos/)).not.toMatchTextContent('Pagado');
+  await expect.element(row(/Eva Luna/)).toMatchTextContent('Reembolsado en parte');
+  const { csv } = fileOfPayments(pagos, false);
+  expect(csv.match(/,Reembolsado(?: en parte)?,/g)).toEqual([
+    ',Reembolsado,',
+    ',Reembolsado en parte,',
+  ]);
+  await expectGoodScreen();
+});
+
 test('a heading orders the list, and gives that up again', async () => {
   answer(getPagosDeClientes, { pagos: [{ ...CHARGED, ...LISTED }], ...ONE_PAGE, sumas: SUMS });
   await open('/admin/pagos-de-clientes', DESKTOP);

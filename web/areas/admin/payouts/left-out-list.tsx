@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { TOLD_AT_ONCE } from '#domain/payouts/left-out.ts';
 import type { LeftOut } from '#domain/payouts/payout.ts';
 import { tellLeftOut } from '#contract/payouts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { ChooseRow, ChosenBar } from '../list/choose/choose.tsx';
+import { useChoice } from '../list/choose/use-choice.ts';
 import { More } from '../list/more.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { TeamButton } from '../team-button.tsx';
@@ -19,19 +19,22 @@ import { type LeftOutGroup, type LeftOutPerson, useLeftOut } from './use-payouts
 import { chosenPeopleText, LEFT_OUT_NAMES, peopleText, totalText } from './words.ts';
 
 const NO_GROUPS: readonly LeftOutGroup[] = [];
+const NO_PEOPLE: readonly LeftOutPerson[] = [];
 
 /** Professionals with a balance who will not be paid, by reason; those who can do something are told what. */
 export function LeftOutList() {
   const all = useLeftOut();
   const [telling, setTelling] = useState<Telling | null>(null);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, LeftOutPerson>>(new Map());
+  // Those of each reason are a list of its own.
+  const choice = useChoice<LeftOutPerson, string>(NO_PEOPLE, {
+    of: '',
+    keyOf: ({ keylogin }) => keylogin,
+    most: TOLD_AT_ONCE,
+    keeps: true,
+  });
   const groups = all.data?.pages[0]?.grupos ?? NO_GROUPS;
   const untold = groups.reduce((sum, { por_avisar }) => sum + por_avisar, 0);
-  const people = [...chosen.values()];
-  const choose = (person: LeftOutPerson, yes: boolean) => {
-    const others = [...chosen].filter(([keylogin]) => keylogin !== person.keylogin);
-    setChosen(new Map(yes ? [...others, [person.keylogin, person]] : others));
-  };
+  const people = choice.chosen;
   return (
     <>
       {all.isPending && (
@@ -62,8 +65,7 @@ export function LeftOutList() {
         <Group
           key={group.motivo}
           group={group}
-          chosen={chosen}
-          onChoose={choose}
+          choice={choice}
           onTell={() =>
             setTelling({
               count: group.por_avisar,
@@ -73,40 +75,28 @@ export function LeftOutList() {
           }
         />
       ))}
-      <p className="m-hidden" aria-live="polite">
-        {people.length > 0 && `${chosenPeopleText(people.length)}, ${totalText(people)}`}
-      </p>
-      {people.length > 0 && (
-        <div className={style.chosen} role="group" aria-label="Profesionales elegidos">
-          <p>
-            <strong>{chosenPeopleText(people.length)}</strong> · {totalText(people)}
-          </p>
-          <div className={style.actions}>
-            <TeamButton
-              call={tellLeftOut}
-              size="sm"
-              disabledReason={
-                people.length > TOLD_AT_ONCE
-                  ? `Elige como máximo ${TOLD_AT_ONCE} a la vez.`
-                  : undefined
-              }
-              onClick={() =>
-                setTelling({ count: people.length, input: { personas: [...chosen.keys()] } })
-              }
-            >
-              Avisar a los elegidos
-            </TeamButton>
-            <Button size="sm" variant="quiet" onClick={() => setChosen(new Map())}>
-              No elegir ninguno
-            </Button>
-          </div>
-        </div>
-      )}
-      <TellDialog
-        telling={telling}
-        onClose={() => setTelling(null)}
-        onTold={() => setChosen(new Map())}
-      />
+      <ChosenBar
+        label="Profesionales elegidos"
+        count={people.length}
+        text={chosenPeopleText(people.length)}
+        sum={totalText(people)}
+        onNone={choice.none}
+      >
+        <TeamButton
+          call={tellLeftOut}
+          size="sm"
+          disabledReason={choice.tooMany}
+          onClick={() =>
+            setTelling({
+              count: people.length,
+              input: { personas: people.map(({ keylogin }) => keylogin) },
+            })
+          }
+        >
+          Avisar a los elegidos
+        </TeamButton>
+      </ChosenBar>
+      <TellDialog telling={telling} onClose={() => setTelling(null)} onTold={choice.none} />
     </>
   );
 }
@@ -122,13 +112,12 @@ const HELPLESS: ReadonlySet<LeftOut> = new Set(['eliminada', 'suspendida', 'en_e
 
 interface GroupProps {
   group: LeftOutGroup;
-  chosen: ReadonlyMap<string, LeftOutPerson>;
-  onChoose: (person: LeftOutPerson, yes: boolean) => void;
+  choice: Pick<ReturnType<typeof useChoice<LeftOutPerson, string>>, 'has' | 'choose'>;
   onTell: () => void;
 }
 
 /** Everybody who is counted by a reason, and what waits. */
-function Group({ group, chosen, onChoose, onTell }: GroupProps) {
+function Group({ group, choice, onTell }: GroupProps) {
   const { motivo, profesionales, monto, por_avisar } = group;
   const list = useLeftOut(motivo);
   const people = list.data?.pages.flatMap((page) => page.profesionales) ?? [];
@@ -168,10 +157,10 @@ function Group({ group, chosen, onChoose, onTell }: GroupProps) {
             <li key={person.keylogin}>
               <span className={style.who}>
                 {person.se_puede_avisar && (
-                  <Checkbox
-                    label={<span className="m-hidden">Elegir a {person.nombre}</span>}
-                    value={chosen.has(person.keylogin)}
-                    onChange={(yes) => onChoose(person, yes)}
+                  <ChooseRow
+                    label={`Elegir a ${person.nombre}`}
+                    chosen={choice.has(person)}
+                    onChoose={(yes) => choice.choose(person, yes)}
                     disabledReason={person.avisado_hoy === null ? undefined : 'Hoy ya se le avisó.'}
                   />
                 )}

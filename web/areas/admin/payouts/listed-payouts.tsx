@@ -1,7 +1,8 @@
-import type { AdminPayout } from '#contract/payouts.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { type AdminPayout, updatePayouts } from '#contract/payouts.ts';
+import { ChooseAll } from '../list/choose/choose.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
+import { useMayNot } from '../use-may.ts';
+import { ChosenPayouts } from './chosen-payouts.tsx';
 import { More } from '../list/more.tsx';
 import type { ROWS } from '../list/rows.ts';
 import { PayoutRow } from './payout-row.tsx';
@@ -17,24 +18,28 @@ interface ListedPayoutsProps {
 
 const COLUMNS = [
   'Profesional',
-  { label: 'Miércoles', width: '6rem' },
+  { label: 'Miércoles', width: '5.5rem' },
   { label: 'Monto', number: true, width: '6rem' },
   { label: 'Cuenta', width: '8.5rem' },
-  { label: 'Estado', width: '27%' },
-  { label: 'Acciones', width: '14.5rem' },
+  { label: 'Estado', width: '22%' },
+  { label: 'Acciones', width: '17.5rem' },
 ] as const;
 
 /** The loaded transfers; several can be chosen and updated together. */
 export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsProps) {
   const choice = useChosen(list, payouts);
+  // What is chosen is only there to be updated.
+  const mayNot = useMayNot()(updatePayouts);
   return (
     <>
       {choice.open.length > 0 && (
-        <Checkbox
+        <ChooseAll
           label="Elegir todos los de esta lista"
-          value={choice.allChosen}
-          onChange={(all) => void choice.chooseAll(all)}
-          disabledReason={choice.loading ? 'Estamos leyendo la lista completa.' : undefined}
+          chosen={choice.all.chosen}
+          onChoose={(all) => void choice.chooseAll(all)}
+          disabledReason={
+            mayNot ?? (choice.loading ? 'Estamos leyendo la lista completa.' : undefined)
+          }
         />
       )}
       {payouts.length > 0 && (
@@ -43,8 +48,9 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
             <PayoutRow
               key={payout.id}
               payout={payout}
-              chosen={choice.has(payout.id)}
-              onChoose={(chosen) => choice.choose(payout.id, chosen)}
+              chosen={choice.has(payout)}
+              mayNot={mayNot}
+              onChoose={(chosen) => choice.choose(payout, chosen)}
             />
           ))}
         </ListTable>
@@ -53,7 +59,7 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
         <More least={20} list={list} what="pagos" filas={filas} onFilas={onFilas} />
       )}
       {/* Also without rows: its dialog of failures stays when the last payout has left the list. */}
-      <ChosenBar chosen={choice.chosen} onNone={choice.none} />
+      <ChosenPayouts chosen={choice.chosen} onNone={choice.none} />
     </>
   );
 }

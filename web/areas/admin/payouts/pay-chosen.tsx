@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { AdminPayout, updatePayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { api } from '#web/api/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import style from './payouts.module.css';
+import { NotDone } from '../list/choose/not-done.tsx';
 import { usePayoutMutation } from './use-payout-mutation.ts';
 import { doneText, markText, payoutsText, totalText } from './words.ts';
 
@@ -51,24 +49,22 @@ export function PayChosen({ opened, onClose, payouts }: ChosenProps) {
           el banco confirmó que el dinero llegó a cada cuenta. Le avisamos a cada profesional.
         </p>
       </ConfirmDialog>
-      <Dialog
+      <NotDone
         opened={refused.length > 0}
         onClose={() => setRefused([])}
         title={`No se pudo con ${payoutsText(refused.length)}`}
-        size="sm"
-        actions={<Button onClick={() => setRefused([])}>Entendido</Button>}
+        left={refused.map(({ id, nombre, monto, mensaje }) => ({
+          key: id,
+          what: (
+            <>
+              <strong>{nombre}</strong>, <Money mxn={monto} />
+            </>
+          ),
+          why: mensaje,
+        }))}
       >
         <p>Los demás quedaron marcados como pagados.</p>
-        <ul className={style.refused}>
-          {refused.map(({ id, nombre, monto, mensaje }) => (
-            <li key={id}>
-              <strong>{nombre}</strong>, <Money mxn={monto} />
-              <br />
-              {mensaje}
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      </NotDone>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { TeamLink } from '../team-link.tsx';
+import { ChooseRow } from '../list/choose/choose.tsx';
 import { ActionsCell, Cell, moveFocus, TitleCell } from '../list/list-table.tsx';
 import style from './payouts.module.css';
 import { PayoutButtons } from './payout-buttons.tsx';
@@ -14,11 +14,13 @@ import { ProjectsButton } from './projects-button.tsx';
 interface PayoutRowProps {
   payout: AdminPayout;
   chosen: boolean;
+  /** Why it cannot be chosen. */
+  mayNot: string | undefined;
   onChoose: (chosen: boolean) => void;
 }
 
 /** One transfer: recipient, amount, state and tracking key. */
-export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
+export function PayoutRow({ payout, chosen, mayNot, onChoose }: PayoutRowProps) {
   const { keylogin, nombre, fecha, monto, banco, terminacion } = payout;
   const { estado, clave_rastreo, motivo } = payout;
   const open = estado === 'pendiente' || estado === 'enviado';
@@ -26,17 +28,18 @@ export function PayoutRow({ payout, chosen, onChoose }: PayoutRowProps) {
     <tr>
       <TitleCell>
         {open && (
-          <span className={style.pick}>
-            <Checkbox
-              label={<span className="m-hidden">Elegir el pago a {nombre}</span>}
-              value={chosen}
-              onChange={onChoose}
-            />
-          </span>
+          <ChooseRow
+            label={`Elegir el pago a ${nombre}`}
+            chosen={chosen}
+            onChoose={onChoose}
+            disabledReason={mayNot}
+          />
         )}
-        <TeamLink data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
-          {nombre}
-        </TeamLink>
+        <span className={style.name}>
+          <TeamLink data-row to={paths.account(keylogin)} onKeyDown={moveFocus}>
+            {nombre}
+          </TeamLink>
+        </span>
       </TitleCell>
       <Cell label="Miércoles">
         <span className={style.day}>{formatDay(fecha)}</span>

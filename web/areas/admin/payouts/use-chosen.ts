@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import type { AdminPayout } from '#contract/payouts.ts';
 import { ON_ITS_WAY, PAYOUTS_AT_ONCE } from '#domain/payouts/payout.ts';
+import { useChoice } from '../list/choose/use-choice.ts';
 import { listedOf, type usePayouts } from './use-payouts.ts';
 
 /** Maximum number of rows loaded to choose all of a list. */
 const MAX_ROWS = 400;
 
+const whyNot = ({ estado }: AdminPayout) =>
+  ON_ITS_WAY.some((open) => open === estado) ? undefined : 'Este pago ya terminó.';
+
 const openOf = (payouts: readonly AdminPayout[]) =>
-  payouts.filter(({ estado }) => ON_ITS_WAY.some((open) => open === estado));
+  payouts.filter((payout) => whyNot(payout) === undefined);
 
 /** The chosen ones of the listed payouts, without those that are finished meanwhile. */
 export function useChosen(list: ReturnType<typeof usePayouts>, payouts: readonly AdminPayout[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [loading, setLoading] = useState(false);
-  const open = openOf(payouts);
-  const chosen = open.filter(({ id }) => ids.has(id));
+  const choice = useChoice(payouts, {
+    of: '',
+    keyOf: ({ id }) => id,
+    whyNot,
+    most: PAYOUTS_AT_ONCE,
+  });
 
   /** Loads the rest of the list, up to the number of payouts that one request can update. */
   const loadAll = async (): Promise<readonly AdminPayout[]> => {
@@ -29,28 +36,15 @@ export function useChosen(list: ReturnType<typeof usePayouts>, payouts: readonly
   };
 
   return {
-    open,
-    chosen,
+    ...choice,
+    open: openOf(payouts),
     loading,
-    allChosen: chosen.length > 0 && chosen.length === Math.min(open.length, PAYOUTS_AT_ONCE),
-    has: (id: number) => ids.has(id),
-    none: () => setIds(new Set()),
-    choose(id: number, yes: boolean) {
-      const others = [...ids].filter((other) => other !== id);
-      setIds(new Set(yes ? [...others, id] : others));
-    },
     async chooseAll(all: boolean) {
-      if (!all) return setIds(new Set());
+      if (!all) return choice.none();
       setLoading(true);
       const listed = await loadAll();
       setLoading(false);
-      setIds(
-        new Set(
-          openOf(listed)
-            .slice(0, PAYOUTS_AT_ONCE)
-            .map(({ id }) => id),
-        ),
-      );
+      choice.all.choose(true, listed);
     },
   };
 }

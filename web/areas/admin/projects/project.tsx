@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { getMessages } from '#contract/chat.ts';
 import type { TeamProject } from '#contract/projects.ts';
 import { feeFromWire, feeText } from '#domain/projects/fee.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { paths } from '#web/paths.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -150,7 +151,9 @@ function People({ proyecto: { client, author } }: ProjectProps) {
           {!person.eliminada && (
             <>
               <p className={style.reach}>
-                {[person.telefono, person.email].filter(Boolean).join(' · ')}
+                {[person.telefono && formatPhone(person.telefono), person.email]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <div className={style.write}>
                 <TeamButton

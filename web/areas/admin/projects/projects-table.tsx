@@ -5,10 +5,12 @@ import { useNow } from '#web/shared/chat/use-now.ts';
 import { EstadoChip } from '#web/shared/projects/estado-chip.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { ChooseRow } from '../list/choose/choose.tsx';
+import type { useChoice } from '../list/choose/use-choice.ts';
 import { Cell, ListTable, moveFocus, NoCell, TitleCell } from '../list/list-table.tsx';
 import { dayText } from '../words.ts';
 import style from './projects.module.css';
-import { placeWords, silenceWords } from './words.ts';
+import { notChosenWords, placeWords, silenceWords } from './words.ts';
 
 interface ProjectsTableProps {
   proyectos: readonly ListedProject[];
@@ -16,6 +18,7 @@ interface ProjectsTableProps {
   stale: boolean;
   order: string;
   onOrder: (order: string) => void;
+  choice: Pick<ReturnType<typeof useChoice<ListedProject, number>>, 'has' | 'choose'>;
 }
 
 const COLUMNS = [
@@ -29,7 +32,7 @@ const COLUMNS = [
   { label: 'Vence', number: true, width: '6rem', order: ['vence', 'ascending'] },
 ] as const;
 
-export function ProjectsTable({ proyectos, stale, order, onOrder }: ProjectsTableProps) {
+export function ProjectsTable({ proyectos, stale, order, onOrder, choice }: ProjectsTableProps) {
   const now = useNow();
   return (
     <ListTable
@@ -43,6 +46,12 @@ export function ProjectsTable({ proyectos, stale, order, onOrder }: ProjectsTabl
       {proyectos.map((one) => (
         <tr key={one.id}>
           <TitleCell>
+            <ChooseRow
+              label={`Elegir «${one.titulo || 'Sin título'}»`}
+              chosen={choice.has(one)}
+              onChoose={(yes) => choice.choose(one, yes)}
+              disabledReason={notChosenWords(one)}
+            />
             <span>
               <Link data-row to={paths.teamProject(one.id)} onKeyDown={moveFocus}>
                 {one.titulo || 'Sin título'}

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { getAdministrators } from '#contract/administrators.ts';
 import { getMessages } from '#contract/chat.ts';
@@ -18,8 +18,9 @@ import {
   type ProjectDocuments,
   type ProjectReminder,
   remindProject,
+  remindProjects,
 } from '#contract/projects.ts';
-import type { Permission } from '#domain/administrators/permissions.ts';
+import { type Permission, whoMay } from '#domain/administrators/permissions.ts';
 import { NO_MESSAGES } from '#web/areas/chat/testing.ts';
 import { address, DESKTOP, open, PHONE } from '#web/testing/app.tsx';
 import { type Failure, FAILURES } from '#web/testing/failures.ts';
@@ -468,10 +469,101 @@ test('fits a phone whose letters are twice as large', async () => {
   answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
   await open('/admin/proyectos', PHONE);
   await expect.element(page.getByText('$34,000.00 MXN')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Elegir «${LISTED.titulo}»` }).click();
+  await expect.element(button('Recordar (1)')).toBeVisible();
   await expectGoodScreen();
   answer(getProject, { proyecto: PROJECT });
   await open('/admin/proyectos/10467', PHONE);
+  await expect.element(page.getByText('33 1845 2290 · laura@uno.mx')).toBeVisible();
   await button('Cancelar el proyecto').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expectGoodScreen();
+});
+
+describe('many at once', () => {
+  const FENCE = { ...LISTED, id: 10468, titulo: 'Pintar la barda' } as const;
+  const OVER = { ...LISTED, id: 10469, titulo: 'Cambiar chapas', estado: 'finalizada' } as const;
+  const FROZEN = { ...LISTED, id: 10470, titulo: 'Reparar fuga', en_disputa: 1 } as const;
+  const box = (titulo: string) =>
+    page.getByRole('checkbox', { name: `Elegir «${titulo}»`, exact: true });
+  const bar = () => page.getByRole('group', { name: 'Proyectos elegidos' });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+
+  beforeEach(() => {
+    answer(getProjects, { proyectos: [LISTED, FENCE, OVER, FROZEN], ...NONE, sumas: SUMS });
+  });
+
+  test.each([PHONE, DESKTOP])('projects are chosen and reminded, at %i', async (...screen) => {
+    await open('/admin/proyectos', screen);
+    await expect
+      .element(box(OVER.titulo))
+      .toHaveAccessibleDescription('Ya terminó: no hay qué recordar.');
+    await expect
+      .element(box(FROZEN.titulo))
+      .toHaveAccessibleDescription('Le toca al equipo: no hay a quién recordarle.');
+    await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).click();
+    await expect.element(bar().getByText('2 proyectos elegidos')).toBeVisible();
+    await expectGoodScreen();
+    await bar().getByRole('button', { name: 'Recordar (2)' }).click();
+    answer(remindProjects, {
+      recordados: 1,
+      ya_recordados: 0,
+      sin_recordar: [{ id: FENCE.id, titulo: FENCE.titulo, por_que_no: 'suspendida' }],
+    });
+    await dialog('¿Recordar 2 proyectos?')
+      .getByRole('button', { name: 'Enviar recordatorios' })
+      .click();
+    await expect.element(notices().getByText('Recordamos 1 proyecto.')).toBeVisible();
+    const left = dialog('No se recordó 1 proyecto');
+    await expect
+      .element(left.getByRole('listitem'))
+      .toMatchTextContent(/Pintar la barda.*La cuenta de quien sigue está suspendida/);
+    await expectGoodScreen();
+    await left.getByRole('button', { name: 'Entendido' }).click();
+    await expect.element(bar()).not.toBeInTheDocument();
+    expect(asked(remindProjects)).toMatchObject([{ ids: [LISTED.id, FENCE.id] }]);
+  });
+
+  test('those who were reminded before are counted, and what is chosen stays when it fails', async () => {
+    await open('/admin/proyectos', DESKTOP);
+    await box(LISTED.titulo).click();
+    await bar().getByRole('button', { name: 'Recordar (1)' }).click();
+    const ask = dialog('¿Recordar 1 proyecto?');
+    const failure = FAILURES[0] as Failure;
+    fail(remindProjects, failure);
+    await ask.getByRole('button', { name: 'Enviar recordatorios' }).click();
+    await expect.element(alerts()).toBeVisible();
+    await expect.element(ask).toBeVisible();
+    answer(remindProjects, { recordados: 0, ya_recordados: 1, sin_recordar: [] });
+    await ask.getByRole('button', { name: 'Enviar recordatorios' }).click();
+    await expect
+      .element(notices().getByText('1 ya se había recordado en las últimas 24 horas.'))
+      .toBeVisible();
+    await expect.element(ask).not.toBeInTheDocument();
+    await expect.element(box(LISTED.titulo)).not.toBeChecked();
+  });
+
+  test('what is chosen stays when more is loaded, and goes with another filter', async () => {
+    answer(getProjects, { proyectos: [LISTED], hay_mas: true, siguiente: '1.1', sumas: SUMS });
+    await open('/admin/proyectos', DESKTOP);
+    await box(LISTED.titulo).click();
+    answer(getProjects, { proyectos: [FENCE], ...NONE, sumas: null });
+    await button('Ver más proyectos').click();
+    await box(FENCE.titulo).click();
+    await expect.element(bar().getByText('2 proyectos elegidos')).toBeVisible();
+    answer(getProjects, { proyectos: [LISTED], ...NONE, sumas: SUMS });
+    await page.getByRole('searchbox').fill('azotea');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bar()).not.toBeInTheDocument();
+    await expect.element(box(LISTED.titulo)).not.toBeChecked();
+  });
+
+  test('who only reads is told who reminds', async () => {
+    signInReader();
+    await open('/admin/proyectos', DESKTOP);
+    await box(LISTED.titulo).click();
+    await expect
+      .element(bar().getByRole('button', { name: 'Recordar (1)' }))
+      .toHaveAccessibleDescription(whoMay(['soporte']));
+  });
 });

@@ -1,10 +1,13 @@
 import { exportProjects, type ProjectSums } from '#contract/projects.ts';
 import { PROJECTS_COUNTED } from '#domain/projects/listing.ts';
+import { REMINDED_AT_ONCE } from '#domain/reminders/asked.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FileButton } from '../file-button.tsx';
+import { ChooseAll } from '../list/choose/choose.tsx';
+import { useChoice } from '../list/choose/use-choice.ts';
 import { DaysFilter } from '../list/days-filter.tsx';
 import { formatted } from '../list/formatted.ts';
 import { ListPage, ListSummary, Sums } from '../list/list-page.tsx';
@@ -16,7 +19,9 @@ import { CHOICES, type ProjectsQuery, setOf, STEPS } from './filters.ts';
 import { ProjectsFilters } from './projects-filters.tsx';
 import style from './projects.module.css';
 import { ProjectsTable } from './projects-table.tsx';
+import { RemindMany } from './remind-many.tsx';
 import { useProjects } from './use-projects.ts';
+import { notChosenWords } from './words.ts';
 
 export const meta = () => [{ title: 'Proyectos · Maestros' }];
 
@@ -26,6 +31,12 @@ export default function TeamProjects() {
   const list = useProjects(listQuery);
   const problem = (list.error instanceof ApiError && list.error.campos?.['search']) || undefined;
   const proyectos = list.data?.pages.flatMap((page) => page.proyectos) ?? [];
+  const choice = useChoice(proyectos, {
+    of: JSON.stringify({ ...listQuery, orden: '', filas: '' }),
+    keyOf: ({ id }) => id,
+    whyNot: notChosenWords,
+    most: REMINDED_AT_ONCE,
+  });
   const sums = list.data?.pages[0]?.sumas;
   const { search, paso, desde, hasta } = listQuery;
   const ofDays = paso !== '' || desde !== '' || hasta !== '';
@@ -52,9 +63,16 @@ export default function TeamProjects() {
         <>
           <ListSummary
             actions={
-              <FileButton call={exportProjects} load={() => loadCsv(listQuery)}>
-                Descargar CSV
-              </FileButton>
+              <>
+                <ChooseAll
+                  chosen={choice.all.chosen}
+                  onChoose={(yes) => choice.all.choose(yes)}
+                  disabledReason={choice.all.whyNot('En ninguno de estos hay a quién recordarle.')}
+                />
+                <FileButton call={exportProjects} load={() => loadCsv(listQuery)}>
+                  Descargar CSV
+                </FileButton>
+              </>
             }
           >
             {sums && <ProjectsSums sums={sums} />}
@@ -64,6 +82,7 @@ export default function TeamProjects() {
             stale={list.isPlaceholderData}
             order={listQuery.orden}
             onOrder={(orden) => change({ orden: orden as ProjectsQuery['orden'] })}
+            choice={choice}
           />
           <More
             list={list}
@@ -73,6 +92,8 @@ export default function TeamProjects() {
           />
         </>
       )}
+      {/* Also without rows: what could not be reminded is still named. */}
+      <RemindMany chosen={choice.chosen} tooMany={choice.tooMany} onNone={choice.none} />
     </ListPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { NotCancelled } from '#domain/projects/cancellation.ts';
 import type { Turn } from '#domain/projects/turn.ts';
-import type { ListedProject, TeamProject } from '#contract/projects.ts';
+import type { OutputOf } from '#contract/call.ts';
+import type { ListedProject, remindProjects, TeamProject } from '#contract/projects.ts';
+import type { NobodyToRemind } from '#domain/reminders/asked.ts';
 import { isClosed } from '#domain/projects/graph.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { dayText, momentText } from '../words.ts';
@@ -37,17 +39,47 @@ export function turnWords(
   return turno === 'team' ? 'Le toca al equipo' : '';
 }
 
+/** Why there is nobody to remind. */
+export const NOBODY_WORDS: Record<NobodyToRemind, string> = {
+  nadie: 'No le toca a nadie: no hay qué recordar.',
+  equipo: 'Le toca al equipo: no hay a quién recordarle.',
+  suspendida: 'La cuenta de quien sigue está suspendida: no puede hacerlo.',
+};
+
+/** Why nobody can be reminded of a project, as far as a list knows; undefined where somebody may. */
+export function notChosenWords(
+  project: Pick<ListedProject, 'estado' | 'en_disputa' | 'en_contracargo'>,
+): string | undefined {
+  if (isClosed(project.estado)) return 'Ya terminó: no hay qué recordar.';
+  return project.en_disputa || project.en_contracargo ? NOBODY_WORDS.equipo : undefined;
+}
+
+/** «3 proyectos». */
+export const projectsText = (count: number): string =>
+  count === 1 ? '1 proyecto' : `${count} proyectos`;
+
+/** «Recordamos 3 proyectos. 2 ya se habían recordado en las últimas 24 horas.» */
+export function remindedText({
+  recordados,
+  ya_recordados,
+}: Pick<OutputOf<typeof remindProjects>, 'recordados' | 'ya_recordados'>): string {
+  const parts = [
+    recordados > 0 && `Recordamos ${projectsText(recordados)}.`,
+    ya_recordados === 1 && '1 ya se había recordado en las últimas 24 horas.',
+    ya_recordados > 1 && `${ya_recordados} ya se habían recordado en las últimas 24 horas.`,
+  ];
+  return parts.filter(Boolean).join(' ') || 'No hay a quién recordarle.';
+}
+
 /** Why nobody can be reminded now; undefined where somebody can. */
 export function notRemindedWords({ recordar, recordatorios }: TeamProject): string | undefined {
   switch (recordar.por_que_no) {
     case null:
       return undefined;
     case 'nadie':
-      return 'No le toca a nadie: no hay qué recordar.';
     case 'equipo':
-      return 'Le toca al equipo: no hay a quién recordarle.';
     case 'suspendida':
-      return 'La cuenta de quien sigue está suspendida: no puede hacerlo.';
+      return NOBODY_WORDS[recordar.por_que_no];
     case 'reciente': {
       const [last] = recordatorios;
       const again =

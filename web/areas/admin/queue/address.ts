@@ -1,14 +1,19 @@
 import { useSearchParams } from 'react-router';
-import { QUEUE_KINDS } from '#domain/queue/queue.ts';
+import { CHOSEN_AT_ONCE, QUEUE_KINDS } from '#domain/queue/queue.ts';
 import { paths } from '#web/paths.ts';
 import type { ItemName, QueueFilter } from './use-queue.ts';
 
-/** What the address says: of which kind, whose, and which one is open. */
+const keysOf = (text: string): string[] =>
+  [...new Set(text.split(',').filter((key) => /^[\w-]{8,64}$/.test(key)))].slice(0, CHOSEN_AT_ONCE);
+
+/** What the address says: of which kind, whose, which chosen ones, and which one is open. */
 export function useQueueAddress(): QueueFilter & { open: ItemName | null } {
   const [params] = useSearchParams();
+  const tipo = QUEUE_KINDS.find((one) => one === params.get('tipo')) ?? null;
   return {
-    tipo: QUEUE_KINDS.find((one) => one === params.get('tipo')) ?? null,
+    tipo,
     de: params.get('de') ?? '',
+    elegidas: tipo === 'validacion' ? keysOf(params.get('elegidas') ?? '') : [],
     open: nameOf(params.get('caso') ?? ''),
   };
 }
@@ -20,10 +25,11 @@ function nameOf(text: string): ItemName | null {
 }
 
 /** The address of a case among those that are listed, or of the list alone. */
-export function addressOf({ tipo, de }: QueueFilter, open: ItemName | null): string {
+export function addressOf({ tipo, de, elegidas }: QueueFilter, open: ItemName | null): string {
   const query = new URLSearchParams({
     ...(tipo !== null && { tipo }),
     ...(de !== '' && { de }),
+    ...(elegidas.length > 0 && { elegidas: elegidas.join(',') }),
     ...(open && { caso: `${open.tipo}.${open.clave}` }),
   });
   return query.size === 0 ? paths.queue : `${paths.queue}?${query}`;

@@ -5,8 +5,10 @@ import { getUser } from '#contract/accounts.ts';
 import { assignCase, type QueueItem } from '#contract/queue.ts';
 import { QUEUE, type QueueKind } from '#domain/queue/queue.ts';
 import { useSession } from '#web/api/session-store.ts';
+import { paths } from '#web/paths.ts';
 import { useNow } from '#web/shared/chat/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useFocusOnOpen } from '#web/ui/use-focus-on-open.ts';
 import { Shown } from '../list/shown.tsx';
@@ -20,7 +22,7 @@ import { PANELS, whereElse } from './panels.tsx';
 import { Bar } from './parts.tsx';
 import style from './queue.module.css';
 import { useShortcuts } from './shortcuts.ts';
-import { type ItemName, itemQuery, personQuery, useAssign } from './use-queue.ts';
+import { foundQuery, type ItemName, itemQuery, personQuery, useAssign } from './use-queue.ts';
 import { ICONS, itemWords, timeOf } from './words.ts';
 
 interface ItemPaneProps {
@@ -30,12 +32,14 @@ interface ItemPaneProps {
   next: QueueItem | undefined;
   previous: QueueItem | undefined;
   onGo: (to: ItemName) => void;
+  /** Once the last one was decided. */
+  onEnd?: (() => void) | undefined;
   /** To the list, where this takes its place. */
   onBack?: () => void;
 }
 
 /** One case: who looks after it, since when it waits, what it is decided by, and the way to the next one. */
-export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPaneProps) {
+export function ItemPane({ name, listed, next, previous, onGo, onEnd, onBack }: ItemPaneProps) {
   const query = useQuery({
     ...itemQuery(name),
     ...(listed && { placeholderData: listed }),
@@ -66,7 +70,7 @@ export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPan
       <Shown query={query} loading="Abriendo el caso…">
         {(item) => (
           <div className={style.body}>
-            {!item && <Gone name={name} nextTitle={next?.titulo} />}
+            {!item && <NotWaiting name={name} nextTitle={next?.titulo} />}
             {shown ? (
               <>
                 <Head item={shown} open={item !== null} />
@@ -75,7 +79,7 @@ export function ItemPane({ name, listed, next, previous, onGo, onBack }: ItemPan
                   open={item !== null}
                   onwards={onwards}
                   // The next one is loaded already.
-                  onDecided={() => next && onGo(next)}
+                  onDecided={() => (next ? onGo(next) : onEnd?.())}
                 />
               </>
             ) : (
@@ -188,8 +192,40 @@ function Onwards({ previous, next, onGo, icons = false }: OnwardsProps & { icons
   );
 }
 
+interface NotWaitingProps {
+  name: ItemName;
+  nextTitle: string | undefined;
+}
+
+/** It was decided, or there has never been such a case. */
+function NotWaiting({ name, nextTitle }: NotWaitingProps) {
+  const found = useQuery(foundQuery(name));
+  if (found.isPending)
+    return (
+      <Loading label="Abriendo el caso…">
+        <SkeletonText lines={3} />
+      </Loading>
+    );
+  return found.data === false ? <Unknown /> : <Gone name={name} nextTitle={nextTitle} />;
+}
+
+function Unknown() {
+  const title = useFocusOnOpen<HTMLHeadingElement>();
+  return (
+    <div className={style.gone}>
+      <h2 ref={title} tabIndex={-1}>
+        No encontramos ese caso
+      </h2>
+      <p>Quizá la dirección está incompleta.</p>
+      <Button variant="secondary" href={paths.queue}>
+        Ver todos los casos
+      </Button>
+    </div>
+  );
+}
+
 /** It was decided, here or by somebody else. */
-function Gone({ name, nextTitle }: { name: ItemName; nextTitle: string | undefined }) {
+function Gone({ name, nextTitle }: NotWaitingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const refresh = useRefreshTeam();
   const load = useEffectEvent(refresh);

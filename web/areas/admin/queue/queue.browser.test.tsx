@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#contract/accounts.ts';
 import { getAdministrators } from '#contract/administrators.ts';
+import { getDispute } from '#contract/disputes.ts';
 import { validateProfessional } from '#contract/identity.ts';
 import { getFailedRefunds } from '#contract/operations.ts';
 import { getPayouts } from '#contract/payouts.ts';
@@ -54,12 +55,16 @@ const TOMAS = waiting('validacion', KEYS.tomas, 'Tomás Núñez', 22, {
 const ALMA = waiting('validacion', KEYS.alma, 'Alma Ruiz', 20);
 
 /** Answers the queue with these, and with the one that is asked for by name. */
-function answerQueue(cases: readonly QueueItem[]): void {
-  answerEach(getQueue, ({ tipo, clave, responsable }) => ({
+function answerQueue(
+  cases: readonly QueueItem[],
+  stand = { pendientes: 2, validadas: 0, rechazadas: 0 },
+): void {
+  answerEach(getQueue, ({ tipo, clave, claves, responsable }) => ({
     casos: cases.filter(
       (one) =>
         (tipo === undefined || one.tipo === tipo) &&
         (clave === undefined || one.clave === clave) &&
+        (!Array.isArray(claves) || claves.includes(one.clave)) &&
         (responsable !== 'nadie' || one.responsable === null),
     ),
     hay_mas: false,
@@ -68,6 +73,7 @@ function answerQueue(cases: readonly QueueItem[]): void {
       tipo: one,
       casos: cases.filter(({ tipo: of }) => of === one).length,
     })),
+    elegidas: claves === undefined ? null : stand,
   }));
 }
 
@@ -320,4 +326,59 @@ test('a queue that cannot be loaded is asked for again', async () => {
   answerQueue([TOMAS]);
   await button('Intentar de nuevo').click();
   await expect.element(page.getByRole('link', { name: /^Tomás/ })).toBeVisible();
+});
+
+/** Validates the open one, who showed no ID. */
+async function validate(): Promise<void> {
+  await button('Validar y seguir').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Motivo').fill('Vino con su identificación.');
+  await dialog.getByRole('button', { name: 'Validar', exact: true }).click();
+}
+
+test.each([PHONE, DESKTOP])(
+  'chosen validations are decided one after another, and the run says how it ended, at %i',
+  async (...screen) => {
+    const other = waiting('validacion', 'n'.repeat(43), 'Nora Paz', 10);
+    answerQueue([PAYOUT, TOMAS, other, ALMA]);
+    answer(validateProfessional, { user: person('professional') });
+    const elegidas = `elegidas=${KEYS.tomas}%2C${KEYS.alma}`;
+    await open(`/admin/casos?tipo=validacion&${elegidas}`, screen);
+    const run = page.getByRole('group', { name: 'Validaciones elegidas' });
+    await expect.element(run).toMatchTextContent('Elegiste 2 validaciones · 0 de 2 decididas');
+    await expect.element(page.getByRole('link', { name: /^Nora/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('navigation', { name: 'De qué' })).not.toBeInTheDocument();
+    await expectGoodScreen();
+    await page.getByRole('link', { name: /^Tomás/ }).click();
+    await expect.element(paneTitle('Tomás Núñez')).toBeVisible();
+    answerQueue([ALMA], { pendientes: 1, validadas: 1, rechazadas: 0 });
+    await validate();
+    await expect.element(paneTitle('Alma Ruiz')).toBeVisible();
+    await expect.poll(address).toContain(elegidas);
+    await expect.element(run).toMatchTextContent('1 de 2 decididas');
+    answerQueue([], { pendientes: 0, validadas: 2, rechazadas: 0 });
+    await validate();
+    await expect
+      .element(page.getByRole('heading', { name: 'Terminaste: 2 validadas' }))
+      .toBeVisible();
+    await expect.element(pane()).not.toBeInTheDocument();
+    await expectGoodScreen();
+  },
+);
+
+test('an address that names nobody, or no case, says so and leads back', async () => {
+  await open('/admin/casos?de=zzz', DESKTOP);
+  await expect.element(page.getByText('Nadie del equipo tiene esa clave')).toBeVisible();
+  expect(asked(getQueue)).toEqual([]);
+  await expectGoodScreen();
+  await page.getByRole('link', { name: 'Ver los de todos' }).click();
+  await expect.element(list()).toBeVisible();
+  refuse(getDispute, 'dispute_not_found');
+  await open('/admin/casos?caso=disputa.99999', DESKTOP);
+  await expect.element(paneTitle('No encontramos ese caso')).toBeVisible();
+  await expectGoodScreen();
+  await open('/admin/casos?caso=pago.abc', DESKTOP);
+  await expect.element(paneTitle('No encontramos ese caso')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todos los casos' }).click();
+  await expect.poll(address).toBe('/admin/casos');
 });

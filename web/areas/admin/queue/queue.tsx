@@ -16,11 +16,12 @@ import { useAssignees } from '../projects/use-assignees.ts';
 import { useMay } from '../use-may.ts';
 import { addressOf, isSame, useQueueAddress } from './address.ts';
 import { ItemPane } from './item-pane.tsx';
+import { RunBar, RunEnd } from './run.tsx';
 import { QueueList } from './queue-list.tsx';
 import style from './queue.module.css';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { type ItemName, prefetchItem, useQueue } from './use-queue.ts';
+import { isSomebody, type ItemName, prefetchItem, useQueue } from './use-queue.ts';
 
 export const meta = () => [{ title: 'Casos · Maestros' }];
 
@@ -34,6 +35,7 @@ export default function Queue() {
   const { previous, next } = useNeighbours(items, open);
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const run = address.elegidas.length > 0;
   const go = (to: ItemName | null) =>
     void navigate(addressOf(address, to), {
       replace: open !== null && to !== null,
@@ -54,16 +56,21 @@ export default function Queue() {
         <h1>Casos</h1>
         {!alone && (
           <>
-            <Whose />
+            {!run && <Whose />}
             {wide && <ShortcutsHelp />}
           </>
         )}
       </header>
-      {!alone && <Kinds counts={list.data?.pages[0]?.abiertos} />}
+      {run && <RunBar stand={list.data?.pages[0]?.elegidas} />}
+      {!alone && !run && <Kinds counts={list.data?.pages[0]?.abiertos} />}
       <div className={style.panes} data-open={open !== null || undefined}>
-        {!alone && (
+        {!alone && !isSomebody(address.de) && <Nobody />}
+        {!alone && isSomebody(address.de) && (
           <Shown query={list} loading="Cargando los casos…">
-            {() => (items.length === 0 ? <None /> : <QueueList list={list} items={items} />)}
+            {({ pages }) => {
+              if (items.length > 0) return <QueueList list={list} items={items} />;
+              return run ? <RunEnd stand={pages[0]?.elegidas} /> : <None />;
+            }}
           </Shown>
         )}
         {open ? (
@@ -74,6 +81,8 @@ export default function Queue() {
             next={next}
             previous={previous}
             onGo={go}
+            // Those that were passed over come once more; then it says how the run ended.
+            onEnd={run ? () => go(items.find((item) => !isSame(item, open)) ?? null) : undefined}
             {...(!wide && { onBack: () => go(null) })}
           />
         ) : (
@@ -138,6 +147,18 @@ function Kinds({ counts }: { counts: readonly { tipo: QueueKind; casos: number }
         link(tipo, QUEUE[tipo].many, counts?.find((one) => one.tipo === tipo)?.casos ?? 0),
       )}
     </nav>
+  );
+}
+
+/** The address names nobody. */
+function Nobody() {
+  return (
+    <EmptyState
+      title="Nadie del equipo tiene esa clave"
+      action={<Button href={paths.queue}>Ver los de todos</Button>}
+    >
+      Quizá la dirección está incompleta.
+    </EmptyState>
   );
 }
 

@@ -5,8 +5,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { QueueItem } from '#contract/queue.ts';
+import { getQueue, type QueueItem } from '#contract/queue.ts';
 import type { QueueKind } from '#domain/queue/queue.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { failureOf } from '#web/ui/form/campos.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -25,20 +26,23 @@ export interface QueueFilter {
   readonly tipo: QueueKind | null;
   /** `mias`, `nadie`, a key of somebody, or '' for all. */
   readonly de: string;
+  /** The keys of chosen validations, which are decided one after another; none for all that waits. */
+  readonly elegidas: readonly string[];
 }
 
 /** One of the queue, by what names it in the address: «validacion.Xk3…». */
 export type ItemName = Pick<QueueItem, 'tipo' | 'clave'>;
 
 /** The loaded pages of the queue, the most urgent first. */
-export const useQueue = ({ tipo, de }: QueueFilter) =>
+export const useQueue = ({ tipo, de, elegidas }: QueueFilter) =>
   useInfiniteQuery({
-    queryKey: [...key, 'list', tipo, de],
+    queryKey: [...key, 'list', tipo, de, elegidas],
     queryFn: ({ pageParam, signal }) =>
       api.queue.getQueue(
         {
           ...(tipo !== null && { tipo }),
           ...(de !== '' && { responsable: de }),
+          ...(elegidas.length > 0 && { claves: [...elegidas] }),
           ...(pageParam !== null && { despues: pageParam }),
         },
         { signal },
@@ -46,7 +50,12 @@ export const useQueue = ({ tipo, de }: QueueFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchInterval: 60_000,
+    enabled: isSomebody(de),
   });
+
+/** Whether it can say whose cases they are. */
+export const isSomebody = (de: string): boolean =>
+  de === '' || getQueue.input.shape.responsable.safeParse(de).success;
 
 /** One that waits; null once it was decided. */
 export const itemQuery = ({ tipo, clave }: ItemName) =>
@@ -58,6 +67,41 @@ export const itemQuery = ({ tipo, clave }: ItemName) =>
     },
     refetchInterval: 60_000,
   });
+
+/** Whether there is, or was, such a case, as far as that can be read without leaving a trace; true of people and refunds. */
+export const foundQuery = ({ tipo, clave }: ItemName) =>
+  queryOptions({
+    queryKey: [...key, 'found', tipo, clave],
+    queryFn: async ({ client }) => {
+      const id = Number(clave);
+      const look: Partial<Record<QueueKind, () => Promise<boolean>>> = {
+        disputa: () => isThere(client.fetchQuery(disputeQuery(id))),
+        contracargo: () => isThere(client.fetchQuery(chargebackQuery(id))),
+        proyecto: () => isThere(client.fetchQuery(caseQuery(id))),
+        denuncia: async () => (await client.fetchQuery(reportQuery(id))).reports.length > 0,
+        pago: async () => (await client.fetchQuery(payoutQuery(id))) !== null,
+      };
+      const found = look[tipo];
+      return found === undefined || (/^[1-9]\d{0,14}$/.test(clave) && (await found()));
+    },
+    retry: false,
+  });
+
+const NOT_FOUND: readonly ApiError['code'][] = [
+  'dispute_not_found',
+  'chargeback_not_found',
+  'case_not_found',
+];
+
+/** Whether what was asked for is there; another failure says nothing about that. */
+async function isThere(asked: Promise<unknown>): Promise<boolean> {
+  try {
+    await asked;
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && NOT_FOUND.includes(error.code));
+  }
+}
 
 /** The account that a case is about. Each reading is recorded, so that what was loaded ahead is not read again. */
 export const personQuery = (clave: string) => ({

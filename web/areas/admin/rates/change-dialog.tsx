@@ -18,7 +18,7 @@ import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { useRefreshRates } from './use-rates.ts';
-import { dayWords, nameText, valueText } from './words.ts';
+import { dayWords, nameText, type RateValues, valueText } from './words.ts';
 
 const EXAMPLE = centavos(200_000);
 
@@ -50,22 +50,44 @@ export function Change({ rate }: { rate: Rate }) {
   );
 }
 
+/** Plans what held before as the next change, as any other. */
+export function GoBack({ rate, to }: { rate: Rate; to: RateValues }) {
+  const dialog = useDialog();
+  return (
+    <>
+      <TeamButton
+        call={rate.nivel === null ? planFee : planPrice}
+        size="sm"
+        variant="secondary"
+        onClick={dialog.open}
+      >
+        Volver {rate.nivel === null ? 'a la comisión anterior' : 'al precio anterior'}
+      </TeamButton>
+      {dialog.mounted && (
+        <ChangeDialog rate={rate} to={to} opened={dialog.opened} onClose={dialog.close} />
+      )}
+    </>
+  );
+}
+
 interface ChangeDialogProps {
   rate: Rate;
+  /** What it is filled in with. */
+  to?: RateValues;
   opened: boolean;
   onClose: () => void;
 }
 
-function ChangeDialog({ rate, opened, onClose }: ChangeDialogProps) {
+function ChangeDialog({ rate, to = rate, opened, onClose }: ChangeDialogProps) {
   const refresh = useRefreshRates();
   const today = useToday();
   const [review, setReview] = useState(false);
   const isFee = rate.nivel === null;
   const form = useSendForm<Values>({
     initial: {
-      porcentaje: String(rate.porcentaje ?? ''),
-      fija: writeAmount(rate.fija ?? 0),
-      precio: writeAmount(rate.precio ?? 0),
+      porcentaje: String(to.porcentaje ?? ''),
+      fija: writeAmount(to.fija ?? 0),
+      precio: writeAmount(to.precio ?? 0),
       desde: '',
       motivo: '',
     },

@@ -42,13 +42,15 @@ const PLANNED = {
   autor: 'Clara Ríos',
   motivo: 'Sube el costo',
 };
+const NOW = { ...FEE, anterior: null };
+const SILVER_NOW = { ...SILVER, anterior: null };
 const NONE = { hay_mas: false, siguiente: null };
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 beforeEach(() => {
   signIn(person('admin'));
   answer(getPending, NOTHING_PENDING);
-  answer(rates.getRates, { vigentes: [FEE, SILVER], planeadas: [], anteriores: [], ...NONE });
+  answer(rates.getRates, { vigentes: [NOW, SILVER_NOW], planeadas: [], anteriores: [], ...NONE });
 });
 
 test('a change says what it means before it is saved', async () => {
@@ -73,7 +75,7 @@ test('a change says what it means before it is saved', async () => {
     .toBeVisible();
   answer(rates.planFee, { tarifa: PLANNED });
   answer(rates.getRates, {
-    vigentes: [FEE, SILVER],
+    vigentes: [NOW, SILVER_NOW],
     planeadas: [PLANNED],
     anteriores: [],
     ...NONE,
@@ -104,12 +106,12 @@ test('a price can hold from now on', async () => {
 });
 
 test('a planned one is withdrawn', async () => {
-  answer(rates.getRates, { vigentes: [FEE], planeadas: [PLANNED], anteriores: [], ...NONE });
+  answer(rates.getRates, { vigentes: [NOW], planeadas: [PLANNED], anteriores: [], ...NONE });
   await open('/admin/contabilidad/tarifas');
   await button('Retirar').click();
   answer(rates.withdrawRate, {});
   const withdrawn = { ...PLANNED, retirada_at: '2026-11-26T15:00:00.000Z' };
-  answer(rates.getRates, { vigentes: [FEE], planeadas: [], anteriores: [withdrawn], ...NONE });
+  answer(rates.getRates, { vigentes: [NOW], planeadas: [], anteriores: [withdrawn], ...NONE });
   await button('Retirar cambio').click();
   await expect.element(page.getByText('Retirado el 26 nov 2026, antes de su día')).toBeVisible();
   expect(asked(rates.withdrawRate)).toMatchObject([{ id: 3 }]);
@@ -124,7 +126,7 @@ test('what cannot be loaded says why', async () => {
 
 test('who only reads sees the rates, and who changes them', async () => {
   signInReader();
-  const list = { vigentes: [FEE, SILVER], planeadas: [PLANNED], anteriores: [] };
+  const list = { vigentes: [NOW, SILVER_NOW], planeadas: [PLANNED], anteriores: [] };
   answer(rates.getRates, { ...list, ...NONE });
   await open('/admin/contabilidad/tarifas');
   await expectButtons({
@@ -133,4 +135,25 @@ test('who only reads sees the rates, and who changes them', async () => {
     Retirar: rates.withdrawRate,
   });
   await expectGoodScreen();
+});
+
+test('what held before is planned again, as any change', async () => {
+  const SHORT = { porcentaje: null, fija: null, precio: 349 };
+  const vigentes = [
+    { ...NOW, autor: 'Clara Ríos', anterior: { porcentaje: 4.5, fija: 2, precio: null } },
+    { ...SILVER, anterior: SHORT },
+  ];
+  answer(rates.getRates, { vigentes, planeadas: [], anteriores: [], ...NONE });
+  await open('/admin/contabilidad/tarifas');
+  await expect.element(button('Volver a la comisión anterior')).toBeVisible();
+  await button('Volver al precio anterior').click();
+  await expect.element(page.getByLabelText('Precio por 30 días')).toHaveValue('349');
+  await fill({ Motivo: 'Se fueron' });
+  await button('Revisar cambio').click();
+  await expect.element(dialog(/Cambiar el precio de Plata/)).toMatchTextContent('De $399.00');
+  answer(rates.planPrice, { tarifa: { ...SILVER, precio: 349 } });
+  await button('Guardar cambio').click();
+  await expect
+    .poll(() => asked(rates.planPrice))
+    .toMatchObject([{ nivel: 2, precio: 349, desde: null, motivo: 'Se fueron' }]);
 });

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { TeamButton } from '../team-button.tsx';
 import { dayText } from '../words.ts';
-import { Change } from './change-dialog.tsx';
+import { Change, GoBack } from './change-dialog.tsx';
 import style from './rates.module.css';
 import { useRates, useRefreshRates } from './use-rates.ts';
 import { sinceText, valueText } from './words.ts';
@@ -66,7 +66,10 @@ function Lists({ list }: { list: ReturnType<typeof useRates> }) {
           {vigentes.map((rate) => (
             <li key={rate.id}>
               <RateCard rate={rate}>
-                <Change rate={rate} />
+                <div className={style.buttons}>
+                  <Change rate={rate} />
+                  {rate.anterior && <GoBack rate={rate} to={rate.anterior} />}
+                </div>
               </RateCard>
             </li>
           ))}

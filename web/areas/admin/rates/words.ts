@@ -4,10 +4,10 @@ import { formatDay, mexicoDay } from '#lib/mexico-time.ts';
 import { pesos } from '#web/ui/money.tsx';
 import { momentText } from '../words.ts';
 
-type Values = Pick<Rate, 'porcentaje' | 'fija' | 'precio'>;
+export type RateValues = Pick<Rate, 'porcentaje' | 'fija' | 'precio'>;
 
 /** «5 % + $3.00 MXN», or «$199.00 MXN por 30 días». */
-export function valueText({ porcentaje, fija, precio }: Values): string {
+export function valueText({ porcentaje, fija, precio }: RateValues): string {
   if (porcentaje === null || fija === null) return `${pesos(precio ?? 0)} MXN por 30 días`;
   const { percent, fixed } = feeText(feeFromWire({ porcentaje, fija }));
   return `${percent} + ${fixed} MXN`;

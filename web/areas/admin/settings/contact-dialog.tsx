@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { type Contacto, contactoFields } from '#contract/settings.ts';
-import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { PhoneField, phoneDigits } from '#web/ui/phone-field.tsx';
@@ -8,6 +6,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { NewerVersion, useNewerVersion } from '../newer-version.tsx';
 import style from './settings.module.css';
 import { useRefreshSettings } from './use-settings.ts';
 import { CONTACT_FIELDS, CONTACT_LABELS, contactText } from './words.ts';
@@ -28,9 +27,12 @@ const typedOf = ({ valor }: Contacto) => ({ ...valor, whatsapp: phoneDigits(valo
 export function ContactDialog(props: ContactDialogProps) {
   const { contacto, configurado, opened, onClose, onDone } = props;
   const refresh = useRefreshSettings();
-  // What was found after somebody was faster, and the sentence that says who.
-  const [found, setFound] = useState<{ contacto: Contacto; mensaje: string }>();
-  const seen = found?.contacto ?? contacto;
+  const { newer, forget, onFailure } = useNewerVersion('setting_changed', async () => {
+    const now = await api.settings.getAjustes({});
+    await refresh();
+    return now.contacto;
+  });
+  const seen = newer?.found ?? contacto;
   const form = useSendForm({
     initial: typedOf(contacto),
     validate: (values) => contactoFields.safeParse(values),
@@ -40,16 +42,8 @@ export function ContactDialog(props: ContactDialogProps) {
       await refresh();
       onDone();
     },
-    onFailure: (mensaje, error) => {
-      toast.error(mensaje);
-      if (error instanceof ApiError && error.code === 'setting_changed') void catchUp(mensaje);
-    },
+    onFailure,
   });
-  const catchUp = async (mensaje: string) => {
-    const now = await api.settings.getAjustes({});
-    setFound({ contacto: now.contacto, mensaje });
-    await refresh();
-  };
   /** What an empty field stands for. */
   const emptyText = (field: (typeof CONTACT_FIELDS)[number]) => {
     if (configurado[field] === '') return 'Vacío: no se muestra.';
@@ -59,7 +53,7 @@ export function ContactDialog(props: ContactDialogProps) {
     <FormDialog
       opened={opened}
       onClose={() => {
-        setFound(undefined);
+        forget();
         // What was typed is there again when it is opened; without any, it begins with what is there by then.
         if (form.dirty) onClose();
         else onDone();
@@ -69,9 +63,8 @@ export function ContactDialog(props: ContactDialogProps) {
       sendLabel="Guardar datos"
       fills
     >
-      {found && (
-        <div role="status" className={style.now}>
-          <p>{found.mensaje}</p>
+      {newer && (
+        <NewerVersion mensaje={newer.mensaje}>
           <p>Ahora están así:</p>
           <ul className={style.changes}>
             {CONTACT_FIELDS.map((field) => (
@@ -80,8 +73,7 @@ export function ContactDialog(props: ContactDialogProps) {
               </li>
             ))}
           </ul>
-          <p>Si guardas, queda lo tuyo.</p>
-        </div>
+        </NewerVersion>
       )}
       <TextField
         label={CONTACT_LABELS.correo}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { type Preguntas, preguntaFields } from '#contract/settings.ts';
 import { ANSWER_MAX, FIGURES, QUESTION_MAX, repeatedQuestion } from '#domain/settings/questions.ts';
-import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { withCampos } from '#web/ui/form/campos.ts';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -9,7 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import style from './settings.module.css';
+import { NewerVersion, useNewerVersion } from '../newer-version.tsx';
 import { useRefreshSettings } from './use-settings.ts';
 
 interface QuestionDialogProps {
@@ -34,9 +32,12 @@ const preguntaOf = ({ valor }: Preguntas, asked: string | null) =>
 export function QuestionDialog(props: QuestionDialogProps) {
   const { preguntas, pregunta: asked, opened, onClose, onDone } = props;
   const refresh = useRefreshSettings();
-  // What was found after somebody was faster, and the sentence that says who.
-  const [found, setFound] = useState<{ preguntas: Preguntas; mensaje: string }>();
-  const seen = found?.preguntas ?? preguntas;
+  const { newer, forget, onFailure } = useNewerVersion('setting_changed', async () => {
+    const now = await api.settings.getAjustes({});
+    await refresh();
+    return now.preguntas;
+  });
+  const seen = newer?.found ?? preguntas;
   const original = preguntaOf(preguntas, asked);
   const form = useSendForm({
     initial: { pregunta: original?.pregunta ?? '', respuesta: original?.respuesta ?? '' },
@@ -57,16 +58,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
       await refresh();
       onDone();
     },
-    onFailure: (mensaje, error) => {
-      toast.error(mensaje);
-      if (error instanceof ApiError && error.code === 'setting_changed') void catchUp(mensaje);
-    },
+    onFailure,
   });
-  const catchUp = async (mensaje: string) => {
-    const now = await api.settings.getAjustes({});
-    setFound({ preguntas: now.preguntas, mensaje });
-    await refresh();
-  };
   /** The list with what was typed in its place, or at the end where it has none. */
   const placed = (
     list: Preguntas['valor'],
@@ -83,7 +76,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     <FormDialog
       opened={opened}
       onClose={() => {
-        setFound(undefined);
+        forget();
         // What was typed is there again when it is opened; without any, it begins with what is there by then.
         if (form.dirty) onClose();
         else onDone();
@@ -93,14 +86,12 @@ export function QuestionDialog(props: QuestionDialogProps) {
       sendLabel="Guardar pregunta"
       fills
     >
-      {found && (
-        <div role="status" className={style.now}>
-          <p>{found.mensaje}</p>
+      {newer && (
+        <NewerVersion mensaje={newer.mensaje}>
           {asked !== null && (
             <p>{current ? `Ahora dice: ${current.respuesta}` : 'Esa pregunta ya no está.'}</p>
           )}
-          <p>Si guardas, queda lo tuyo.</p>
-        </div>
+        </NewerVersion>
       )}
       <TextField label="Pregunta" maxLength={QUESTION_MAX} {...form.field('pregunta')} />
       <TextArea

@@ -18,6 +18,7 @@ import { answer, asked, fail, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { expectButtons, signInReader } from '#web/testing/reader.ts';
 import { button, expectAtField, expectGoodScreen, fill } from '#web/testing/screen.ts';
+import { LIMITS } from '../approvals/testing.ts';
 
 // What the team changes of the public pages (4 §F).
 
@@ -56,13 +57,7 @@ test('each setting says what it is and what holds today', async () => {
     terminadas: [],
     hay_mas: false,
     siguiente: null,
-    limites: {
-      pagos: 20_000,
-      decisiones: 10_000,
-      desde: CHANGED.createAt,
-      autor: null,
-      motivo: '',
-    },
+    limites: LIMITS,
   });
   await open('/admin/ajustes');
   await expect.element(page.getByText(/Pagos de más de \$20,000.00/)).toBeVisible();

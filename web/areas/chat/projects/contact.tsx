@@ -1,5 +1,6 @@
 import { ROL } from '#contract/call.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import style from './contact.module.css';
 
@@ -25,7 +26,7 @@ export function Contact({ partner }: { partner: ChatPartner }) {
       </dd>
       <dt>Teléfono</dt>
       <dd>
-        <a href={`tel:${phone}`}>{phone}</a>
+        <a href={`tel:${phone}`}>{phone && formatPhone(phone)}</a>
       </dd>
     </dl>
   );

@@ -5,6 +5,7 @@ import { checklistOf } from './checklist.ts';
 const profile = {
   identificacionFrontal_rute: null,
   identificacionTrasera_rute: null,
+  identificacion_estado: 'falta',
   validacion: 'pendiente',
   validacion_motivo: '',
 };
@@ -29,6 +30,15 @@ test('the ID needs both sides', () => {
   expect(half).toMatchObject({ done: false, text: expect.stringContaining('Falta un lado') });
 });
 
+test('an ID that could not be read is to be taken again, until a person has validated it', () => {
+  const illegible = { identificacion_estado: 'ilegible' };
+  expect(checklistOf(professional(illegible))[0]).toMatchObject({
+    done: false,
+    title: 'Toma otra vez las fotos de tu identificación',
+  });
+  expect(checklistOf(professional({ ...illegible, validacion: 'validado' }))[0]?.done).toBe(true);
+});
+
 test('the portfolio needs a project with a photo', () => {
   const items = checklistOf(professional({}, { portfolio: [{ imagenes: [] }] }));
   expect(items.find(({ id }) => id === 'portafolio')).toMatchObject({
@@ -38,7 +48,11 @@ test('the portfolio needs a project with a photo', () => {
 });
 
 test('a complete account has no open tasks', () => {
-  const both = { identificacionFrontal_rute: '/files/a', identificacionTrasera_rute: '/files/b' };
+  const both = {
+    identificacionFrontal_rute: '/files/a',
+    identificacionTrasera_rute: '/files/b',
+    identificacion_estado: 'leida',
+  };
   const whole = { payment_method: { numero: '0' }, portfolio: [{ imagenes: [{}] }] };
   expect(open(professional({ ...both, validacion: 'validado' }, whole))).toEqual([]);
 });

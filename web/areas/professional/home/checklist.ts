@@ -1,4 +1,5 @@
 import type { User } from '#contract/views.ts';
+import { type Missing, missingOf } from '#domain/profile/missing.ts';
 import { paths } from '#web/paths.ts';
 
 export interface ChecklistItem {
@@ -15,21 +16,35 @@ export interface ChecklistItem {
 export function checklistOf({ profile, payment_method, portfolio }: User): ChecklistItem[] {
   if (!profile) return [];
   const { identificacionFrontal_rute: front, identificacionTrasera_rute: back } = profile;
+  const missing = missingOf({
+    identificacion: profile.identificacion_estado,
+    validacion: profile.validacion,
+    metodo: payment_method === null ? 'falta' : payment_method.devuelto ? 'devuelto' : 'listo',
+    fotos: portfolio.some(({ imagenes }) => imagenes.length > 0),
+  });
+  const lacks = (...some: Missing[]) => some.some((one) => missing.includes(one));
   return [
     {
       id: 'identificacion',
-      done: front !== null && back !== null,
-      title: 'Sube tu identificación',
-      text:
-        front === null && back === null
-          ? 'El frente y el reverso. Sin ellos no podemos enviarte tus pagos.'
-          : 'Falta un lado. Sin los dos no podemos enviarte tus pagos.',
+      done: !lacks('sin_identificacion', 'ilegible'),
+      ...(lacks('ilegible')
+        ? {
+            title: 'Toma otra vez las fotos de tu identificación',
+            text: 'No se pudo leer. Que se vea completa, sin reflejos y enfocada.',
+          }
+        : {
+            title: 'Sube tu identificación',
+            text:
+              front === null && back === null
+                ? 'El frente y el reverso. Sin ellos no podemos enviarte tus pagos.'
+                : 'Falta un lado. Sin los dos no podemos enviarte tus pagos.',
+          }),
       to: paths.professionalProfile,
     },
     {
       id: 'pago',
-      done: payment_method !== null && !payment_method.devuelto,
-      ...(payment_method?.devuelto
+      done: !lacks('sin_metodo', 'por_confirmar'),
+      ...(lacks('por_confirmar')
         ? {
             title: 'Confirma o cambia tu CLABE',
             text: 'Tu banco devolvió un pago. Hasta entonces no podemos pagarte.',
@@ -42,7 +57,7 @@ export function checklistOf({ profile, payment_method, portfolio }: User): Check
     },
     {
       id: 'portafolio',
-      done: portfolio.some(({ imagenes }) => imagenes.length > 0),
+      done: !lacks('sin_fotos'),
       title: 'Muestra tus trabajos',
       text:
         portfolio.length === 0

@@ -110,12 +110,12 @@ export function PaymentList({ data, ...load }: ListProps) {
         </p>
       )}
       <Items items={pagos_realizados} none="No hizo pagos en este periodo.">
-        {({ id, descripcion, type_sell, payment_status, value, id_payment }) => ({
-          label: paymentWords(payment_status),
-          text: descripcion || type_sell,
-          note: id_payment,
-          link: { to: paths.clientPayment(id), text: 'Ver pago' },
-          aside: <Money mxn={value} strong />,
+        {(pago) => ({
+          label: paymentWords(pago),
+          text: pago.descripcion || pago.type_sell,
+          note: pago.id_payment,
+          link: { to: paths.clientPayment(pago.id), text: 'Ver pago' },
+          aside: <Money mxn={pago.value} strong />,
         })}
       </Items>
     </RangeSection>

@@ -34,6 +34,7 @@ import {
   fill,
   notices,
 } from '#web/testing/screen.ts';
+import { LIMITS } from '../../approvals/testing.ts';
 import { accountDetail, answerFile } from '#web/testing/account-detail.ts';
 
 // Suspending, restoring and deleting an account, as far as only the answer of a call varies.
@@ -215,13 +216,7 @@ test('a deletion that waits for a second person is no failure, and the account s
     terminadas: [],
     hay_mas: false,
     siguiente: null,
-    limites: {
-      pagos: 20_000,
-      decisiones: 10_000,
-      desde: waiting.createAt,
-      autor: null,
-      motivo: 'x',
-    },
+    limites: LIMITS,
   });
   await dialog().getByRole('button', { name: 'Eliminar cuenta' }).click();
   await expect.element(page.getByText(textOf('approval_waiting'))).toBeVisible();

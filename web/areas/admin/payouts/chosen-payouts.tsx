@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { type AdminPayout, updatePayouts } from '#contract/payouts.ts';
 import { PAYOUTS_AT_ONCE } from '#domain/payouts/payout.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ChosenBar } from '../list/choose/choose.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { PayChosen } from './pay-chosen.tsx';
-import style from './payouts.module.css';
 import { SendChosen } from './send-chosen.tsx';
 import { chosenText, totalText } from './words.ts';
 
-interface ChosenBarProps {
+interface ChosenPayoutsProps {
   chosen: readonly AdminPayout[];
   onNone: () => void;
 }
 
 /** Actions on the chosen payouts; the bar stays visible while the list scrolls. */
-export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
+export function ChosenPayouts({ chosen, onNone }: ChosenPayoutsProps) {
   const [openDialog, setOpenDialog] = useState<'enviado' | 'pagado' | null>(null);
   // The payouts that a dialog asks about: they stay while it closes, although they are chosen no more.
   const [about, setAbout] = useState<readonly AdminPayout[]>([]);
@@ -32,37 +31,30 @@ export function ChosenBar({ chosen, onNone }: ChosenBarProps) {
   const close = () => setOpenDialog(null);
   return (
     <>
-      <p className="m-hidden" aria-live="polite">
-        {chosen.length > 0 && `${chosenText(chosen.length)}, ${totalText(chosen)}`}
-      </p>
-      {chosen.length > 0 && (
-        <div className={style.chosen} role="group" aria-label="Pagos elegidos">
-          <p>
-            <strong>{chosenText(chosen.length)}</strong> · {totalText(chosen)}
-          </p>
-          <div className={style.actions}>
-            <TeamButton
-              call={updatePayouts}
-              size="sm"
-              disabledReason={whyNot(toSend, 'Ninguno de los elegidos está pendiente.')}
-              onClick={() => ask('enviado', toSend)}
-            >
-              Marcar enviados
-            </TeamButton>
-            <TeamButton
-              call={updatePayouts}
-              size="sm"
-              disabledReason={whyNot(toPay, 'Ninguno de los elegidos está enviado.')}
-              onClick={() => ask('pagado', toPay)}
-            >
-              Marcar pagados
-            </TeamButton>
-            <Button size="sm" variant="quiet" onClick={onNone}>
-              No elegir ninguno
-            </Button>
-          </div>
-        </div>
-      )}
+      <ChosenBar
+        label="Pagos elegidos"
+        count={chosen.length}
+        text={chosenText(chosen.length)}
+        sum={totalText(chosen)}
+        onNone={onNone}
+      >
+        <TeamButton
+          call={updatePayouts}
+          size="sm"
+          disabledReason={whyNot(toSend, 'Ninguno de los elegidos está pendiente.')}
+          onClick={() => ask('enviado', toSend)}
+        >
+          Marcar enviados
+        </TeamButton>
+        <TeamButton
+          call={updatePayouts}
+          size="sm"
+          disabledReason={whyNot(toPay, 'Ninguno de los elegidos está enviado.')}
+          onClick={() => ask('pagado', toPay)}
+        >
+          Marcar pagados
+        </TeamButton>
+      </ChosenBar>
       <SendChosen
         opened={openDialog === 'enviado'}
         onClose={close}
