@@ -32,6 +32,7 @@ import { mountOpenApi } from './openapi/mount.ts';
 import { registerCompression } from './web/compression.ts';
 import { decodableUrl } from '#server/web/normalize-url.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
+import { mountPolicyReports } from './web/policy-reports.ts';
 import { answerOnlyData, registerSecurityHeaders } from './web/security-headers.ts';
 import { mountShareImages } from './web/share/index.ts';
 import { mountWebhooks } from './webhooks/index.ts';
@@ -150,6 +151,7 @@ export async function buildApp(
       mountDataExports(api, services);
       mountIdImages(api, services);
       mountOpenApi(api, services.config);
+      mountPolicyReports(api, services);
     },
     { prefix: API_BASE },
   );

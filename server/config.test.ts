@@ -84,6 +84,21 @@ describe('in production', () => {
   });
 });
 
+describe('a product that is not in production', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'maquina.local'])(
+    'does not listen on %s, where others reach its tools, unless asked twice',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow('La variable HOST no es válida');
+      expect(readConfig({ HOST, EXPOSE_DEVELOPMENT: 'on' }).host).toBe(HOST);
+      expect(readConfig({ ...production, HOST }).host).toBe(HOST);
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('listens on %s', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+});
+
 describe('a wrong value', () => {
   it.each([
     ['PORT', 'ochenta'],

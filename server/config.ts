@@ -118,7 +118,7 @@ export function readConfig(env: Environment): Config {
   return {
     environment,
     port,
-    host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host: host(env, production),
     origin: origin(env, production, port),
     allowedOrigins: allowedOrigins(env, production),
     databaseUrl,
@@ -158,6 +158,18 @@ function origin(env: Environment, production: boolean, port: number): string {
   if (!URL.canParse(value) || new URL(value).pathname !== '/')
     throw wrong('ORIGIN', 'una dirección sin ruta, por ejemplo https://ejemplo.mx');
   return new URL(value).origin;
+}
+
+/** Development tools let anybody in and show every message: an address that others reach is asked for twice. */
+function host(env: Environment, production: boolean): string {
+  const value = text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
+  const exposed = oneOf(env, 'EXPOSE_DEVELOPMENT', ['on', 'off'], 'off') === 'on';
+  if (!production && !exposed && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(value))
+    throw wrong(
+      'HOST',
+      'una dirección de esta máquina, como 127.0.0.1: con las herramientas de desarrollo cualquiera entra y lee todo. Si otros deben llegar, pon también EXPOSE_DEVELOPMENT=on',
+    );
+  return value;
 }
 
 function trustProxy(env: Environment): string[] {

@@ -1438,6 +1438,15 @@ CREATE INDEX person_report_about ON person_report USING btree (reported_id, id D
 CREATE INDEX person_report_closed ON person_report USING btree (id DESC) WHERE closed_at IS NOT NULL;
 CREATE INDEX person_report_open ON person_report USING btree (id DESC) WHERE closed_at IS NULL;
 
+CREATE TABLE policy_report (
+  dia date NOT NULL,
+  directiva text NOT NULL,
+  bloqueado text NOT NULL,
+  pagina text NOT NULL,
+  veces integer NOT NULL,
+  CONSTRAINT policy_report_pkey PRIMARY KEY (dia, directiva, bloqueado, pagina)
+);
+
 CREATE TABLE portfolio (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   account_id bigint NOT NULL,

@@ -885,6 +885,14 @@ export interface PersonReport {
   texto: string;
 }
 
+export interface PolicyReport {
+  bloqueado: string;
+  dia: string;
+  directiva: string;
+  pagina: string;
+  veces: number;
+}
+
 export interface Portfolio {
   account_id: number;
   changed_client_id: string | null;
@@ -1479,6 +1487,7 @@ export interface DB {
   payout_release: PayoutRelease;
   person_block: PersonBlock;
   person_report: PersonReport;
+  policy_report: PolicyReport;
   portfolio: Portfolio;
   portfolio_image: PortfolioImage;
   professional_reminder: ProfessionalReminder;

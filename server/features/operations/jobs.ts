@@ -1,3 +1,4 @@
+import { mexicoDay } from '#lib/mexico-time.ts';
 import { DEVICE_LIFE_MS } from '#server/calls/device.ts';
 import { forgetChallenges } from '#server/features/second-factor/index.ts';
 import { sql } from 'kysely';
@@ -26,6 +27,10 @@ const forgetEndedJob = runs(
       await forgetChallenges(trx, now);
       await trx.deleteFrom('session').where('expires_at', '<=', now).execute();
       await trx.deleteFrom('device').where('last_seen_at', '<', unused).execute();
+      await trx
+        .deleteFrom('policy_report')
+        .where('dia', '<', mexicoDay(now.getTime() - 90 * DAY))
+        .execute();
       await trx.deleteFrom('sign_up_attempt').where('sent_at', '<', dayAgo).execute();
       await trx.deleteFrom('restore_attempt').where('sent_at', '<', dayAgo).execute();
       // What could not be sent within a day never will be.
