@@ -51,7 +51,7 @@ export const SURNAMES =
 const QUALITIES =
   'garantía puntualidad experiencia limpieza factura presupuesto urgencias domicilio calidad confianza rapidez herramienta material diseño reparación instalación mantenimiento';
 
-export const people = (professionals: number) => `
+const people = (professionals: number) => `
   insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
     overriding system value
     select n, 'bench-key-' || n, case when n <= ${BEFORE_PROFESSIONALS} then 1 else 2 end,

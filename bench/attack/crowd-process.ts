@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { addressOf, type Manner } from './crowd.ts';
 
-const [, , told = ''] = process.argv;
 const {
   port,
   count,
@@ -11,7 +11,7 @@ const {
   bytes = 0,
   then,
   everyMs,
-} = JSON.parse(told) as Manner;
+} = (await once(process, 'message'))[0] as Manner;
 const AGAIN_MS = 500;
 
 const open = new Map<number, Socket>();

@@ -34,7 +34,8 @@ export interface Manner {
 
 /** Connections that want nothing but to be held, in a process of their own; whoever is thrown out comes again. */
 export async function crowd(manner: Manner): Promise<Crowd> {
-  const child = fork(new URL('crowd-process.ts', import.meta.url), [JSON.stringify(manner)]);
+  const child = fork(new URL('crowd-process.ts', import.meta.url));
+  child.send(manner);
   await once(child, 'message');
   return {
     told: async () => {

@@ -1,18 +1,17 @@
 import { hash } from '@node-rs/argon2';
 import { withClient } from '../client.ts';
-import { people } from '../data.ts';
+import { fill } from '../data.ts';
+import { SMALL } from '../scale.ts';
 
 /** The password of those who have one: the accounts up to 50. */
 export const PASSWORD = 'una-clave-larga';
 export const emailOf = (account: number): string => `persona${account}@prueba.mx`;
 
-/** A thousand people with a session each; fifty of them have a password. */
+/** A new platform of some thousand people with a session each, who talk; fifty of them have a password. */
 export async function populate(databaseUrl: string): Promise<void> {
+  await fill(databaseUrl, { ...SMALL, records: 1000 });
   const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  await withClient(databaseUrl, async (client) => {
-    await client.query('set session_replication_role = replica');
-    await client.query(people(0));
-    await client.query('update account set pass_hash = $1 where id <= 50', [stored]);
-    await client.query('vacuum analyze');
-  });
+  await withClient(databaseUrl, (client) =>
+    client.query('update account set pass_hash = $1 where id <= 50', [stored]),
+  );
 }

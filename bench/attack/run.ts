@@ -8,13 +8,15 @@ import path from 'node:path';
 import { startEmbedded } from '@maestros/embedded-postgres';
 import { prepareDatabase } from '#server/start/database.ts';
 import { isMet, type Measure, tableOf } from '../report.ts';
+import { chats } from './chats.ts';
 import { connections } from './connections.ts';
 import { logins } from './logins.ts';
 import { populate } from './people.ts';
 import type { Target } from './target.ts';
+import { writeFigures } from './figures.ts';
 import { uploads } from './uploads.ts';
 
-const ATTACKS = { connections, logins, uploads };
+const ATTACKS = { connections, logins, uploads, chats };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maestros-attack-'));
 const server = await startEmbedded({ dataDir: folder, databaseName: 'attack' });
@@ -37,7 +39,9 @@ try {
     subject.disconnect();
     await once(subject, 'exit');
   }
-  console.log(`\n${tableOf(measures)}`);
+  const table = tableOf(measures);
+  console.log(`\n${table}`);
+  if (!only) writeFigures('attack', table);
   if (!measures.every(isMet)) process.exitCode = 1;
 } finally {
   if (subject?.exitCode === null) subject.kill('SIGKILL');
