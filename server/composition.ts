@@ -59,7 +59,7 @@ export async function compose(
     sms: outside.sms && twilio(outside.sms),
     email: smtp(outside.email),
     devices: webPushSender({
-      secretKey: config.secretKey,
+      secretKeys: config.secretKeys,
       contact: config.operator.teamEmail,
       standIn: outside.push,
     }),

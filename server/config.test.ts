@@ -42,11 +42,11 @@ describe('outside production', () => {
       stripe: null,
       s3: null,
     });
-    expect(config.secretKey).toHaveLength(43);
+    expect(config.secretKeys[0]).toHaveLength(43);
     expect(config.fileKeys[0].key).toHaveLength(32);
-    const { secretKey, fileKeys } = readConfig({ DATA_DIR });
-    expect({ secretKey, fileKeys }).toEqual({
-      secretKey: config.secretKey,
+    const { secretKeys, fileKeys } = readConfig({ DATA_DIR });
+    expect({ secretKeys, fileKeys }).toEqual({
+      secretKeys: config.secretKeys,
       fileKeys: config.fileKeys,
     });
   });
@@ -68,6 +68,17 @@ describe('in production', () => {
       { id: 'b-2', key: first },
       { id: 'a_1', key: second },
     ]);
+  });
+
+  it('signs with the first of its secrets and knows the others', () => {
+    const SECRET_KEY = `${'n'.repeat(40)}, ${'f'.repeat(32)}`;
+    expect(readConfig({ ...production, SECRET_KEY }).secretKeys).toEqual([
+      'n'.repeat(40),
+      'f'.repeat(32),
+    ]);
+    expect(() => readConfig({ ...production, SECRET_KEY: `${'n'.repeat(40)},short` })).toThrow(
+      'La variable SECRET_KEY no es válida',
+    );
   });
 
   it('allows only the other sites that it names', () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { normalizePhone } from '#lib/phone.ts';
 import { trustedProxies } from './connections/address.ts';
-import { type FileKey, fileKeys, secretKey } from './config/secrets.ts';
+import { type FileKey, fileKeys, secretKeys } from './config/secrets.ts';
+import type { SecretKeys } from './secret-keys.ts';
 import {
   type Environment,
   group,
@@ -29,8 +30,8 @@ export interface Config {
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Signs links and cookies, and keys the hashes of codes. */
-  secretKey: string;
+  /** Sign links, key the hashes of codes and encrypt what the database keeps: the first one does, all of them are known. */
+  secretKeys: SecretKeys;
   /** The keys of ID images: the first one encrypts, all of them decrypt. */
   fileKeys: readonly [FileKey, ...FileKey[]];
   /** null: objects are files under `dataDir`. */
@@ -123,7 +124,7 @@ export function readConfig(env: Environment): Config {
     allowedOrigins: allowedOrigins(env, production),
     databaseUrl,
     dataDir,
-    secretKey: secretKey(env, production, dataDir),
+    secretKeys: secretKeys(env, production, dataDir),
     fileKeys: fileKeys(env, production, dataDir),
     s3: s3(env),
     trustProxy: trustProxy(env),

@@ -88,7 +88,7 @@ export async function userView(
     profile: profileView(row, (fileId) =>
       viewer && !isFresh(viewer.provedAt, now)
         ? lockedIdImagePath(fileId)
-        : idImagePath(services.config.secretKey, fileId, (viewer ?? row).keylogin, now),
+        : idImagePath(services.config.secretKeys, fileId, (viewer ?? row).keylogin, now),
     ),
     payment_method: paymentMethodView(row),
     pagos_retenidos_hasta: heldView(row, now),

@@ -34,13 +34,13 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
   await forgetOlderCodes(db, phone, now);
   const token = newToken();
   const tokenHash = hashToken(token);
-  const code = codeOf(services.config.secretKey, tokenHash);
+  const code = codeOf(services.config.secretKeys[0], tokenHash);
   await db
     .insertInto('sign_up_attempt')
     .values({
       token_hash: tokenHash,
       phone,
-      code_hash: hashCode(services.config.secretKey, tokenHash, code),
+      code_hash: hashCode(services.config.secretKeys[0], tokenHash, code),
       requester,
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),

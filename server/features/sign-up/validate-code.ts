@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { validateCode as call } from '#contract/sign-up.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -13,7 +14,7 @@ export const validateCode = handleOutside(
     const { tokenHash } = attemptOf(request, intento) ?? fail('code_not_requested');
     // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
     const refusal = await inTransaction(db, (trx) =>
-      tryCode(trx, tokenHash, code, { secretKey: services.config.secretKey, now }),
+      tryCode(trx, tokenHash, code, { secretKeys: services.config.secretKeys, now }),
     );
     return refusal ? fail(refusal) : {};
   },
@@ -27,7 +28,7 @@ async function tryCode(
   trx: Trx,
   tokenHash: Buffer,
   code: string,
-  { secretKey, now }: { secretKey: string; now: Date },
+  { secretKeys, now }: { secretKeys: SecretKeys; now: Date },
 ): Promise<ErrorCode | null> {
   const asked = await trx
     .selectFrom('sign_up_attempt')
@@ -47,7 +48,7 @@ async function tryCode(
   const own = attempts.find(({ token_hash }) => token_hash.equals(tokenHash));
   if (!own) return 'code_not_requested';
   const beside = attempts.filter((one) => one !== own && one.proved_at === null);
-  const verdict = judgeCode({ own, beside }, code, { secretKey, now, proofLifeMs: PROOF_LIFE_MS });
+  const verdict = judgeCode({ own, beside }, code, { secretKeys, now, proofLifeMs: PROOF_LIFE_MS });
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
   const counted = verdict === 'right' ? [own] : [own, ...beside];

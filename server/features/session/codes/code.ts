@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Decisions §2, the same for a phone and for an e-mail. */
@@ -45,10 +46,14 @@ export interface StoredAttempt extends Attempt {
 export function judgeCode(
   { own, beside }: { own: StoredAttempt; beside: readonly StoredAttempt[] },
   code: string,
-  { secretKey, ...when }: { secretKey: string; now: Date; proofLifeMs: number },
+  { secretKeys, ...when }: { secretKeys: SecretKeys; now: Date; proofLifeMs: number },
 ): Verdict {
-  const of = (attempt: StoredAttempt) =>
-    verifyCode(attempt, hashCode(secretKey, attempt.token_hash, code), when);
+  const of = (attempt: StoredAttempt) => {
+    const verdicts = secretKeys.map((key) =>
+      verifyCode(attempt, hashCode(key, attempt.token_hash, code), when),
+    );
+    return verdicts.find((verdict) => verdict !== 'code_invalid') ?? 'code_invalid';
+  };
   const verdict = of(own);
   if (verdict !== 'code_invalid') return verdict;
   return beside.some((other) => of(other) === 'right') ? 'right' : verdict;

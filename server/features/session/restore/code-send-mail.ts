@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * answer nor its duration reveals who has an account (decisions §2).
  */
 export const codeSendMail = handle(call, async ({ email }, { db, now, services, request }) => {
-  const { secretKey } = services.config;
+  const { secretKeys } = services.config;
   const emailHash = hashEmail(email);
   const to = emailHash.toString('base64url');
   const { address } = request;
@@ -50,7 +50,7 @@ export const codeSendMail = handle(call, async ({ email }, { db, now, services, 
       email_hash: emailHash,
       // The team's passwords are not restored by e-mail: whoever reads it is not yet who they say (4 §F).
       account_id: account && !account.team ? account.id : null,
-      code_hash: hashCode(secretKey, tokenHash, code),
+      code_hash: hashCode(secretKeys[0], tokenHash, code),
       requester,
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),

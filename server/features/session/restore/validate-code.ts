@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { validateCode as call } from '#contract/session.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -12,7 +13,7 @@ export const validateCode = handleOutside(
   async ({ keylogin, code }, { db, now, services }) => {
     // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
     const refusal = await inTransaction(db, (trx) =>
-      tryCode(trx, keylogin, code, { secretKey: services.config.secretKey, now }),
+      tryCode(trx, keylogin, code, { secretKeys: services.config.secretKeys, now }),
     );
     return refusal ? fail(refusal) : {};
   },
@@ -26,7 +27,7 @@ async function tryCode(
   trx: Trx,
   keylogin: string,
   code: string,
-  { secretKey, now }: { secretKey: string; now: Date },
+  { secretKeys, now }: { secretKeys: SecretKeys; now: Date },
 ): Promise<ErrorCode | null> {
   const asked = await attemptOf(trx, keylogin).executeTakeFirst();
   if (!asked) return 'restore_not_requested';
@@ -42,7 +43,7 @@ async function tryCode(
   const own = attempts.find(({ token_hash }) => token_hash.equals(asked.token_hash));
   if (!own) return 'restore_not_requested';
   const beside = attempts.filter((one) => one !== own && one.proved_at === null);
-  const when = { secretKey, now, proofLifeMs: PROOF_LIFE_MS };
+  const when = { secretKeys, now, proofLifeMs: PROOF_LIFE_MS };
   const judged = judgeCode({ own, beside }, code, when);
   // No code was sent for an e-mail without an account: a right one was guessed.
   const verdict = judged === 'right' && own.account_id === null ? 'code_invalid' : judged;
