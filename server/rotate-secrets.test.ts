@@ -32,7 +32,9 @@ it('a session and codes that were sent before go on under a newer key', async ()
   change(both);
   await test.call.send(session.validateSession, {}, { as });
   await test.call.send(session.validateCode, restoring);
-  await test.call.send(signUp.validateCode, { intento, code });
+  expect(await test.call.reply(signUp.validateCode, { intento, code })).toMatchObject({
+    mensaje: 'success',
+  });
   change(former);
 });
 

@@ -25,7 +25,7 @@ export async function chats(target: Target): Promise<Measure[]> {
         keylogin: keyOf(2 + (n % 1000)),
       }).toString(),
     ),
-    then: [],
+    later: [],
     everyMs: 1000,
   });
   await wait(5000);

@@ -21,7 +21,7 @@ export async function connections(target: Target): Promise<Measure[]> {
     apart: 1,
     says: ['', HEAD, BODY],
     // A little more from time to time, so that no silence gives them away.
-    then: ['', 'X', 'x'],
+    later: ['', 'X', 'x'],
     everyMs: 5000,
   });
   await wait(3000);
@@ -39,7 +39,7 @@ export async function connections(target: Target): Promise<Measure[]> {
     addresses: 5,
     apart: 1,
     says: [],
-    then: [],
+    later: [],
     everyMs: 5000,
   });
   await wait(3000);

@@ -9,7 +9,7 @@ const {
   apart,
   says,
   bytes = 0,
-  then,
+  later,
   everyMs,
 } = (await once(process, 'message'))[0] as Manner;
 const AGAIN_MS = 500;
@@ -44,7 +44,7 @@ let turn = 0;
 setInterval(() => {
   turn = (turn + 1) % TURNS;
   for (const [n, socket] of open)
-    if (n % TURNS === turn && inTurn(then, n) !== '') socket.write(inTurn(then, n));
+    if (n % TURNS === turn && inTurn(later, n) !== '') socket.write(inTurn(later, n));
 }, everyMs / TURNS);
 process.on('message', () => process.send?.({ connected: open.size, statuses }));
 // It ends with whoever sent it.

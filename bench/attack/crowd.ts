@@ -28,7 +28,7 @@ export interface Manner {
   readonly says: readonly string[];
   readonly bytes?: number;
   /** What each says from then on, in turn, and how often. */
-  readonly then: readonly string[];
+  readonly later: readonly string[];
   readonly everyMs: number;
 }
 

@@ -40,7 +40,7 @@ export async function logins(target: Target): Promise<Measure[]> {
     apart: 100,
     says: [],
     // Half of them at one account, half at any.
-    then: Array.from({ length: A_SECOND }, (_, n) =>
+    later: Array.from({ length: A_SECOND }, (_, n) =>
       post(LOGIN, {
         rute: '',
         email: emailOf(n % 2 === 0 ? 7 : 100 + n),

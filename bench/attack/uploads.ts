@@ -28,7 +28,7 @@ export async function uploads(target: Target): Promise<Measure[]> {
     apart: 100,
     says: [head + picture],
     bytes: 5 * MB,
-    then: ['x'],
+    later: ['x'],
     everyMs: 1000,
   });
   await wait(3000);

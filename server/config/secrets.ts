@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SecretKeys } from '#server/secret-keys.ts';
-import { ConfigError, type Environment, list, missing, text, wrong } from './values.ts';
+import { ConfigError, type Environment, list, missing, wrong } from './values.ts';
 
 /** An AES-256 key; what it encrypts carries its id. */
 export interface FileKey {

@@ -1,10 +1,8 @@
-import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { addressOf, trustedProxies } from './address.ts';
 import { type ConnectionLimits, Connections } from './connections.ts';
 
-export { trustedProxies } from './address.ts';
 export type { ConnectionLimits } from './connections.ts';
 export { FairQueue } from './fair-queue.ts';
 export { answerMalformedRequest } from './malformed-request.ts';
@@ -76,7 +74,7 @@ export function watchConnections(
       );
     },
   });
-  const server = app.server as Server;
+  const { server } = app;
   server.on('connection', (socket) => {
     const peer = socket.remoteAddress ?? '';
     connections.opened(socket, trusted(peer) ? null : networkOf(peer));

@@ -11,14 +11,14 @@ const MAX_BYTES = 16 * 1024;
 const ALLOWED = { max: 30, seconds: 60 };
 const KINDS_A_DAY = 500;
 
-const text = z.catch(z.string(), '');
 /** As browsers of today and of before write it. */
 const report = z.object({
-  'document-uri': text,
-  'blocked-uri': text,
-  'effective-directive': text,
-  'violated-directive': text,
+  'document-uri': z.optional(z.unknown()),
+  'blocked-uri': z.optional(z.unknown()),
+  'effective-directive': z.optional(z.unknown()),
+  'violated-directive': z.optional(z.unknown()),
 });
+const said = (value: unknown): string => (typeof value === 'string' ? value : '');
 const body = z.object({ 'csp-report': report });
 
 /** Receives and counts what browsers refused on our pages, so that a policy that is too strict or an attack is seen. */
@@ -51,12 +51,12 @@ function parsed(sent: string): unknown {
 }
 
 async function count({ db }: Services, sent: z.output<typeof report>, now: Date): Promise<void> {
-  const directive = sent['effective-directive'] || sent['violated-directive'];
+  const directive = said(sent['effective-directive']) || said(sent['violated-directive']);
   const row = {
     dia: mexicoDay(now.getTime()),
     directiva: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'otra',
-    bloqueado: originOf(sent['blocked-uri']),
-    pagina: firstPart(sent['document-uri']),
+    bloqueado: originOf(said(sent['blocked-uri'])),
+    pagina: firstPart(said(sent['document-uri'])),
   };
   const { kinds } = await db
     .selectFrom('policy_report')

@@ -1,4 +1,3 @@
-import type { SecretKeys } from '#server/secret-keys.ts';
 import { createECDH, type ECDH, hkdfSync } from 'node:crypto';
 import webPush from 'web-push';
 import { GoneDevice, type PushSender, RefusedDevice } from './port.ts';
@@ -16,8 +15,8 @@ const SERVICES = [
 ];
 
 export interface WebPushConfig {
-  /** The oldest makes our key, so that a newer one ends no subscription; once it is gone, browsers subscribe anew. */
-  secretKeys: SecretKeys;
+  /** The secret that our key is made from: with another, browsers subscribe anew. */
+  secretKey: string;
   /** Whom a push service writes to about our messages. */
   contact: string;
   /** A push service beside those of browsers; null in production. */
@@ -25,8 +24,8 @@ export interface WebPushConfig {
 }
 
 /** Web Push (RFC 8030), encrypted (RFC 8291) and signed (RFC 8292). */
-export function webPushSender({ secretKeys, contact, standIn }: WebPushConfig): PushSender {
-  const key = keyFrom(secretKeys.at(-1) ?? '');
+export function webPushSender({ secretKey, contact, standIn }: WebPushConfig): PushSender {
+  const key = keyFrom(secretKey);
   const publicKey = key.getPublicKey('base64url');
   const vapidDetails = {
     subject: `mailto:${contact}`,

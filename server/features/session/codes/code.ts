@@ -60,7 +60,7 @@ export function judgeCode(
 }
 
 /** The result of entering a code. A proved attempt stays valid for `proofLifeMs` more. */
-export function verifyCode(
+function verifyCode(
   attempt: Attempt,
   given: Buffer,
   { now, proofLifeMs }: { now: Date; proofLifeMs: number },
