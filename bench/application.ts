@@ -16,10 +16,11 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   allowedOrigins: [],
   databaseUrl,
   dataDir: path.join(tmpdir(), 'maestros-bench-files'),
-  secretKey: 'only for measuring, and long enough for it',
+  secretKeys: ['only for measuring, and long enough for it'],
   fileKeys: [{ id: 'bench', key: Buffer.alloc(32, 'only for measuring') }],
   s3: null,
   trustProxy: [],
+  maxConnections: null,
   demo: false,
   teamFactor: 'offered',
   // Logging each request would measure the terminal.

@@ -7,7 +7,7 @@ export interface Measure {
   readonly note: string;
 }
 
-const isMet = ({ value, aim }: Measure) =>
+export const isMet = ({ value, aim }: Measure) =>
   'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 
 const formatValue = (value: number, unit: Measure['unit']) =>

@@ -101,6 +101,7 @@ export interface Call<
 export const COMMON_ERRORS = [
   'invalid_input',
   'malformed_body',
+  'too_slow',
   'body_too_large',
   'unsupported_media',
   'too_many_requests',

@@ -20,6 +20,7 @@ export const ERRORS = {
   ],
   not_found: [404, 'No encontramos lo que buscas.'],
   unknown_call: [404, 'Esta dirección no existe.'],
+  too_slow: [408, 'La conexión está muy lenta y no recibimos todo. Inténtalo de nuevo.'],
   body_too_large: [413, 'Los datos enviados son demasiado grandes.'],
   unsupported_media: [415, 'El formato de los datos enviados no es válido.'],
   too_many_requests: [429, 'Hiciste demasiados intentos. Espera un momento y vuelve a intentarlo.'],

@@ -1,11 +1,23 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { toReply } from '#server/calls/error-handler.ts';
+import { JSON_MAX_BYTES } from './calls/body.ts';
 import { mountCalls, pair } from './calls/mount.ts';
-import { Failure, fail, TooOften } from './calls/failure.ts';
+import { Failure, fail } from './calls/failure.ts';
 import { readUrlEncoded } from './calls/form-fields.ts';
-import { answerMalformedRequest } from '#server/calls/malformed-request.ts';
+import {
+  answerMalformedRequest,
+  CONNECTION_TIMES,
+  type ConnectionLimits,
+  defaultLimits,
+  watchConnections,
+} from '#server/connections/index.ts';
 import type { Services } from './context.ts';
 import { handlers } from './features/index.ts';
 import { mountFiles } from './features/files/index.ts';
@@ -20,13 +32,13 @@ import { mountOpenApi } from './openapi/mount.ts';
 import { registerCompression } from './web/compression.ts';
 import { decodableUrl } from '#server/web/normalize-url.ts';
 import { mountSearchEngines } from './web/search-engines/index.ts';
+import { mountPolicyReports } from './web/policy-reports.ts';
 import { answerOnlyData, registerSecurityHeaders } from './web/security-headers.ts';
 import { mountShareImages } from './web/share/index.ts';
 import { mountWebhooks } from './webhooks/index.ts';
 
 /** The API base on the page's own origin (decisions §1). */
 const API_BASE = '/api';
-const JSON_MAX_BYTES = 256 * 1024;
 
 /**
  * Bodies are JSON, also when sent as plain text, or the fields of a form (4 §H). An empty one is `{}`. None of them needs
@@ -58,17 +70,27 @@ function sayTheTime(scope: FastifyInstance, { clock }: Pick<Services, 'clock'>):
   });
 }
 
+/** A body that ended with its connection: nobody waits for the reply, and it is no failure of ours. */
+const isCutOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.destroyed && !raw.complete && (error as { code?: unknown }).code === 'ECONNRESET';
+
 interface AppOptions {
   /** Loosens the content security policy for Vite's client. */
   hot?: boolean;
   /** Receives the log instead of the standard output. */
   logTo?: { write(line: string): void };
+  /** How many connections it holds, instead of as many as the process may. */
+  connections?: ConnectionLimits;
 }
 
 /** The server without its pages: the API, the provider's return and webhooks, files and health. */
 export async function buildApp(
   services: Services,
-  { hot = false, logTo }: AppOptions = {},
+  {
+    hot = false,
+    logTo,
+    connections = defaultLimits(services.config.maxConnections),
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { trustProxy, allowedOrigins } = services.config;
   const app = Fastify({
@@ -76,6 +98,7 @@ export async function buildApp(
     // X-Forwarded-For is ignored unless the operator names the proxy.
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_MAX_BYTES,
+    ...CONNECTION_TIMES,
     // Else the router would refuse a path that it cannot decode (`/categorias/%zz`) before our pages see it.
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // What the router refuses by itself never reaches the error handler.
@@ -90,10 +113,13 @@ export async function buildApp(
       disableRequestLogging: services.config.environment !== 'production',
     }),
   });
+  watchConnections(app, trustProxy, connections);
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = toReply(error, request.log);
-    if (error instanceof TooOften) reply.header('retry-after', error.seconds);
-    return reply.code(status).send(body);
+    const { status, body, headers } = toReply(
+      isCutOff(error, request) ? new Failure('malformed_body') : error,
+      request.log,
+    );
+    return reply.code(status).headers(headers).send(body);
   });
   // Registered at the root, because the pages' route passes on here what is not a page.
   app.setNotFoundHandler(() => fail('unknown_call'));
@@ -125,6 +151,7 @@ export async function buildApp(
       mountDataExports(api, services);
       mountIdImages(api, services);
       mountOpenApi(api, services.config);
+      mountPolicyReports(api, services);
     },
     { prefix: API_BASE },
   );

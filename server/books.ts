@@ -68,7 +68,7 @@ async function sayDifferences(db: Db, book: Book): Promise<number> {
 
 async function books(config: Config, db: Db): Promise<number> {
   const books = await proveBooks(db);
-  const months = await monthFaults(db, config.secretKey);
+  const months = await monthFaults(db, config.secretKeys);
   const faults = [...books.faults, ...months.map(({ says }) => says)];
   const { movements, atProvider, toCards, toBank, deposited } = books;
   const { held, owed, onItsWay, paidOut } = books;

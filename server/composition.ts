@@ -59,7 +59,8 @@ export async function compose(
     sms: outside.sms && twilio(outside.sms),
     email: smtp(outside.email),
     devices: webPushSender({
-      secretKey: config.secretKey,
+      // The oldest, so that a newer one ends nobody's subscription.
+      secretKey: config.secretKeys.at(-1) ?? config.secretKeys[0],
       contact: config.operator.teamEmail,
       standIn: outside.push,
     }),

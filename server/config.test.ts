@@ -42,11 +42,11 @@ describe('outside production', () => {
       stripe: null,
       s3: null,
     });
-    expect(config.secretKey).toHaveLength(43);
+    expect(config.secretKeys[0]).toHaveLength(43);
     expect(config.fileKeys[0].key).toHaveLength(32);
-    const { secretKey, fileKeys } = readConfig({ DATA_DIR });
-    expect({ secretKey, fileKeys }).toEqual({
-      secretKey: config.secretKey,
+    const { secretKeys, fileKeys } = readConfig({ DATA_DIR });
+    expect({ secretKeys, fileKeys }).toEqual({
+      secretKeys: config.secretKeys,
       fileKeys: config.fileKeys,
     });
   });
@@ -70,6 +70,17 @@ describe('in production', () => {
     ]);
   });
 
+  it('signs with the first of its secrets and knows the others', () => {
+    const SECRET_KEY = `${'n'.repeat(40)}, ${'f'.repeat(32)}`;
+    expect(readConfig({ ...production, SECRET_KEY }).secretKeys).toEqual([
+      'n'.repeat(40),
+      'f'.repeat(32),
+    ]);
+    expect(() => readConfig({ ...production, SECRET_KEY: `${'n'.repeat(40)},short` })).toThrow(
+      'La variable SECRET_KEY no es válida',
+    );
+  });
+
   it('allows only the other sites that it names', () => {
     expect(readConfig(production).allowedOrigins).toEqual([]);
     const ALLOWED_ORIGINS = 'https://app.maestros.example/, https://otra.example:8443';
@@ -81,6 +92,21 @@ describe('in production', () => {
 
   it('never loads demo data', () => {
     expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow('La variable DEMO');
+  });
+});
+
+describe('a product that is not in production', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'maquina.local'])(
+    'does not listen on %s, where others reach its tools, unless asked twice',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow('La variable HOST no es válida');
+      expect(readConfig({ HOST, EXPOSE_DEVELOPMENT: 'on' }).host).toBe(HOST);
+      expect(readConfig({ ...production, HOST }).host).toBe(HOST);
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('listens on %s', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST);
   });
 });
 

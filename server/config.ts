@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { normalizePhone } from '#lib/phone.ts';
-import { type FileKey, fileKeys, secretKey } from './config/secrets.ts';
+import { trustedProxies } from './connections/address.ts';
+import { type FileKey, fileKeys, secretKeys } from './config/secrets.ts';
+import type { SecretKeys } from './secret-keys.ts';
 import {
   type Environment,
   group,
@@ -28,14 +30,16 @@ export interface Config {
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Signs links and cookies, and keys the hashes of codes. */
-  secretKey: string;
+  /** Sign links, key the hashes of codes and encrypt what the database keeps: the first one does, all of them are known. */
+  secretKeys: SecretKeys;
   /** The keys of ID images: the first one encrypts, all of them decrypt. */
   fileKeys: readonly [FileKey, ...FileKey[]];
   /** null: objects are files under `dataDir`. */
   s3: S3Config | null;
   /** Addresses or ranges of proxies whose X-Forwarded-For header is trusted. */
   trustProxy: string[];
+  /** The most connections of this process; null: as many as it may have descriptors for. */
+  maxConnections: number | null;
   demo: boolean;
   /** Whether administrators need a second factor: always in production. */
   teamFactor: 'required' | 'offered';
@@ -115,15 +119,16 @@ export function readConfig(env: Environment): Config {
   return {
     environment,
     port,
-    host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host: host(env, production),
     origin: origin(env, production, port),
     allowedOrigins: allowedOrigins(env, production),
     databaseUrl,
     dataDir,
-    secretKey: secretKey(env, production, dataDir),
+    secretKeys: secretKeys(env, production, dataDir),
     fileKeys: fileKeys(env, production, dataDir),
     s3: s3(env),
-    trustProxy: list(env, 'TRUST_PROXY', /^[\da-f.:]+(\/\d{1,3})?$/i, 'direcciones IP o rangos'),
+    trustProxy: trustProxy(env),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000) || null,
     demo: demo(env, environment),
     teamFactor: teamFactor(env, production),
     logLevel: oneOf(
@@ -154,6 +159,29 @@ function origin(env: Environment, production: boolean, port: number): string {
   if (!URL.canParse(value) || new URL(value).pathname !== '/')
     throw wrong('ORIGIN', 'una dirección sin ruta, por ejemplo https://ejemplo.mx');
   return new URL(value).origin;
+}
+
+/** Development tools let anybody in and show every message: an address that others reach is asked for twice. */
+function host(env: Environment, production: boolean): string {
+  const value = text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
+  const exposed = oneOf(env, 'EXPOSE_DEVELOPMENT', ['on', 'off'], 'off') === 'on';
+  if (!production && !exposed && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(value))
+    throw wrong(
+      'HOST',
+      'una dirección de esta máquina, como 127.0.0.1: con las herramientas de desarrollo cualquiera entra y lee todo. Si otros deben llegar, pon también EXPOSE_DEVELOPMENT=on',
+    );
+  return value;
+}
+
+function trustProxy(env: Environment): string[] {
+  const expected = 'direcciones IP o rangos';
+  const listed = list(env, 'TRUST_PROXY', /^[\da-f.:]+(\/\d{1,3})?$/i, expected);
+  try {
+    trustedProxies(listed);
+  } catch {
+    throw wrong('TRUST_PROXY', expected);
+  }
+  return listed;
 }
 
 function allowedOrigins(env: Environment, production: boolean): string[] {

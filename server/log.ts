@@ -42,10 +42,10 @@ export const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
   },
   serializers: {
     // Without the query, which contains signatures and payment secrets.
-    req: (request: { method: string; url: string; ip: string }) => ({
+    req: (request: { method: string; url: string; address: string }) => ({
       method: request.method,
       path: publicPath(request.url),
-      address: request.ip,
+      address: request.address,
     }),
     err: errorFacts,
   },

@@ -87,8 +87,8 @@ describe('beyond the two specifications', () => {
   it('somebody ends mails by the address that stands in one', async () => {
     const { keylogin } = await makeClient(test.services);
     const visitor = new Browser(wire, 'json');
-    const { secretKey } = test.services.config;
-    const clave = unsubscribeToken(secretKey, { keylogin, grupo: 'mensajes' });
+    const { secretKeys } = test.services.config;
+    const clave = unsubscribeToken(secretKeys, { keylogin, grupo: 'mensajes' });
     await visitor.send('/notifications/get_unsubscribe.php', { clave });
     const { grupo } = await visitor.send('/notifications/unsubscribe.php', { clave });
     expect(grupo).toBe('mensajes');

@@ -45,6 +45,10 @@ const STATIC: Groups = [
     { name: 'one noun in every layer', command: [process.execPath, 'tools/checks/nouns.ts'] },
     { name: 'rooms and their walls', command: [process.execPath, 'tools/checks/rooms.ts'] },
     {
+      name: 'packages whole, free and quiet',
+      command: [process.execPath, 'tools/checks/dependencies.ts'],
+    },
+    {
       name: 'each lint rule refuses what breaks it',
       command: [bin('vitest'), 'run', '--project', 'node', 'tools/lint-proof', '--reporter=dot'],
     },

@@ -85,6 +85,6 @@ async function store(
   return storeImage(
     services,
     { filename: 'muestra.png', content },
-    { purpose: 'identificacion', campo: 'image' },
+    { purpose: 'identificacion', campo: 'image', by: { id: 0 } },
   );
 }

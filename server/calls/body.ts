@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { fail } from './failure.ts';
-import type { UploadReservation } from './upload-budget.ts';
+import type { UploadReservation } from '#server/connections/index.ts';
 import type { Upload } from './handler.ts';
 import { readMultipart } from './multipart.ts';
 import { readValues } from './read-values.ts';
+
+/** The most bytes of a body without pictures. */
+export const JSON_MAX_BYTES = 256 * 1024;
 
 type Values = Record<string, unknown>;
 
 export interface ReadBody {
   body: Values;
   images: Record<string, Upload[]>;
+}
+
+export interface Uploading {
+  readonly reservation: UploadReservation;
+  /** Runs before the first picture is read, with the fields that came before it: whoever may not send it is refused here. */
+  readonly beforePictures: (fields: Values) => Promise<void>;
 }
 
 /**
@@ -20,10 +29,10 @@ export interface ReadBody {
 export async function readBody(
   call: Call,
   request: FastifyRequest,
-  reservation: UploadReservation,
+  upload: Uploading,
 ): Promise<ReadBody> {
   const { body, images } = request.isMultipart()
-    ? await readMultipart(call, request, reservation)
+    ? await readMultipart(call, request, upload)
     : { body: request.body ?? {}, images: {} };
   if (typeof body !== 'object' || Array.isArray(body)) return fail('malformed_body');
   return { body: readBodyValues(call, body as Values), images };

@@ -4,12 +4,14 @@ import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
 import type { Campos } from '#contract/errors.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { widerNetworks } from '#server/connections/index.ts';
+import { deviceHashOf, isKnownDevice } from './device.ts';
 import { fail, TooOften } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { requireFactor } from './factor.ts';
 import { requirePermission } from './permission.ts';
 import { requireProof } from './proof.ts';
-import { limitKey, secondsLeft, takeShared } from './rate-limit.ts';
+import { limitKey, overrun, secondsLeft, takeShared } from './rate-limit.ts';
 import { requireCaller } from './session.ts';
 
 /** The text of a field that declares none, until the reply names the field. */
@@ -21,25 +23,63 @@ export interface Incoming {
   readonly body: Readonly<Record<string, unknown>>;
   readonly facts: RequestFacts;
   readonly log: FastifyBaseLogger;
-  /** Pages rendered on the server call on behalf of everybody, so they use up nobody's limit. */
-  readonly unlimited?: boolean;
+  /** Whoever was admitted before the body was wholly read; undefined where nobody asked yet. */
+  readonly admitted?: Caller | null | undefined;
 }
 
 /**
- * The life of a call: limit → session → access → permission → second factor → proof → strict input → transaction → handler → output.
- * HTTP and the pages rendered on the server both come through here.
+ * Counts a call of an address, which is known before its body; pages rendered on the server use up nobody's limit. What is
+ * counted by all processes together is, for a device that was let in before, counted by itself: nobody who shares its
+ * network keeps it out. For others the networks around theirs have a limit too.
+ */
+export async function takeOfAddress(
+  call: Call,
+  services: Services,
+  { address, cookies }: Pick<RequestFacts, 'address' | 'cookies'>,
+) {
+  if (call.limit.by !== 'address') return;
+  const now = services.clock();
+  if (call.limit.counted !== 'together') return take(call, services, address, now);
+  const device = deviceHashOf({ cookies });
+  if (device && (await isKnownDevice(services.db, device)))
+    return take(call, services, `device ${device.toString('base64url')}`, now);
+  const networks = [{ network: address, times: 1 }, ...widerNetworks(address)];
+  const { max, seconds } = call.limit;
+  const counts = networks.map(({ network, times }) => ({
+    key: limitKey(call.path, call.limit, network),
+    max: times * max,
+  }));
+  const over = await overrun(services.db, counts, seconds, now);
+  if (over !== null) throw new TooOften(await secondsLeft(services.db, over, now));
+}
+
+/** Who asks, and that they may: session → access → permission → second factor → proof → limit. Null for a visitor. */
+export async function admit(
+  call: Call,
+  services: Services,
+  { body, address }: { body: Incoming['body']; address: string },
+): Promise<Caller | null> {
+  const now = services.clock();
+  const caller = await callerOf(call, services, body, { now, address });
+  if (call.limit.by === 'account') await take(call, services, caller?.id ?? address, now);
+  return caller;
+}
+
+/**
+ * The life of a call: admission → strict input → transaction → handler → output. HTTP and the pages rendered on the server
+ * both come through here.
  */
 export async function dispatch(
   handler: Handler,
   services: Services,
-  { body, facts, log, unlimited = false }: Incoming,
+  { body, facts, log, admitted }: Incoming,
 ): Promise<unknown> {
   const { call } = handler;
   const now = services.clock();
-  if (call.limit.by === 'address' && !unlimited) await take(call, services, facts.address, now);
-  const { address } = facts;
-  const caller = await callerOf(call, services, body, { now, address });
-  if (call.limit.by === 'account') await take(call, services, caller?.id ?? facts.address, now);
+  const caller =
+    admitted === undefined
+      ? await admit(call, services, { body, address: facts.address })
+      : admitted;
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
   const context = { caller, now, services, request: facts, log };
@@ -79,7 +119,7 @@ async function callerOf(
 }
 
 /** Half a session counts as one, so that it is refused like any other invalid session. */
-const carriesSession = ({ session_id, keylogin }: Incoming['body']): boolean =>
+export const carriesSession = ({ session_id, keylogin }: Incoming['body']): boolean =>
   Boolean(session_id || keylogin);
 
 const allows = (access: readonly RolName[], rol: Rol): boolean =>

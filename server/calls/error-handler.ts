@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Campos, type ErrorCode, statusOf, textOf } from '#contract/errors.ts';
 import { failureOfConstraint } from './constraints.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { Failure } from './failure.ts';
+import { Failure, TooOften } from './failure.ts';
+import { RETRY_AFTER_SECONDS } from '#server/connections/index.ts';
 
 export interface FailureReply {
   status: number;
   body: { mensaje: string; code: ErrorCode; campos?: Campos };
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +20,11 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
     error instanceof Failure
       ? error
       : (failureOfConstraint(error) ?? ofHttp(error) ?? ofUnstorableText(error));
-  if (failure) return reply(failure.code, failure.campos, failure.message);
+  if (failure) {
+    const said = reply(failure.code, failure.campos, failure.message);
+    if (!(error instanceof TooOften)) return said;
+    return { ...said, headers: { 'retry-after': String(error.seconds) } };
+  }
   log.error({ err: error }, 'call failed');
   return reply(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
@@ -26,6 +32,7 @@ export function toReply(error: unknown, log: FastifyBaseLogger): FailureReply {
 const reply = (code: ErrorCode, campos?: Campos, says = textOf(code)): FailureReply => ({
   status: statusOf(code),
   body: { mensaje: firstText(campos) ?? says, code, ...(campos && { campos }) },
+  headers: statusOf(code) === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {},
 });
 
 /** The only field's text replaces the general «Revisa los datos marcados», because it says more. */

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, knowsCaller, servesTeam } from '#contract/call.ts';
 import { calls } from '#contract/index.ts';
 import type { Services } from '#server/context.ts';
-import { readBody } from './body.ts';
-import { dispatch } from './dispatch.ts';
-import type { Handler, RequestFacts } from './handler.ts';
-import { UploadBudget } from './upload-budget.ts';
-import { networkOf } from './network.ts';
+import { JSON_MAX_BYTES, readBody } from './body.ts';
+import { admit, carriesSession, dispatch, takeOfAddress } from './dispatch.ts';
+import type { Caller, Handler, RequestFacts } from './handler.ts';
+import { giveWay, networkOf, UploadBudget } from '#server/connections/index.ts';
+import { fail } from './failure.ts';
 import { replyFormat } from './reply.ts';
 
 /**
@@ -42,21 +42,49 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
+/** A body without pictures that is larger than this holds a share of the memory for uploads. */
+const LARGE_BYTES = 16 * 1024;
+
 /** Mounts each call as `POST {base}{path}`. The contract's schema serialises the reply. */
 export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], services: Services) {
   const uploadBudget = new UploadBudget();
   for (const handler of handlers) {
-    const { schema, serialize } = replyFormat(handler.call);
+    const { call } = handler;
+    const { schema, serialize } = replyFormat(call);
+    /** What is known without the body is asked before it is read. */
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { cookies } = request;
+      await takeOfAddress(call, services, { address: networkOf(request.address), cookies });
+      if (request.isMultipart()) return;
+      const bytes = request.headers['transfer-encoding']
+        ? JSON_MAX_BYTES
+        : Number(request.headers['content-length'] ?? 0);
+      if (bytes <= LARGE_BYTES || bytes > JSON_MAX_BYTES) return;
+      const reservation = uploadBudget.open(networkOf(request.address), () =>
+        giveWay(request.raw.socket),
+      );
+      reply.raw.once('close', reservation.release);
+      if (!reservation.take(bytes)) fail('unavailable');
+    };
     api.post(
-      handler.call.path,
-      { schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
+      call.path,
+      { onRequest, schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
       async (request, reply) => {
-        const address = networkOf(request.ip);
-        const reservation = uploadBudget.open(address);
+        const address = networkOf(request.address);
+        const reservation = uploadBudget.open(address, () => giveWay(request.raw.socket));
+        let admitted: Caller | null | undefined;
+        const beforePictures = async (fields: Record<string, unknown>) => {
+          // A form that brings its session after its pictures is read as a stranger's.
+          if (call.access !== 'public' && !carriesSession(fields)) return;
+          admitted = await admit(call, services, { body: fields, address });
+          if (admitted && !reservation.knownAs(admitted.id)) fail('unavailable');
+        };
         try {
-          const { body, images } = await readBody(handler.call, request, reservation);
+          const upload = { reservation, beforePictures };
+          const { body, images } = await readBody(call, request, upload);
           const facts = factsOf(request, reply, services, { address, images });
-          const output = await dispatch(handler, services, { body, facts, log: request.log });
+          const incoming = { body, facts, log: request.log, admitted };
+          const output = await dispatch(handler, services, incoming);
           // A streaming handler has taken over the connection.
           if (reply.sent) return reply;
           return { mensaje: 'success', ...(output as object) };
@@ -80,6 +108,7 @@ export const factsOf = (
   cookies: request.cookies,
   images,
   openStream: (headers) => {
+    if (!request.server.connections.streams(request.raw.socket)) fail('unavailable');
     reply.hijack();
     // Headers set so far belong to this reply too.
     for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -3,9 +3,9 @@ import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipar
 import type { FastifyRequest } from 'fastify';
 import { type Call, IMAGE_MAX_BYTES, type ImageField } from '#contract/call.ts';
 import { shownFileName } from '#lib/file-name.ts';
-import type { ReadBody } from './body.ts';
+import type { ReadBody, Uploading } from './body.ts';
 import { fail, failAt } from './failure.ts';
-import type { UploadReservation } from './upload-budget.ts';
+import type { UploadReservation } from '#server/connections/index.ts';
 import { FormFields } from './form-fields.ts';
 
 const MAX_FIELDS = 40;
@@ -19,10 +19,10 @@ const FIELDS_PER_IMAGE = 4;
 export async function readMultipart(
   call: Call,
   request: FastifyRequest,
-  reservation: UploadReservation,
+  { reservation, beforePictures }: Uploading,
 ): Promise<ReadBody> {
   const declared = call.images ?? {};
-  const reading = new Reading(declared);
+  const reading = new Reading(declared, beforePictures);
   const { raw, headers } = request;
   const most = maxBodyBytes(declared);
   try {
@@ -48,9 +48,12 @@ class Reading {
   readonly #declared: Declared;
   readonly #fields = new FormFields();
   readonly #images: ReadBody['images'] = {};
+  readonly #beforePictures: Uploading['beforePictures'];
+  #asked = false;
 
-  constructor(declared: Declared) {
+  constructor(declared: Declared, beforePictures: Uploading['beforePictures']) {
     this.#declared = declared;
+    this.#beforePictures = beforePictures;
   }
 
   async readAll(parts: AsyncIterable<Multipart>): Promise<void> {
@@ -73,6 +76,8 @@ class Reading {
     const list = indexed?.list ?? name.replace(/\[\]$/, '');
     const field = this.#fieldOf(list);
     if (!field) return void part.file.resume();
+    if (!this.#asked) await this.#beforePictures(this.#fields.toObject());
+    this.#asked = true;
     const content = await wholeFile(part);
     if (!content)
       return failAt(indexed ? name : list, field.tooLarge, { file: shownFileName(part.filename) });

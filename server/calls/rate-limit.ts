@@ -12,21 +12,33 @@ export interface Allowance {
  * Counts one use of `key`; false when the allowance is used up. The count survives a rollback only when
  * given the pool, not the transaction.
  */
-export async function takeShared(
+export const takeShared = async (
   db: Db | Trx,
   key: string,
   { max, seconds }: Allowance,
   now: Date,
-): Promise<boolean> {
+): Promise<boolean> => (await overrun(db, [{ key, max }], seconds, now)) === null;
+
+/** Counts one use of each of these keys, in one statement; answers the first whose allowance is used up, null if none is. */
+export async function overrun(
+  db: Db | Trx,
+  counts: readonly { readonly key: string; readonly max: number }[],
+  seconds: number,
+  now: Date,
+): Promise<string | null> {
   const ends = new Date(now.getTime() + seconds * 1000);
-  const { rows } = await sql<{ count: number }>`
-    insert into rate_limit (key, window_ends_at, count) values (${key}, ${ends}, 1)
+  const keys = counts.map(({ key }) => key);
+  // In one order, so that nobody waits for who waits for them.
+  const { rows } = await sql<{ key: string; count: number }>`
+    insert into rate_limit (key, window_ends_at, count)
+    select key, ${ends}, 1 from unnest(${keys}::text[]) key order by key
     on conflict (key) do update set
       count = case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end,
       window_ends_at = case when rate_limit.window_ends_at <= ${now}
         then excluded.window_ends_at else rate_limit.window_ends_at end
-    returning count`.execute(db);
-  return (rows[0]?.count ?? 0) <= max;
+    returning key, count`.execute(db);
+  const used = new Map(rows.map(({ key, count }) => [key, count]));
+  return counts.find(({ key, max }) => (used.get(key) ?? 0) > max)?.key ?? null;
 }
 
 /** Seconds until a key's counter begins anew. */
@@ -68,6 +80,12 @@ export class LocalLimits {
     if (this.#windows.size > 50_000) this.#forgetEnded(at);
     this.#windows.set(key, { endsAt: at + seconds * 1000, count: 1 });
     return true;
+  }
+
+  /** How often a key was used in its present span. */
+  used(key: string, now: Date): number {
+    const open = this.#windows.get(key);
+    return open && open.endsAt > now.getTime() ? open.count : 0;
   }
 
   /** Seconds until a key's counter begins anew. */

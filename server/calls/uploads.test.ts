@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPortfolio } from '#contract/portfolio.ts';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
@@ -14,55 +15,52 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const part = (index: number) =>
-  `--b\r\nContent-Disposition: form-data; name="imagenes[${index}][file]"; filename="a.jpg"\r\n\r\n`;
+const picture = (index: number, bytes: number) =>
+  Buffer.concat([
+    Buffer.from(
+      `--b\r\nContent-Disposition: form-data; name="imagenes[${index}][file]"; filename="a.jpg"\r\n\r\n`,
+    ),
+    Buffer.alloc(bytes),
+    Buffer.from('\r\n'),
+  ]);
+const field = (name: string, value: string) =>
+  Buffer.from(`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 
-/** A stranger sends eight images of 5 MB and then stops; answers the reply so far, if any. */
-function fallSilent() {
+/** Begins a form, and never ends it; answers the status of the reply, once there is one. */
+async function beginForm(parts: readonly Buffer[]) {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   const sending = request(`${base}/api${addPortfolio.path}`, { method: 'POST', headers });
-  const said = new Promise<number>((resolve) => {
-    sending.on('response', (answer) => resolve(answer.statusCode ?? 0));
-  });
-  sending.on('error', () => {});
-  const taken = (async () => {
-    for (let index = 0; index < 8; index++)
-      await new Promise((written) =>
-        sending.write(
-          Buffer.concat([Buffer.from(part(index)), Buffer.alloc(5 * MB), Buffer.from('\r\n')]),
-          written,
-        ),
-      );
-  })();
-  return { said, taken, leave: () => sending.destroy() };
+  const answered = once(sending, 'response').then(
+    ([answer]) => (answer as IncomingMessage).statusCode,
+    () => 'cut off',
+  );
+  for (const part of parts)
+    await Promise.race([answered, new Promise((written) => sending.write(part, written))]);
+  return { answered, leave: () => sending.destroy() };
 }
 
-it('limits the memory of uploads, and releases it when a client leaves', async () => {
-  const silent = [fallSilent(), fallSilent(), fallSilent()];
-  await Promise.all(silent.map(({ taken }) => taken));
-  // 120 MB are held of the 128 that one network may fill.
-  const refused = fallSilent();
-  expect(await refused.said).toBe(503);
-  refused.leave();
-  for (const { leave } of silent) leave();
+it('refuses whoever has no session at the first picture, without waiting for its end', async () => {
+  const invented = [field('session_id', 'x'.repeat(43)), field('keylogin', 'x'.repeat(22))];
+  const { answered, leave } = await beginForm([...invented, picture(0, 1)]);
+  expect(await answered).toBe(401);
+  leave();
+});
+
+it('keeps room for who signed in, whatever strangers begin and never end', async () => {
+  // Forms that name nobody before their pictures count as strangers'; one network fills its share with them.
+  const silent = await Promise.all(
+    [1, 2, 3].map(() => beginForm([0, 1].map((index) => picture(index, 4 * MB)))),
+  );
+  const over = await Promise.all(
+    [1, 2].map(() => beginForm([picture(0, 5 * MB), picture(1, 5 * MB)])),
+  );
+  expect(await Promise.race(over.map(({ answered }) => answered))).toBe(503);
 
   const { session_id, keylogin } = await makeProfessional(test);
-  const ana = { session_id, keylogin };
-  const small = { file: await photo(30) };
   const text = { titulo: 'Baño nuevo', descripcion: 'Azulejo y plomería.' };
-  await expect
-    .poll(
-      async () => {
-        const again = fallSilent();
-        const heard = await Promise.race([again.said, again.taken.then(() => 'room')]);
-        again.leave();
-        return heard;
-      },
-      // One look sends 40 MB, which alone can take a busy machine a second.
-      { timeout: 30_000 },
-    )
-    .toBe('room');
-  expect(await sendForm(test, addPortfolio, ana, text, [small])).toMatchObject({
+  const works = [{ file: await photo(30) }, { file: await photo(40) }];
+  expect(await sendForm(test, addPortfolio, { session_id, keylogin }, text, works)).toMatchObject({
     mensaje: 'success',
   });
+  for (const { leave } of [...silent, ...over]) leave();
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, type Environment, list, missing, text, wrong } from './values.ts';
+import type { SecretKeys } from '#server/secret-keys.ts';
+import { ConfigError, type Environment, list, missing, wrong } from './values.ts';
 
 /** An AES-256 key; what it encrypts carries its id. */
 export interface FileKey {
@@ -12,14 +13,14 @@ export interface FileKey {
 const KEY_BYTES = 32;
 const FILE_KEY = /^[\w-]{1,32}:[\w+/-]{43}=?$/;
 
-export function secretKey(env: Environment, production: boolean, dataDir: string): string {
-  const value = text(env, 'SECRET_KEY');
-  if (value !== null) {
-    if (value.length < 32) throw wrong('SECRET_KEY', 'al menos 32 caracteres al azar');
-    return value;
-  }
+/** Parses `newest,former`: 32 or more characters each, none of them a comma. */
+export function secretKeys(env: Environment, production: boolean, dataDir: string): SecretKeys {
+  const format =
+    'al menos 32 caracteres al azar, sin comas; al cambiarla, la nueva y luego la anterior';
+  const [first, ...others] = list(env, 'SECRET_KEY', /^.{32,}$/, format);
+  if (first) return [first, ...others];
   if (production) throw missing('SECRET_KEY', 'al menos 32 caracteres al azar');
-  return keptSecret(dataDir, 'secret-key');
+  return [keptSecret(dataDir, 'secret-key')];
 }
 
 /** Parses `id:key,id2:key2`: the first key encrypts, all of them decrypt. */

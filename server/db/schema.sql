@@ -657,6 +657,18 @@ CREATE TABLE demand_day (
   CONSTRAINT demand_day_categoria_id_fkey FOREIGN KEY (categoria_id) REFERENCES categoria(id) ON DELETE CASCADE
 );
 
+CREATE TABLE device (
+  token_hash bytea NOT NULL,
+  account_id bigint NOT NULL,
+  user_agent text NOT NULL,
+  network text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT device_pkey PRIMARY KEY (token_hash, account_id),
+  CONSTRAINT device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX device_by_account ON device USING btree (account_id, last_seen_at DESC);
+
 CREATE TABLE dispute (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   proposal_id bigint NOT NULL,
@@ -1426,6 +1438,15 @@ CREATE INDEX person_report_about ON person_report USING btree (reported_id, id D
 CREATE INDEX person_report_closed ON person_report USING btree (id DESC) WHERE closed_at IS NOT NULL;
 CREATE INDEX person_report_open ON person_report USING btree (id DESC) WHERE closed_at IS NULL;
 
+CREATE TABLE policy_report (
+  dia date NOT NULL,
+  directiva text NOT NULL,
+  bloqueado text NOT NULL,
+  pagina text NOT NULL,
+  veces integer NOT NULL,
+  CONSTRAINT policy_report_pkey PRIMARY KEY (dia, directiva, bloqueado, pagina)
+);
+
 CREATE TABLE portfolio (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   account_id bigint NOT NULL,
@@ -2005,6 +2026,7 @@ CREATE TABLE restore_attempt (
   wrong_tries smallint DEFAULT 0 NOT NULL,
   proved_at timestamp with time zone,
   used_at timestamp with time zone,
+  requester bytea DEFAULT '\x'::bytea NOT NULL,
   CONSTRAINT restore_attempt_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX restore_attempt_by_email ON restore_attempt USING btree (email_hash, sent_at DESC);
@@ -2185,6 +2207,7 @@ CREATE TABLE sign_up_attempt (
   used_at timestamp with time zone,
   sms_at timestamp with time zone,
   email_at timestamp with time zone,
+  requester bytea DEFAULT '\x'::bytea NOT NULL,
   CONSTRAINT sign_up_attempt_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sign_up_attempt_by_phone ON sign_up_attempt USING btree (phone, sent_at DESC);

@@ -427,6 +427,15 @@ export interface DemandDay {
   solicitudes: number;
 }
 
+export interface Device {
+  account_id: number;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  network: string;
+  token_hash: Buffer;
+  user_agent: string;
+}
+
 export interface Dispute {
   created_at: Timestamp;
   fin: Generated<string>;
@@ -876,6 +885,14 @@ export interface PersonReport {
   texto: string;
 }
 
+export interface PolicyReport {
+  bloqueado: string;
+  dia: string;
+  directiva: string;
+  pagina: string;
+  veces: number;
+}
+
 export interface Portfolio {
   account_id: number;
   changed_client_id: string | null;
@@ -1216,6 +1233,7 @@ export interface RestoreAttempt {
   email_hash: Buffer;
   expires_at: Timestamp;
   proved_at: Timestamp | null;
+  requester: Generated<Buffer>;
   sent_at: Timestamp;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -1337,6 +1355,7 @@ export interface SignUpAttempt {
   expires_at: Timestamp;
   phone: string;
   proved_at: Timestamp | null;
+  requester: Generated<Buffer>;
   sent_at: Timestamp;
   sms_at: Timestamp | null;
   token_hash: Buffer;
@@ -1422,6 +1441,7 @@ export interface DB {
   delivery: Delivery;
   delivery_image: DeliveryImage;
   demand_day: DemandDay;
+  device: Device;
   dispute: Dispute;
   dispute_file: DisputeFile;
   dispute_offer: DisputeOffer;
@@ -1469,6 +1489,7 @@ export interface DB {
   payout_release: PayoutRelease;
   person_block: PersonBlock;
   person_report: PersonReport;
+  policy_report: PolicyReport;
   portfolio: Portfolio;
   portfolio_image: PortfolioImage;
   professional_reminder: ProfessionalReminder;

@@ -37,7 +37,7 @@ export async function startProcesses(
         ...process.env,
         NODE_ENV: 'test',
         DATABASE_URL: config.databaseUrl ?? '',
-        SECRET_KEY: config.secretKey,
+        SECRET_KEY: config.secretKeys.join(),
         DATA_DIR: path.join(dataDir, name),
         ...environment,
       },

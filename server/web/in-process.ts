@@ -25,7 +25,7 @@ export function answerInProcess(
       const handler = byPath.get(path);
       if (handler?.call.access !== 'public')
         throw new Error(`${path} cannot be rendered on the server`);
-      const incoming = { body, facts: ANONYMOUS_REQUEST, log, unlimited: true };
+      const incoming = { body, facts: ANONYMOUS_REQUEST, log };
       const output = await dispatch(handler, services, incoming);
       const known = handler.call.output.safeParse(output);
       return { mensaje: 'success', ...((known.success ? known.data : output) as object) };

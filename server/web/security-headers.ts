@@ -23,10 +23,41 @@ export async function registerSecurityHeaders(
   options: SecurityHeadersOptions,
 ): Promise<void> {
   await app.register(helmet, helmetOptions(options));
+  // Helmet has no word for it.
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    next();
+  });
 }
 
-/** Of data nothing may be run, framed or taken for another type. */
+/**
+ * What no page of ours uses, so that nothing that gets into one can ask for it. A professional's service area may be found by
+ * where they are, and payments go through frames of the provider.
+ */
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** Of data nothing may be run, framed, kept or taken for another type. */
 const DATA_HEADERS = {
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -55,7 +86,7 @@ function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): Fas
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        'default-src': ["'self'"],
+        'default-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
@@ -81,6 +112,7 @@ function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): Fas
         'frame-src': ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com', ...frame],
         'worker-src': ["'self'", 'blob:'],
         'manifest-src': ["'self'"],
+        'report-uri': ['/api/policy-report'],
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -28,7 +28,11 @@ describe('the policy', () => {
     app.get('/', async (_request, reply) => ({ nonce: reply.cspNonce }));
     const reply = await app.inject('/');
     await app.close();
-    return { header: String(reply.headers['content-security-policy']), body: reply.json() };
+    return {
+      header: String(reply.headers['content-security-policy']),
+      permissions: String(reply.headers['permissions-policy']),
+      body: reply.json(),
+    };
   }
 
   test('has a new nonce for each reply and no way for inline scripts', async () => {
@@ -55,7 +59,16 @@ describe('the policy', () => {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
       });
+  });
+
+  test('lets nothing be loaded that it does not name, asks for reports, and for no device', async () => {
+    const { header, permissions } = await policy('production');
+    expect(header).toMatch(/^default-src 'none';/);
+    expect(header).toContain('report-uri /api/policy-report');
+    for (const name of ['camera', 'microphone', 'usb', 'bluetooth'])
+      expect(permissions).toContain(`${name}=()`);
   });
 
   test('allows hot reload in development', async () => {

@@ -13,11 +13,12 @@ export function diskStore(folder: string): ObjectStore {
   return {
     async put(name, content) {
       const target = pathOf(name);
-      await mkdir(path.dirname(target), { recursive: true });
+      // For this account of the machine alone, whatever its umask says.
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       // Written to a temporary file and renamed, so that nobody ever reads half a file.
       const partial = `${target}.${randomUUID()}.partial`;
       try {
-        await writeFile(partial, content, { flush: true });
+        await writeFile(partial, content, { flush: true, mode: 0o600 });
         await rename(partial, target);
       } catch (error) {
         await rm(partial, { force: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -207,3 +207,12 @@ describe('a bucket', () => {
         expect(said).not.toContain(secret);
   });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'a file of the disk is for its own account alone',
+  async () => {
+    const name = freshName();
+    await diskStore(folder).put(name, Buffer.from('private'));
+    expect(statSync(path.join(folder, name.slice(0, 2), name)).mode & 0o077).toBe(0);
+  },
+);

@@ -28,7 +28,7 @@ export {
   surnameInitial,
   visibleName,
 } from './names.ts';
-export { openPasswords } from './passwords.ts';
+export { ofAccount, openPasswords, type PasswordLane } from './passwords.ts';
 export {
   type Person,
   type PersonRow,

@@ -7,7 +7,7 @@ import { operatorNow } from '#server/operator.ts';
 
 /** May be sent twice after a crash, which does no harm. */
 const notifyDeletedJob = runs(notifyDeleted, async ({ encrypted }, { services }) => {
-  const to = decryptText(services.config.secretKey, Buffer.from(encrypted, 'base64'));
+  const to = decryptText(services.config.secretKeys, Buffer.from(encrypted, 'base64'));
   const { teamEmail } = await operatorNow(services.db, services.config);
   await sendMail(services.email, deletedEmail(to, teamEmail));
 });

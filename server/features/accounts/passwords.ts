@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
+import { Failure } from '#server/calls/failure.ts';
+import { FairQueue } from '#server/connections/index.ts';
 
 /** The cost of one hash, in argon2's terms; memory in KiB. */
 interface PasswordCost {
@@ -11,25 +12,58 @@ interface PasswordCost {
 /** Decisions §2. Argon2id is the library's own default algorithm. */
 const REAL_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/**
+ * Who waits for a password apart from others: `account`, who proved who they are by something else; `known`, a device that
+ * was let in before; strangers who log in or sign up, which may take a third of a core; and `doubtful`, from where wrong ones
+ * came, a fifth of one.
+ */
+const LANES = {
+  account: {},
+  known: {},
+  login: { rest: 2 },
+  sign_up: { rest: 2 },
+  doubtful: { rest: 4 },
+};
+export type PasswordLane = keyof typeof LANES;
+
+/** For whom a password is hashed: how they wait, and with whom in turn (a network, or the key of an account). */
+export interface Asking {
+  readonly lane: PasswordLane;
+  readonly from: string;
+}
+
+/** An account that proved who it is by a session, a code or a link. */
+export const ofAccount = (id: number): Asking => ({ lane: 'account', from: `account ${id}` });
+
 export interface Passwords {
   /**
    * The hash to store. Do not call it inside a transaction: it takes tens of milliseconds, plus the queue.
    */
-  hash(password: string): Promise<string>;
+  hash(password: string, asking: Asking): Promise<string>;
+  /** Whether somebody more may wait in this lane. */
+  hasRoom(lane: PasswordLane): boolean;
   /** Whether the password is the stored one; null never matches, but takes the same time. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  verify(stored: string | null, password: string, asking: Asking): Promise<boolean>;
 }
 
 /** Hashes and verifies passwords at the real cost; only tests of something else bring a lower one. */
 export function openPasswords(cost: PasswordCost = REAL_COST): Passwords {
-  // Each hash takes 19 MiB and a thread of the pool that files and DNS also need; a full queue takes some
-  // seconds.
-  const limited = concurrencyLimit({ concurrency: 2, maxQueue: 100 });
+  // Each hash takes 19 MiB and a thread of the pool that files and DNS also need; a full lane takes a second or two.
+  const queue = new FairQueue(
+    LANES,
+    { concurrency: 2, maxQueue: 40 },
+    () => new Failure('unavailable'),
+  );
   const dummyHash = dummyHashAt(cost);
   return {
-    hash: (password) => limited(() => hash(password, cost)),
-    verify: (stored, password) =>
-      limited(async () => (await verify(stored ?? dummyHash, password)) && stored !== null),
+    hasRoom: (lane) => queue.hasRoom(lane),
+    hash: (password, { lane, from }) => queue.run(lane, from, () => hash(password, cost)),
+    verify: (stored, password, { lane, from }) =>
+      queue.run(
+        lane,
+        from,
+        async () => (await verify(stored ?? dummyHash, password)) && stored !== null,
+      ),
   };
 }
 

@@ -63,7 +63,9 @@ export async function makeAccount(
   const now = services.clock();
   const rol = ROL[rolName];
   const phone = `+5281${String(10_000_000 + ++phones)}`;
-  const passHash = pass ? await services.passwords.hash(pass) : null;
+  const passHash = pass
+    ? await services.passwords.hash(pass, { lane: 'account', from: 'test' })
+    : null;
   return inTransaction(services.db, async (trx) => {
     const account = { rol, nombre, apellidos, email, phone, passHash, terms: true, now };
     const may = rolName === 'admin' && { permisos };

@@ -92,7 +92,7 @@ export async function userView(
     address: addressView(row),
     profile: profileView(row, (fileId) =>
       proved
-        ? idImagePath(services.config.secretKey, fileId, (viewer ?? row).keylogin, now)
+        ? idImagePath(services.config.secretKeys, fileId, (viewer ?? row).keylogin, now)
         : lockedIdImagePath(fileId),
     ),
     payment_method: paymentMethodView(row, !(proved && pays)),

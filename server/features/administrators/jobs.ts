@@ -10,7 +10,7 @@ const sendInvitationJob = runs(sendInvitation, async ({ id, encrypted }, { servi
   const { config, db, email, clock } = services;
   const row = await invitations(db).where('i.id', '=', id).executeTakeFirst();
   if (!row || whyNotAcceptable(row, clock())) return;
-  const clave = decryptText(config.secretKey, Buffer.from(encrypted, 'base64'));
+  const clave = decryptText(config.secretKeys, Buffer.from(encrypted, 'base64'));
   await sendMail(email, invitationMail(row, clave, config.origin));
 });
 

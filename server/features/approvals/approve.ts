@@ -44,7 +44,7 @@ export const approveBy = (actions: ReadonlyMap<string, FourEyes>): Handler<typeo
       const action = actions.get(row.path);
       if (!action || !isBacked(row)) throw new Void(UNBACKED);
       const as = { ...context, caller: askerOf(row, caller), now };
-      return { row, action, as, input: inputOf(row, services.config.secretKey) as never };
+      return { row, action, as, input: inputOf(row, services.config.secretKeys) as never };
     };
     try {
       // Nothing of the outside is asked for what cannot be approved.

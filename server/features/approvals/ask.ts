@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import {
@@ -147,7 +148,7 @@ async function alreadyAsked(
   asked: { path: string; input: unknown },
 ): Promise<Failure> {
   if (waiting.asked_by === caller.id) {
-    const stored = inputOf(waiting, services.config.secretKey);
+    const stored = inputOf(waiting, services.config.secretKeys);
     const same = waiting.path === asked.path && isDeepStrictEqual(stored, plain(asked.input));
     return same
       ? new Failure('approval_waiting')
@@ -162,8 +163,8 @@ async function alreadyAsked(
 }
 
 /** What was asked for, as it was stored. */
-export const inputOf = ({ encrypted_input }: ApprovalRow, secretKey: string): unknown =>
-  encrypted_input === null ? null : JSON.parse(decryptText(secretKey, encrypted_input));
+export const inputOf = ({ encrypted_input }: ApprovalRow, secretKeys: SecretKeys): unknown =>
+  encrypted_input === null ? null : JSON.parse(decryptText(secretKeys, encrypted_input));
 
 const plain = (input: unknown): unknown => JSON.parse(JSON.stringify(input));
 
@@ -202,7 +203,7 @@ async function store(
     .values({
       kind,
       path,
-      encrypted_input: encryptText(services.config.secretKey, JSON.stringify(input)),
+      encrypted_input: encryptText(services.config.secretKeys, JSON.stringify(input)),
       amount: measured.amount === null ? null : centavos(measured.amount),
       objects: [...measured.objects],
       people: [...new Set(measured.people)],

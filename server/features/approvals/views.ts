@@ -74,7 +74,7 @@ async function linesOf(
   row: ApprovalRow,
   { actions, services }: Pick<Shown, 'actions' | 'services'>,
 ): Promise<Approval['lineas']> {
-  const input = inputOf(row, services.config.secretKey) as never;
+  const input = inputOf(row, services.config.secretKeys) as never;
   const lines =
     input === null
       ? row.lines

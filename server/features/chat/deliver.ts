@@ -44,7 +44,11 @@ export async function deliver(
   // Checked before decoding, which is expensive.
   const earlier = await findEarlier(db, parties, outgoing);
   if (earlier) return earlier;
-  const image = await storeImage(services, upload, { purpose: 'adjunto', campo: 'adjunto' });
+  const image = await storeImage(services, upload, {
+    purpose: 'adjunto',
+    campo: 'adjunto',
+    by: parties[0],
+  });
   let posted: Delivered | undefined;
   try {
     posted = await inTransaction(db, (trx) => post(trx, parties, outgoing, image));

@@ -37,7 +37,7 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   if (reader.participates && input.visto !== false)
     read.primary = await readUpTo(db, [caller, secundary], { page, messages, now });
 
-  const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
+  const signed = (fileId: string) => signedPath(services.config.secretKeys, fileId, now);
   const context = { primary, secundary, read, requests: page.requests, signed };
   return {
     messages: messages.map((message) => messageView(message, context)),

@@ -23,7 +23,7 @@ export const sendMessage = handleOutside(
 
     const outgoing = { msg: input.msg, clientId: input.client_id ?? null, upload, now };
     const { message, read } = await deliver(db, services, [caller, secundary], outgoing);
-    const signed = (fileId: string) => signedPath(services.config.secretKey, fileId, now);
+    const signed = (fileId: string) => signedPath(services.config.secretKeys, fileId, now);
     return { message: messageView(message, { primary: caller, secundary, read, signed }) };
   },
 );

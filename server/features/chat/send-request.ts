@@ -56,7 +56,9 @@ export const sendRequest = handleOutside(
     let used = false;
     try {
       for (const upload of request.images.imagenes ?? [])
-        images.push(await storeImage(services, upload, { purpose: 'adjunto', campo: 'imagenes' }));
+        images.push(
+          await storeImage(services, upload, { purpose: 'adjunto', campo: 'imagenes', by: caller }),
+        );
       used = await inTransaction(db, (trx) => post(trx, [caller, missing], content, images));
     } finally {
       if (!used) for (const image of images) await discardImage(services, image);

@@ -26,7 +26,9 @@ export const answerDispute = handleOutside(call, async (input, context) => {
   let kept = false;
   try {
     for (const upload of request.images.imagenes ?? [])
-      images.push(await storeImage(services, upload, { purpose: 'disputa', campo: 'imagenes' }));
+      images.push(
+        await storeImage(services, upload, { purpose: 'disputa', campo: 'imagenes', by: caller }),
+      );
     const proposal = await inTransaction(db, async (trx) => {
       const dispute = await answerable(trx);
       await insertAnswer(trx, { id: dispute, by: caller.id, texto, images, now });

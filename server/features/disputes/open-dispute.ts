@@ -35,7 +35,9 @@ export const openDispute = handleOutside(call, async (input, context) => {
   let kept = false;
   try {
     for (const upload of request.images.imagenes ?? [])
-      images.push(await storeImage(services, upload, { purpose: 'disputa', campo: 'imagenes' }));
+      images.push(
+        await storeImage(services, upload, { purpose: 'disputa', campo: 'imagenes', by: caller }),
+      );
     const proposal = await inTransaction(db, async (trx) => {
       const row = await disputable(trx);
       const opened = { proposalId: row.id, openedBy: caller.id, texto, images, now };

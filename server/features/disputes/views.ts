@@ -25,7 +25,7 @@ export const disputeView = (
   id: row.id,
   sender: row.opener_key,
   texto: row.texto,
-  imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
+  imagenes: row.imagenes.map((id) => signedPath(services.config.secretKeys, id, now)),
   createAt: row.created_at.toISOString(),
   responder_hasta: new Date(wordUntil(row.created_at.getTime())).toISOString(),
   respuesta:
@@ -34,7 +34,7 @@ export const disputeView = (
       : {
           texto: row.respuesta,
           imagenes: row.respuesta_imagenes.map((id) =>
-            signedPath(services.config.secretKey, id, now),
+            signedPath(services.config.secretKeys, id, now),
           ),
           createAt: row.respuesta_at.toISOString(),
         },

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const store = (content: Buffer, purpose: Purpose = 'portafolio') =>
-  storeImage(test.services, { filename: 'foto', content }, { purpose, campo: 'foto' });
+  storeImage(
+    test.services,
+    { filename: 'foto', content },
+    { purpose, campo: 'foto', by: { id: 1 } },
+  );
 const object = async (name: string) => {
   const content = await test.services.objects.get(name);
   return sharp(content ?? Buffer.alloc(0)).metadata();
@@ -185,9 +189,9 @@ describe('serving', () => {
     const id = await recorded(false);
     const { config, clock } = test.services;
     expect((await get(publicPath(id))).statusCode).toBe(404);
-    expect((await get(signedPath(config.secretKey, id, clock()))).statusCode).toBe(200);
-    expect((await get(signedPath(config.secretKey, id, clock(), 'card'))).statusCode).toBe(200);
-    expect((await get(signedPath('another key', id, clock()))).statusCode).toBe(404);
+    expect((await get(signedPath(config.secretKeys, id, clock()))).statusCode).toBe(200);
+    expect((await get(signedPath(config.secretKeys, id, clock(), 'card'))).statusCode).toBe(200);
+    expect((await get(signedPath(['another key'], id, clock()))).statusCode).toBe(404);
   });
 
   it('knows no other names', async () => {
@@ -208,7 +212,7 @@ describe('serving', () => {
   it('gives the same link within a minute', () => {
     const id = 'x'.repeat(24);
     const links = [0, 20, 59].map((second) =>
-      signedPath('key', id, new Date(Date.UTC(2026, 10, 20, 16, 0, second, 1))),
+      signedPath(['key'], id, new Date(Date.UTC(2026, 10, 20, 16, 0, second, 1))),
     );
     expect(new Set(links.slice(0, 2)).size).toBe(1);
     const expiry = Number(/v=(\d+)/.exec(links[0] ?? '')?.[1]) * 1000;

@@ -68,7 +68,7 @@ async function whoSees(
 
 /** Ends the request unless the link's signature is valid for this name and viewer and has not expired. */
 export function requireSignature(services: Services, name: string, query: LinkQuery): void {
-  const signature = checkSignature(services.config.secretKey, name, query, services.clock());
+  const signature = checkSignature(services.config.secretKeys, name, query, services.clock());
   if (signature === 'expired') fail('link_expired');
   // Without a valid signature the file's existence is not revealed.
   if (signature === 'forged') fail('not_found');

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
-import { isSameSignature } from '#server/equal.ts';
+import type { SecretKeys } from '#server/secret-keys.ts';
+import { isSigned, sign } from '#server/secret-keys.ts';
 
 export type Size = 'full' | 'card';
 
@@ -22,28 +22,37 @@ export const publicPath = (id: string, size: Size = 'full'): string =>
   `/files/${objectName(id, size)}`;
 
 /** The signed path of a private image, valid for five to six minutes. */
-export function signedPath(secretKey: string, id: string, now: Date, size: Size = 'full'): string {
+export function signedPath(
+  secretKeys: SecretKeys,
+  id: string,
+  now: Date,
+  size: Size = 'full',
+): string {
   const name = objectName(id, size);
   const expiry = expiryFrom(now);
-  return `/files/${name}?v=${expiry}&f=${sign(secretKey, { name, expiry, viewer: '' })}`;
+  return `/files/${name}?v=${expiry}&f=${sign(secretKeys, textOf({ name, expiry, viewer: '' }))}`;
 }
 
 /** The signed path of an ID image, valid as long, and only for `viewer` (a keylogin). */
-export const idImagePath = (secretKey: string, id: string, viewer: string, now: Date): string =>
-  pathFor(viewer, `/identificaciones/${objectName(id, 'full')}`, secretKey, now);
+export const idImagePath = (
+  secretKeys: SecretKeys,
+  id: string,
+  viewer: string,
+  now: Date,
+): string => pathFor(viewer, `/identificaciones/${objectName(id, 'full')}`, secretKeys, now);
 
 /** Says that there is an ID image; it opens nothing. */
 export const lockedIdImagePath = (id: string): string =>
   `/identificaciones/${objectName(id, 'full')}`;
 
 /** The signed path of a copy of somebody's data, valid as long, and only for its owner. */
-export const dataPath = (secretKey: string, name: string, owner: string, now: Date): string =>
-  pathFor(owner, `/mis-datos/${name}`, secretKey, now);
+export const dataPath = (secretKeys: SecretKeys, name: string, owner: string, now: Date): string =>
+  pathFor(owner, `/mis-datos/${name}`, secretKeys, now);
 
-function pathFor(viewer: string, path: string, secretKey: string, now: Date): string {
+function pathFor(viewer: string, path: string, secretKeys: SecretKeys, now: Date): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const expiry = expiryFrom(now);
-  const signature = sign(secretKey, { name, expiry, viewer });
+  const signature = sign(secretKeys, textOf({ name, expiry, viewer }));
   return `${path}?v=${expiry}&p=${viewer}&f=${signature}`;
 }
 
@@ -60,20 +69,17 @@ export interface LinkQuery {
 
 /** Checks the signature of name, expiry and viewer, and the expiry. */
 export function checkSignature(
-  secretKey: string,
+  secretKeys: SecretKeys,
   name: string,
   { v, p = '', f }: LinkQuery,
   now: Date,
 ): 'valid' | 'expired' | 'forged' {
   if (typeof v !== 'string' || typeof p !== 'string' || typeof f !== 'string') return 'forged';
   if (!/^\d{1,12}$/.test(v)) return 'forged';
-  const right = sign(secretKey, { name, expiry: Number(v), viewer: p });
-  if (!isSameSignature(f, right)) return 'forged';
+  const said = textOf({ name, expiry: Number(v), viewer: p });
+  if (!isSigned(secretKeys, said, f)) return 'forged';
   return Number(v) * 1000 > now.getTime() ? 'valid' : 'expired';
 }
 
-const sign = (
-  secretKey: string,
-  { name, expiry, viewer }: { name: string; expiry: number; viewer: string },
-): string =>
-  createHmac('sha256', secretKey).update(`file\n${name}\n${expiry}\n${viewer}`).digest('base64url');
+const textOf = ({ name, expiry, viewer }: { name: string; expiry: number; viewer: string }) =>
+  `file\n${name}\n${expiry}\n${viewer}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { failAt } from '#server/calls/failure.ts';
+import { Failure, failAt } from '#server/calls/failure.ts';
 import type { Upload } from '#server/calls/handler.ts';
-import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
+import { FairQueue } from '#server/connections/index.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -28,8 +28,15 @@ export interface StoredImage {
   keyId?: string;
 }
 
+/** Who waits in turn for a picture to be read: an account, or a stranger who signs up. */
+export type Uploader = { readonly id: number } | { readonly address: string };
+
 /** Decoding takes a full core and up to 200 MB, so few run at a time; each waiting upload holds 6 MB. */
-const limitDecoding = concurrencyLimit({ concurrency: 2, maxQueue: 30 });
+const decoding = new FairQueue(
+  { account: {}, stranger: { rest: 1 } },
+  { concurrency: 2, maxQueue: 30 },
+  () => new Failure('unavailable'),
+);
 
 /** An image without a row after this time is deleted: its process has died. */
 const NAMED_WITHIN_SECONDS = 3600;
@@ -41,9 +48,13 @@ const NAMED_WITHIN_SECONDS = 3600;
 export async function storeImage(
   { db, objects, config }: Pick<Services, 'db' | 'objects' | 'config'>,
   upload: Upload,
-  { purpose, campo = 'image' }: { purpose: Purpose; campo?: string },
+  { purpose, campo = 'image', by }: { purpose: Purpose; campo?: string; by: Uploader },
 ): Promise<StoredImage> {
-  const encoded = await limitDecoding(() => encodeImage(upload.content, purpose));
+  const encoded = await decoding.run(
+    'id' in by ? 'account' : 'stranger',
+    'id' in by ? `account ${by.id}` : by.address,
+    () => encodeImage(upload.content, purpose),
+  );
   if (typeof encoded === 'string') return failAt(campo, encoded);
   const { full, card, width, height } = encoded;
   const id = randomBytes(18).toString('base64url');

@@ -1,4 +1,4 @@
-import type { RequestFacts } from '#server/calls/handler.ts';
+import type { Caller, RequestFacts } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { requestReading } from './readings/request.ts';
@@ -23,7 +23,7 @@ export type IdImages = Partial<Record<IdSide, StoredImage>>;
 /** Stores the uploaded sides of an ID, and deletes them again when `save` fails. */
 export async function withIdImages<T>(
   services: Services,
-  { images: uploads }: RequestFacts,
+  { request: { images: uploads }, caller }: { request: RequestFacts; caller: Caller },
   save: (images: IdImages) => Promise<T>,
 ): Promise<T> {
   const images: IdImages = {};
@@ -35,6 +35,7 @@ export async function withIdImages<T>(
         images[side] = await storeImage(services, upload, {
           purpose: 'identificacion',
           campo: side,
+          by: caller,
         });
     }
     const saved = await save(images);

@@ -62,7 +62,7 @@ export const closeMonth = handle(call, async ({ mes }, { caller, db, now, servic
   if (until.getTime() < startOfMexicoDay(nextMonth(month))) return fail('month_busy');
   const truth = await readMonth(db, month);
   const previous = (await closedMonths(db)).at(-1)?.signature ?? '';
-  const firma = signMonth(services.config.secretKey, month, truth, previous);
+  const firma = signMonth(services.config.secretKeys[0], month, truth, previous);
   await db
     .insertInto('ledger_month')
     .values({
@@ -91,6 +91,6 @@ export const compareMonth = handle(compareCall, async ({ mes }, { db, services }
   const month = `${mes}-01`;
   if (!(await closedMonths(db)).some((closed) => closed.month === month))
     return fail('month_not_closed');
-  const faults = await monthFaults(db, services.config.secretKey, month);
+  const faults = await monthFaults(db, services.config.secretKeys, month);
   return { diferencias: faults.map(({ says }) => says) };
 });

@@ -18,7 +18,7 @@ const asAdmin = async () => ({ as: sessionOf(await makeAdmin(test.services)) });
 const goTo = (day: string) =>
   test.advance(startOfMexicoDay(day) + 60_000 - test.services.clock().getTime());
 const faults = async () =>
-  (await monthFaults(test.services.db, test.services.config.secretKey)).map(({ says }) => says);
+  (await monthFaults(test.services.db, test.services.config.secretKeys)).map(({ says }) => says);
 
 it('months are closed in order once they are over, and what changes in them afterwards is named', async () => {
   const project = await projectIn(test, 'pagado', { precio: 2000 });

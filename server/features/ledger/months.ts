@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountKind } from '#domain/ledger/accounts.ts';
@@ -121,7 +122,7 @@ export interface MonthFault {
 /** What differs between closed months and the entries as they are now (4 §B); nothing when all agree. */
 export async function monthFaults(
   db: Db | Trx,
-  secretKey: string,
+  secretKeys: SecretKeys,
   only?: string,
 ): Promise<MonthFault[]> {
   const faults: MonthFault[] = [];
@@ -141,9 +142,11 @@ export async function monthFaults(
         now,
         atClosing,
       });
-    const signed = signMonth(secretKey, closed.month, stored, previous);
-    if (signed !== closed.signature || closed.previous !== previous)
-      add('firma', 'su firma no es la que se guardó');
+    // By the key that was the newest then.
+    const isOurs = secretKeys.some(
+      (key) => signMonth(key, closed.month, stored, previous) === closed.signature,
+    );
+    if (!isOurs || closed.previous !== previous) add('firma', 'su firma no es la que se guardó');
     previous = closed.signature;
     if (only !== undefined && only !== closed.month) continue;
     const truth = await readMonth(db, closed.month, balances);

@@ -179,6 +179,27 @@ export const ACCOUNT_EVENTS = {
     text: 'Hola, {{1}}: alguien que sabe tu contraseña, o tiene una sesión tuya, escribió varios códigos equivocados. No pudo seguir. Si no fuiste tú, cambia tu contraseña y cierra tus demás sesiones.',
     examples: ['Clara'],
   },
+  dispositivo_nuevo: {
+    place: inAccount,
+    channels: BY_MAIL,
+    subject: 'Entraron a tu cuenta desde un dispositivo nuevo',
+    text: 'Hola, {{1}}: alguien entró a tu cuenta de Maestros desde un dispositivo que no conocíamos: {{2}}. Si fuiste tú, no hagas nada. Si no, cierra esa sesión en tu cuenta, en «Sesiones abiertas», y cambia tu contraseña.',
+    examples: ['Clara', 'Chrome en Teléfono Android, red 187.190.12.x'],
+  },
+  intentos_de_entrar: {
+    place: inAccount,
+    channels: BY_MAIL,
+    subject: 'Alguien prueba contraseñas en tu cuenta de Maestros',
+    text: 'Hola, {{1}}: desde lugares que no conocemos probaron muchas contraseñas para entrar a tu cuenta. No pudieron, y los hacemos ir cada vez más despacio; tú puedes entrar como siempre. Si usas tu contraseña en otro sitio, cámbiala.',
+    examples: ['Clara'],
+  },
+  correo_con_cuenta: {
+    place: inAccount,
+    channels: BY_MAIL,
+    subject: 'Ya tienes una cuenta con este correo',
+    text: 'Hola, {{1}}: alguien quiso crear una cuenta de Maestros con tu correo, y ya tienes una. Si fuiste tú, entra con tu contraseña o restablécela. Si no, no hagas nada: tu cuenta sigue igual.',
+    examples: ['Clara'],
+  },
   perdida_cargada: {
     place: at(sharedPaths.earnings),
     channels: TOGETHER,

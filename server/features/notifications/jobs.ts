@@ -171,10 +171,10 @@ const giveWayJob = runs(
 /** What it opens, including what the record hides. */
 const pathOf = (
   { path, encrypted_path }: { path: string; encrypted_path: Buffer | null },
-  { secretKey, origin }: Pick<Config, 'secretKey' | 'origin'>,
+  { secretKeys, origin }: Pick<Config, 'secretKeys' | 'origin'>,
 ): string =>
   // Those of a former release are whole addresses.
-  encrypted_path ? new URL(decryptText(secretKey, encrypted_path), origin).pathname : path;
+  encrypted_path ? new URL(decryptText(secretKeys, encrypted_path), origin).pathname : path;
 
 /** May be sent twice after a crash, which is better than never. */
 const tellTeamJob = runs(tellTeam, async ({ subject, text, path }, { services }) => {

@@ -21,7 +21,7 @@ export interface Mailed {
 export function mailOf(
   { evento, msg, email: to, nombre, rol, keylogin }: Mailed,
   path: string,
-  { origin, secretKey }: Pick<Config, 'origin' | 'secretKey'>,
+  { origin, secretKeys }: Pick<Config, 'origin' | 'secretKeys'>,
 ): Mail {
   const { subject, place } = eventOf(evento);
   const group = groupOf(evento);
@@ -34,7 +34,7 @@ export function mailOf(
     ...(isChosen(group) && {
       wayOut: {
         choose: `${origin}${rol === ROL.professional ? sharedPaths.professionalPreferences : sharedPaths.clientPreferences}`,
-        unsubscribe: `${origin}${sharedPaths.unsubscribe(unsubscribeToken(secretKey, { keylogin, grupo: group }))}`,
+        unsubscribe: `${origin}${sharedPaths.unsubscribe(unsubscribeToken(secretKeys, { keylogin, grupo: group }))}`,
       },
     }),
   };

@@ -1,3 +1,5 @@
+import { mexicoDay } from '#lib/mexico-time.ts';
+import { DEVICE_LIFE_MS } from '#server/calls/device.ts';
 import { forgetChallenges } from '#server/features/second-factor/index.ts';
 import { sql } from 'kysely';
 import { PENDING_COUNTED } from '#contract/operations.ts';
@@ -19,10 +21,16 @@ const forgetEndedJob = runs(
   async (_payload, { services }) => {
     const now = services.clock();
     const dayAgo = new Date(now.getTime() - DAY);
+    const unused = new Date(now.getTime() - DEVICE_LIFE_MS);
     await inTransaction(services.db, async (trx) => {
       await trx.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
       await forgetChallenges(trx, now);
       await trx.deleteFrom('session').where('expires_at', '<=', now).execute();
+      await trx.deleteFrom('device').where('last_seen_at', '<', unused).execute();
+      await trx
+        .deleteFrom('policy_report')
+        .where('dia', '<', mexicoDay(now.getTime() - 90 * DAY))
+        .execute();
       await trx.deleteFrom('sign_up_attempt').where('sent_at', '<', dayAgo).execute();
       await trx.deleteFrom('restore_attempt').where('sent_at', '<', dayAgo).execute();
       // What could not be sent within a day never will be.

@@ -30,7 +30,7 @@ export const addPortfolio = handleOutside(
     const earlier = await before(db);
     let done = { kept: false, id: earlier ?? 0 };
     if (earlier === null)
-      done = await withNewImages(services, plan, uploads, (images) =>
+      done = await withNewImages(services, plan, { uploads, by: caller }, (images) =>
         inTransaction(db, async (trx) => {
           await lockPortfolio(trx, caller.id);
           const added = await before(trx);

@@ -23,7 +23,7 @@ export const editPortfolio = handleOutside(call, async (input, context) => {
   const wanted = plan(await ownItem(db, caller.id, id, 'read'));
   let done = { kept: false };
   if (wanted)
-    done = await withNewImages(services, wanted, uploads, (images) =>
+    done = await withNewImages(services, wanted, { uploads, by: caller }, (images) =>
       inTransaction(db, async (trx) => {
         const after = plan(await ownItem(trx, caller.id, id, 'locked'));
         if (!after) return { kept: false };

@@ -5,7 +5,7 @@ import {
   PORTFOLIO_BYTES,
 } from '#domain/portfolio/portfolio.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
-import type { Upload } from '#server/calls/handler.ts';
+import type { Caller, Upload } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import {
@@ -71,7 +71,7 @@ export type NewImages = ReadonlyMap<number, StoredImage>;
 export async function withNewImages<Result extends { kept: boolean }>(
   services: Services,
   plan: Arrangement,
-  uploads: readonly Upload[] = [],
+  { uploads = [], by }: { uploads: readonly Upload[] | undefined; by: Caller },
   work: (images: NewImages) => Promise<Result>,
 ): Promise<Result> {
   const images = new Map<number, StoredImage>();
@@ -83,7 +83,7 @@ export async function withNewImages<Result extends { kept: boolean }>(
       const campo = upload.at === undefined ? 'imagenes' : `imagenes[${upload.at}][file]`;
       images.set(
         image.upload,
-        await storeImage(services, upload, { purpose: 'portafolio', campo }),
+        await storeImage(services, upload, { purpose: 'portafolio', campo, by }),
       );
     }
     const result = await work(images);

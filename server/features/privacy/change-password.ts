@@ -1,11 +1,12 @@
 import { ROL } from '#contract/call.ts';
 import { changePassword as call } from '#contract/privacy.ts';
 import { handleOutside } from '#server/calls/handler.ts';
+import { forgetDevices, rememberDevice } from '#server/calls/device.ts';
 import { endSessionsOf, openSession } from '#server/calls/session.ts';
 import { requireProofOfFactor } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordSecurityChange, userView } from '#server/features/accounts/index.ts';
+import { ofAccount, recordSecurityChange, userView } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import {
   clearAllLoginAttempts,
@@ -20,16 +21,14 @@ export const changePassword = handleOutside(
     const { id } = caller;
     const { address, userAgent } = request;
     const campo = 'pass_actual';
-    const proved = await requirePassword(
-      services,
-      { id, address, now },
-      { pass: pass_actual, campo },
-    );
-    const passHash = await services.passwords.hash(pass);
+    const proved = await requirePassword(services, { caller, now }, { pass: pass_actual, campo });
+    const passHash = await services.passwords.hash(pass, ofAccount(id));
     return inTransaction(db, async (trx) => {
       const { keylogin, nombre, email } = await lockWithPassword(trx, proved, campo);
       await savePassword(trx, id, passHash, now);
       await endSessionsOf(trx, id);
+      await forgetDevices(trx, id);
+      await rememberDevice(trx, request, { accountId: id, now });
       const session_id = await openSession(trx, caller, { now, userAgent, address });
       await recordSecurityChange(trx, id, 'pass', now);
       await clearAllLoginAttempts(trx, email);

@@ -5,6 +5,6 @@ import { latestExport } from './data/index.ts';
 
 export const getDataLink = handle(call, async (_input, { caller, db, now, services }) => {
   const copy = await latestExport(db, caller.id, now);
-  const { secretKey } = services.config;
-  return { enlace: copy?.ready_at ? dataPath(secretKey, copy.name, caller.keylogin, now) : null };
+  const { secretKeys } = services.config;
+  return { enlace: copy?.ready_at ? dataPath(secretKeys, copy.name, caller.keylogin, now) : null };
 });

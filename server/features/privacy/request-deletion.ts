@@ -13,15 +13,11 @@ import { sendDeletionRequest } from '#server/jobs/kinds.ts';
 
 export const requestDeletion = handleOutside(
   call,
-  async ({ pass, motivo = '' }, { caller, db, now, services, request: { address } }) => {
+  async ({ pass, motivo = '' }, { caller, db, now, services }) => {
     requireProofOfFactor({ caller, now });
     const { id: accountId } = caller;
     const campo = 'pass';
-    const proved = await requirePassword(
-      services,
-      { id: accountId, address, now },
-      { pass, campo },
-    );
+    const proved = await requirePassword(services, { caller, now }, { pass, campo });
     await inTransaction(db, async (trx) => {
       const { nombre } = await lockWithPassword(trx, proved, campo);
       await clearLoginAttempts(trx, proved.attempt);

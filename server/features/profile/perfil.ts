@@ -8,7 +8,7 @@ import { resolveProfile, saveProfile } from './save-profile.ts';
 export const perfil = handleOutside(call, async (input, { caller, db, now, services, request }) => {
   // Validates the form before decoding, which is expensive.
   const prof = await resolveProfile(db, input.prof);
-  return withIdImages(services, request, (images) =>
+  return withIdImages(services, { request, caller }, (images) =>
     inTransaction(db, async (trx) => {
       await lockExistingAccount(trx, caller.id);
       await saveProfile(trx, caller.id, { prof, images }, now);

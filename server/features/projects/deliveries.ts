@@ -70,11 +70,11 @@ export function picturesView(
   { services, now }: Signing,
   { antes, despues }: Pictures,
 ): z.output<typeof picturesShown> {
-  const { secretKey } = services.config;
+  const { secretKeys } = services.config;
   const linked = (ids: readonly string[]) =>
     ids.map((id) => ({
-      ruta: signedPath(secretKey, id, now),
-      ruta_card: signedPath(secretKey, id, now, 'card'),
+      ruta: signedPath(secretKeys, id, now),
+      ruta_card: signedPath(secretKeys, id, now, 'card'),
     }));
   return { antes: linked(antes), despues: linked(despues) };
 }

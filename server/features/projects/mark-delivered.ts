@@ -19,7 +19,11 @@ export const markDelivered = handleOutside(call, async (input, context) => {
   let kept = false;
   try {
     for (const { momento, upload } of uploads) {
-      const image = await storeImage(services, upload, { purpose: 'entrega', campo: momento });
+      const image = await storeImage(services, upload, {
+        purpose: 'entrega',
+        campo: momento,
+        by: caller,
+      });
       images.push({ momento, image });
     }
     const answer = await inTransaction(db, (trx) =>

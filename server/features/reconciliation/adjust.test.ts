@@ -157,7 +157,7 @@ it('is never dated into a closed month, not even by a clock that stands in it', 
   await adjust(found?.id ?? 0);
   const dated = (await adjustments()).at(-1)?.created_at.getTime() ?? 0;
   expect(dated).toBeGreaterThanOrEqual(december);
-  expect(await monthFaults(test.services.db, test.services.config.secretKey)).toEqual([]);
+  expect(await monthFaults(test.services.db, test.services.config.secretKeys)).toEqual([]);
 });
 
 it('what is no foreign movement is not adjusted by hand', async () => {

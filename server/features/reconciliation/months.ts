@@ -13,7 +13,7 @@ export async function reconcileMonths({
 }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock();
   await inTransaction(db, async (trx) => {
-    const faults = await monthFaults(trx, config.secretKey);
+    const faults = await monthFaults(trx, config.secretKeys);
     const found = sql`
       select 'mes' as tipo, objeto, null as payment_ref, says as detalle, now as ours, "atClosing" as theirs,
         ${now}::timestamptz as since

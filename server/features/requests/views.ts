@@ -27,8 +27,8 @@ export const requestView = (row: RequestRow, { services, now }: ViewContext) => 
   createAt: row.created_at.toISOString(),
   datos: askedOf(row),
   precotizacion: row.precotizacion === null ? null : toMxn(centavos(row.precotizacion)),
-  imagenes: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now)),
-  imagenes_card: row.imagenes.map((id) => signedPath(services.config.secretKey, id, now, 'card')),
+  imagenes: row.imagenes.map((id) => signedPath(services.config.secretKeys, id, now)),
+  imagenes_card: row.imagenes.map((id) => signedPath(services.config.secretKeys, id, now, 'card')),
 });
 
 /** Whether nobody waits for this answer any more. */

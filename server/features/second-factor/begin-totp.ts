@@ -7,7 +7,7 @@ import { newSecret, uriOf } from './totp.ts';
 
 export const beginTotp = handle(call, async (_input, { caller, db, now, services }) => {
   const { id, sessionHash } = caller;
-  const { secretKey } = services.config;
+  const { secretKeys } = services.config;
   const { email } = await lockFactors(db, id);
   const begun = await db
     .selectFrom('totp')
@@ -17,9 +17,9 @@ export const beginTotp = handle(call, async (_input, { caller, db, now, services
     .where('next_by', '=', sessionHash)
     .where('next_at', '>', new Date(now.getTime() - SET_UP_MINUTES * 60_000))
     .executeTakeFirst();
-  const secreto = begun?.next_secret ? decryptText(secretKey, begun.next_secret) : newSecret();
+  const secreto = begun?.next_secret ? decryptText(secretKeys, begun.next_secret) : newSecret();
   const next = {
-    next_secret: begun?.next_secret ?? encryptText(secretKey, secreto),
+    next_secret: begun?.next_secret ?? encryptText(secretKeys, secreto),
     next_by: sessionHash,
     next_at: now,
   };

@@ -11,7 +11,7 @@ import { stepOf } from './totp.ts';
 
 export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, services }) => {
   const { id } = caller;
-  const { secretKey } = services.config;
+  const { secretKeys } = services.config;
   // Whoever is signing in with a password alone is in before, and their session ends, or finds the app.
   const { nombre } = await lockFactors(db, id);
   const factor = await factorRow(db, id).executeTakeFirst();
@@ -20,10 +20,10 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
     confirmed !== null && now.getTime() - confirmed.getTime() < SET_UP_MINUTES * 60_000;
   const secret = factor?.next_secret ?? (isAgain ? factor?.secret : null);
   if (!secret) return fail('totp_not_begun');
-  const step = await stepOf(decryptText(secretKey, secret), codigo, now);
+  const step = await stepOf(decryptText(secretKeys, secret), codigo, now);
   if (step === null) return failAt('codigo', 'factor_wrong');
   // An answer that was lost took its codes along.
-  if (!factor?.next_secret) return { codigos: await replaceCodes(db, id, secretKey) };
+  if (!factor?.next_secret) return { codigos: await replaceCodes(db, id, secretKeys) };
   await db
     .updateTable('totp')
     .set({
@@ -37,7 +37,7 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
     })
     .where('account_id', '=', id)
     .execute();
-  const codigos = await replaceCodes(db, id, secretKey);
+  const codigos = await replaceCodes(db, id, secretKeys);
   await endOtherSessions(db, id, caller.sessionHash);
   const evento = confirmed ? 'aplicacion_cambiada' : 'segundo_factor_activo';
   await notify(db, { accountId: id, evento, parameters: [nombre], now });

@@ -2,7 +2,7 @@ import { keepRecoveryCodes as call } from '#contract/second-factor.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { lockFactors } from './queries.ts';
-import { hashCode } from './recovery-codes.ts';
+import { hashesOf } from './recovery-codes.ts';
 
 export const keepRecoveryCodes = handle(call, async ({ codigo }, { caller, db, now, services }) => {
   // Others that are made meanwhile were seen by nobody yet.
@@ -11,7 +11,7 @@ export const keepRecoveryCodes = handle(call, async ({ codigo }, { caller, db, n
     .selectFrom('recovery_code')
     .select('code_hash')
     .where('account_id', '=', caller.id)
-    .where('code_hash', '=', hashCode(services.config.secretKey, codigo));
+    .where('code_hash', 'in', hashesOf(services.config.secretKeys, codigo));
   if (!(await codes.executeTakeFirst())) return fail('codes_replaced');
   await db
     .updateTable('recovery_code')

@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import { createHmac, randomInt } from 'node:crypto';
 import {
   RECOVERY_ALPHABET,
@@ -8,8 +9,12 @@ import {
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** Keyed, so that nobody who reads the table can try all codes. */
-export const hashCode = (secretKey: string, bare: string): Buffer =>
+const hashCode = (secretKey: string, bare: string): Buffer =>
   createHmac('sha256', secretKey).update(`recovery code ${bare}`).digest();
+
+/** What a code may be stored as, by each of the keys. */
+export const hashesOf = (secretKeys: SecretKeys, bare: string): Buffer[] =>
+  secretKeys.map((key) => hashCode(key, bare));
 
 const newCode = (): string =>
   Array.from({ length: RECOVERY_LENGTH }, () =>
@@ -17,12 +22,14 @@ const newCode = (): string =>
   ).join('');
 
 /** Replaces an account's codes on paper; answers them as they are written down, which only their owner ever sees. */
-export async function replaceCodes(trx: Trx, accountId: number, secretKey: string) {
+export async function replaceCodes(trx: Trx, accountId: number, secretKeys: SecretKeys) {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   await trx
     .insertInto('recovery_code')
-    .values(codes.map((bare) => ({ account_id: accountId, code_hash: hashCode(secretKey, bare) })))
+    .values(
+      codes.map((bare) => ({ account_id: accountId, code_hash: hashCode(secretKeys[0], bare) })),
+    )
     .execute();
   return codes.map(writtenCode);
 }
@@ -43,13 +50,13 @@ export async function areKept(db: Db, accountId: number): Promise<boolean> {
 /** Uses a code up; answers how many are left, or null when it is none of the account's unused ones. */
 export async function spendCode(
   trx: Trx,
-  { accountId, hash, now }: { accountId: number; hash: Buffer; now: Date },
+  { accountId, hashes, now }: { accountId: number; hashes: readonly Buffer[]; now: Date },
 ): Promise<number | null> {
   const used = await trx
     .updateTable('recovery_code')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .returning('account_id')
     .executeTakeFirst();

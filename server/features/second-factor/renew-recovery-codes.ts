@@ -11,5 +11,5 @@ export const renewRecoveryCodes = handle(call, async (_input, { caller, db, now,
   const { app, keys } = await factorsOf(db, id);
   if (!app && keys === 0) return fail('factor_none');
   await notify(db, { accountId: id, evento: 'codigos_nuevos', parameters: [nombre], now });
-  return { codigos: await replaceCodes(db, id, services.config.secretKey) };
+  return { codigos: await replaceCodes(db, id, services.config.secretKeys) };
 });

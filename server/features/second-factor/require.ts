@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import { isAppCode } from '#domain/second-factor/second-factor.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { clearShared, giveBackShared, takeShared } from '#server/calls/rate-limit.ts';
@@ -7,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { decryptText } from '#server/encrypt.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { factorRow } from './queries.ts';
-import { hashCode, spendCode } from './recovery-codes.ts';
+import { hashesOf, spendCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
 const HOUR = 3600;
@@ -45,7 +46,7 @@ export async function requireFactorCode(
     (await takeShared(db, anywhere, ALL_ADDRESSES, now));
   if (!taken) fail('too_many_requests');
   const result = await inTransaction(db, async (trx) => {
-    const found = await useUp(trx, { id, nombre, now }, codigo, config.secretKey);
+    const found = await useUp(trx, { id, nombre, now }, codigo, config.secretKeys);
     if (found === 'right') {
       await clearShared(trx, here);
       await giveBackShared(trx, anywhere);
@@ -62,18 +63,18 @@ async function useUp(
   trx: Trx,
   { id, nombre, now }: Omit<Who, 'address' | 'at'>,
   codigo: string,
-  secretKey: string,
+  secretKeys: SecretKeys,
 ): Promise<'right' | 'wrong' | 'used'> {
   if (isAppCode(codigo)) {
     const factor = await factorRow(trx, id).forUpdate().executeTakeFirst();
     if (!factor?.secret) return 'wrong';
-    const step = await stepOf(decryptText(secretKey, factor.secret), codigo, now);
+    const step = await stepOf(decryptText(secretKeys, factor.secret), codigo, now);
     if (step === null) return 'wrong';
     if (step <= factor.last_step) return 'used';
     await trx.updateTable('totp').set({ last_step: step }).where('account_id', '=', id).execute();
     return 'right';
   }
-  const left = await spendCode(trx, { accountId: id, hash: hashCode(secretKey, codigo), now });
+  const left = await spendCode(trx, { accountId: id, hashes: hashesOf(secretKeys, codigo), now });
   if (left === null) return 'wrong';
   const parameters = [nombre, left === 1 ? 'te queda 1 código' : `te quedan ${left} códigos`];
   await notify(trx, { accountId: id, evento: 'codigo_de_recuperacion', parameters, now });

@@ -1,44 +1,69 @@
 import { sql } from 'kysely';
 import { clearShared, giveBackShared, takeShared } from '#server/calls/rate-limit.ts';
+import { widerNetworks } from '#server/connections/index.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
 
 const QUARTER_HOUR = 900;
-/**
- * Limits for one address, and for all addresses together: guessing from many addresses is still guessing.
- */
-const PER_ADDRESS = { max: 10, seconds: QUARTER_HOUR };
-const ALL_ADDRESSES = { max: 50, seconds: QUARTER_HOUR };
+/** Wrong passwords of one address, and of one device or session that is known. */
+const EACH = { max: 10, seconds: QUARTER_HOUR };
+/** Of all strangers together, from which on each network around them has one a minute, and then one in ten. */
+const MANY = { max: 50, seconds: QUARTER_HOUR };
+const SLOW = { max: 1, seconds: 60 };
+const FAR_TOO_MANY = { max: 500, seconds: QUARTER_HOUR };
+const SLOWEST = { max: 1, seconds: 600 };
 
-interface LoginAttempt {
+export interface LoginAttempt {
   readonly email: string;
   readonly address: string;
+  /** The device or session that was let in before, which strangers' tries do not count against. */
+  readonly known: Buffer | null;
+}
+
+export interface TakenAttempt {
+  readonly allowed: boolean;
+  /** Whether strangers have tried so often that the owner should know. */
+  readonly many: boolean;
 }
 
 const anywhereKey = (email: string): string => `login:${hashEmail(email).toString('base64url')}`;
 
-function keysOf({ email, address }: LoginAttempt) {
+function keysOf({ email, address, known }: LoginAttempt) {
   const anywhere = anywhereKey(email);
-  return { here: `${anywhere}:${address}`, anywhere };
+  const wide = widerNetworks(address).at(-1)?.network ?? address;
+  return {
+    anywhere,
+    own: `${anywhere}:${known ? `known:${known.toString('base64url')}` : address}`,
+    slow: `${anywhere}:slow:${wide}`,
+    slowest: `${anywhere}:slowest:${wide}`,
+  };
 }
 
 /**
- * Counts a login attempt before the password is verified, so that concurrent ones cannot exceed the limit;
- * undo it after success with `clearLoginAttempts`. False when the limit is reached.
+ * Counts a login attempt before the password is verified, so that concurrent ones cannot exceed the limit; undo it after
+ * success with `clearLoginAttempts`. Strangers slow each other down, and stop nobody.
  */
-export async function takeLoginAttempt(db: Db, attempt: LoginAttempt, now: Date): Promise<boolean> {
-  const { here, anywhere } = keysOf(attempt);
-  return (
-    (await takeShared(db, here, PER_ADDRESS, now)) &&
-    (await takeShared(db, anywhere, ALL_ADDRESSES, now))
-  );
+export async function takeLoginAttempt(
+  db: Db,
+  attempt: LoginAttempt,
+  now: Date,
+): Promise<TakenAttempt> {
+  const { own, anywhere, slow, slowest } = keysOf(attempt);
+  if (!(await takeShared(db, own, EACH, now))) return { allowed: false, many: false };
+  if (attempt.known || (await takeShared(db, anywhere, MANY, now)))
+    return { allowed: true, many: false };
+  const farTooMany = !(await takeShared(db, `${anywhere}:many`, FAR_TOO_MANY, now));
+  const allowed = farTooMany
+    ? await takeShared(db, slowest, SLOWEST, now)
+    : await takeShared(db, slow, SLOW, now);
+  return { allowed, many: true };
 }
 
-/** After a right password: resets this address, and uncounts the attempt for all addresses. */
+/** After a right password: resets what was counted of whoever tried, and uncounts the attempt for all. */
 export async function clearLoginAttempts(trx: Trx, attempt: LoginAttempt): Promise<void> {
-  const { here, anywhere } = keysOf(attempt);
-  await clearShared(trx, here);
-  await giveBackShared(trx, anywhere);
+  const { own, anywhere, slow, slowest } = keysOf(attempt);
+  for (const key of [own, slow, slowest]) await clearShared(trx, key);
+  if (!attempt.known) await giveBackShared(trx, anywhere);
 }
 
 /** After a new password: resets the counters of all addresses. */

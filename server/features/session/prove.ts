@@ -38,10 +38,10 @@ export const prove = handleOutside(call, async ({ pass, codigo, llave }, context
 });
 
 async function provePassword(pass: string | undefined, context: Context) {
-  const { caller, db, now, services, request } = context;
+  const { caller, db, now, services } = context;
   const campo = 'pass';
   if (pass === undefined) return fail('invalid_input', { [campo]: 'Escribe tu contraseña.' });
-  const who = { id: caller.id, address: request.address, now };
+  const who = { caller, now };
   const proved = await requirePassword(services, who, { pass, campo });
   await inTransaction(db, async (trx) => {
     await lockWithPassword(trx, proved, campo);

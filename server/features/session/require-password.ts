@@ -1,14 +1,16 @@
 import { fail, failAt } from '#server/calls/failure.ts';
+import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { takeLoginAttempt } from './login-limits.ts';
+import { ofAccount } from '#server/features/accounts/index.ts';
+import { type LoginAttempt, takeLoginAttempt } from './login-limits.ts';
 
 /** Somebody who has just proved the password of their account. */
 export interface Proved {
   readonly id: number;
   readonly email: string;
   readonly passHash: string;
-  readonly attempt: { readonly email: string; readonly address: string };
+  readonly attempt: LoginAttempt;
 }
 
 /**
@@ -17,13 +19,15 @@ export interface Proved {
  */
 export async function requirePassword(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
-  { id, address, now }: { id: number; address: string; now: Date },
+  { caller, now }: { caller: Pick<Caller, 'id' | 'sessionHash'>; now: Date },
   { pass, campo }: { pass: string; campo: string },
 ): Promise<Proved> {
+  const { id, sessionHash } = caller;
   const account = await passwordOf(db, id).executeTakeFirst();
-  const attempt = { email: account?.email ?? '', address };
-  if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
-  const right = await passwords.verify(account?.pass_hash ?? null, pass);
+  // Counted for this session: strangers' tries elsewhere keep nobody from what they may do.
+  const attempt = { email: account?.email ?? '', address: '', known: sessionHash };
+  if (!(await takeLoginAttempt(db, attempt, now)).allowed) fail('too_many_requests');
+  const right = await passwords.verify(account?.pass_hash ?? null, pass, ofAccount(id));
   if (!account?.pass_hash || !right) return failAt(campo, 'credentials_invalid');
   return { id, email: account.email, passHash: account.pass_hash, attempt };
 }

@@ -14,14 +14,17 @@ afterAll(() => test.close());
 const pass = 'una-clave-larga';
 
 /** Logs in from a given address. */
-async function login(email: string, given: string, remoteAddress = '10.0.0.1') {
+async function login(email: string, given: string, remoteAddress = '10.0.0.1', cookies = '') {
   const reply = await test.app.inject({
     method: 'POST',
     url: `/api${session.validateLogin.path}`,
     remoteAddress,
+    headers: cookies === '' ? {} : { cookie: cookies },
     payload: { rute: '', email, pass: given },
   });
-  return { status: reply.statusCode, ...reply.json<{ mensaje: string; code?: string }>() };
+  const set = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const said = reply.json<{ mensaje: string; code?: string }>();
+  return { status: reply.statusCode, cookies: set, ...said };
 }
 
 describe('login', () => {
@@ -52,6 +55,7 @@ describe('login', () => {
       .where('id', '=', deleted.id)
       .execute();
     const refusal = {
+      cookies: '',
       status: 401,
       code: 'credentials_invalid',
       mensaje: 'La contraseña no es valida',
@@ -67,7 +71,9 @@ describe('login', () => {
     const { email } = await makeAccount(test, 'client', { pass });
     const verify = vi.spyOn(test.services.passwords, 'verify');
     await login('nobody-at-all@correo.mx', 'another-password', '10.0.1.1');
-    expect(verify.mock.calls).toEqual([[null, 'another-password']]);
+    expect(verify.mock.calls).toEqual([
+      [null, 'another-password', { lane: 'login', from: '10.0.1.1' }],
+    ]);
     await login(email, 'another-password', '10.0.1.1');
     expect(verify.mock.calls).toHaveLength(2);
     verify.mockRestore();
@@ -95,13 +101,58 @@ describe('login', () => {
     }
   });
 
-  it('refuses after fifty wrong tries from many addresses; right ones do not count', async () => {
+  it('slows strangers after fifty wrong tries, tells the owner once, and lets both devices of the owner in', async () => {
     const { email } = await makeAccount(test, 'client', { pass });
     for (let i = 0; i < 55; i++) await login(email, pass, '10.1.0.1');
+    const home = await login(email, pass, '10.1.0.1');
+    const wrong = async (from: string) => (await login(email, 'wrong-one', from)).code;
     const codes = [];
-    for (let i = 0; i < 51; i++) codes.push((await login(email, 'wrong-one', `10.2.0.${i}`)).code);
-    expect(codes.slice(0, 50)).toEqual(Array(50).fill('credentials_invalid'));
-    expect(codes[50]).toBe('too_many_requests');
+    for (let i = 0; i < 50; i++) codes.push(await wrong(`10.2.0.${i}`));
+    expect(codes).toEqual(Array(50).fill('credentials_invalid'));
+    // Of each network around them one a minute.
+    expect([await wrong('10.2.0.51'), await wrong('10.2.0.52')]).toEqual([
+      'credentials_invalid',
+      'too_many_requests',
+    ]);
+    test.advance(61_000);
+    expect(await wrong('10.2.0.53')).toBe('credentials_invalid');
+    await test.work();
+    const told = test.sentTo(email).filter((text) => text.includes('probaron muchas contraseñas'));
+    expect(told).toHaveLength(1);
+    // One that was let in before, on the attackers' own network, and one that nobody knows yet, elsewhere.
+    expect(await login(email, pass, '10.2.0.52', home.cookies)).toMatchObject({
+      mensaje: 'success',
+    });
+    expect(await login(email, pass, '10.3.0.1')).toMatchObject({ mensaje: 'success' });
+  });
+
+  it('lets a device that was let in before try ten wrong ones of its own', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    const { cookies } = await login(email, pass, '10.4.0.1');
+    const from = async (device: string) =>
+      (await login(email, 'wrong-one', '10.4.0.1', device)).code;
+    const tries = [];
+    for (let i = 0; i < 11; i++) tries.push(await from(cookies));
+    expect(tries.slice(9)).toEqual(['credentials_invalid', 'too_many_requests']);
+    // The network has its own still, and an invented device is nobody's.
+    expect(await from('')).toBe('credentials_invalid');
+    expect(await from('dispositivo=invented')).toBe('credentials_invalid');
+  });
+
+  it('tells the owner of a device that is new beside others', async () => {
+    const { email } = await makeAccount(test, 'client', { pass });
+    const told = async () => {
+      await test.work();
+      return test.sentTo(email).filter((text) => text.includes('desde un dispositivo')).length;
+    };
+    const first = await login(email, pass, '187.190.12.7');
+    expect(await told()).toBe(0);
+    await login(email, pass, '187.190.12.7', first.cookies);
+    // Without a cookie, but from where it always comes.
+    await login(email, pass, '187.190.12.9');
+    expect(await told()).toBe(0);
+    await login(email, pass, '201.141.7.7');
+    expect(await told()).toBe(1);
   });
 
   it('requires both fields', async () => {

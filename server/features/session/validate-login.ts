@@ -7,17 +7,34 @@ import { signIn } from './sign-in.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { requireFactorCode } from '#server/features/second-factor/index.ts';
-import { clearLoginAttempts, takeLoginAttempt } from './login-limits.ts';
+import { deviceHashOf, isKnownDevice } from '#server/calls/device.ts';
+import { takeShared } from '#server/calls/rate-limit.ts';
+import type { PasswordLane } from '#server/features/accounts/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { isDoubtful, noteWrong } from './doubt.ts';
+import { clearLoginAttempts, type LoginAttempt, takeLoginAttempt } from './login-limits.ts';
 
 export const validateLogin = handleOutside(
   call,
-  async ({ email, pass, codigo }, { db, now, services, request: { address, userAgent } }) => {
-    const attempt = { email, address };
-    if (!(await takeLoginAttempt(db, attempt, now))) fail('too_many_requests');
+  async ({ email, pass, codigo }, { db, now, services, request }) => {
+    const { address } = request;
+    const doubtful = isDoubtful(services.localLimits, address, now);
+    const device = deviceHashOf(request);
+    // Before anything is read: where wrong ones come from in masses, most are turned away for nothing.
+    if (doubtful && !device && !services.passwords.hasRoom('doubtful')) fail('unavailable');
     const account = await byEmail(db, email).executeTakeFirst();
+    const known = account && (await isKnownDevice(db, device, account.id)) ? device : null;
+    const attempt = { email, address, known };
+    const { allowed, many } = await takeLoginAttempt(db, attempt, now);
+    if (many && account) await tellOfTries(db, account, now);
+    if (!allowed) fail('too_many_requests');
+    const asking = { lane: laneOf({ known, doubtful }), from: address };
     // Also verified without an account, so that the answer takes as long.
-    const right = await services.passwords.verify(account?.pass_hash ?? null, pass);
-    if (!account || !right) return fail('credentials_invalid');
+    const right = await services.passwords.verify(account?.pass_hash ?? null, pass, asking);
+    if (!account || !right) {
+      if (!known) noteWrong(services.localLimits, address, now);
+      return fail('credentials_invalid');
+    }
     // Revealed only with the right password.
     if (account.suspended_at) return refuse(db, attempt, 'account_suspended');
     if (account.has_factor) {
@@ -36,17 +53,28 @@ export const validateLogin = handleOutside(
       if (!account.has_factor && (await byEmail(trx, email).executeTakeFirst())?.has_factor)
         return fail('factor_needed');
       await clearLoginAttempts(trx, attempt);
-      return signIn(trx, account, { now, services, userAgent, address });
+      return signIn(trx, account, { now, services, request });
     });
   },
 );
 
+function laneOf({ known, doubtful }: { known: Buffer | null; doubtful: boolean }): PasswordLane {
+  if (known) return 'known';
+  return doubtful ? 'doubtful' : 'login';
+}
+
+const TOLD = { max: 1, seconds: 24 * 3600 };
+
+/** Tells the owner, once a day, that strangers try passwords. */
+async function tellOfTries(db: Db, { id, nombre }: { id: number; nombre: string }, now: Date) {
+  await inTransaction(db, async (trx) => {
+    if (!(await takeShared(trx, `login_told:${id}`, TOLD, now))) return;
+    await notify(trx, { accountId: id, evento: 'intentos_de_entrar', parameters: [nombre], now });
+  });
+}
+
 /** The password was right, so the attempt does not count. */
-async function refuse(
-  db: Db,
-  attempt: { email: string; address: string },
-  code: 'account_suspended' | 'factor_needed',
-) {
+async function refuse(db: Db, attempt: LoginAttempt, code: 'account_suspended' | 'factor_needed') {
   await inTransaction(db, (trx) => clearLoginAttempts(trx, attempt));
   return fail(code);
 }

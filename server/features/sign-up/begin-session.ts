@@ -1,5 +1,6 @@
 import type { Rol } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
+import { rememberDevice } from '#server/calls/device.ts';
 import type { RequestFacts } from '#server/calls/handler.ts';
 import { openSession } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
@@ -17,6 +18,7 @@ export async function beginSession(
     userAgent: request.userAgent,
     address: request.address,
   });
+  await rememberDevice(trx, request, { accountId: account.id, now });
   const user = await userView({ db: trx, services, now }, account.id);
   return { session_id, keylogin: account.keylogin, user };
 }

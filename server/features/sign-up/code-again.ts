@@ -27,19 +27,22 @@ export const codeAgain = handle(
     const left = Math.ceil((next.from - now.getTime()) / 1000);
     if (left > 0) failAt('canal', 'code_resend_wait', { espera: secondsText(left) });
     const to = canal === 'sms' ? row.phone : (email ?? failAt('email', 'code_email_missing'));
-    const { secretKey } = services.config;
-    const code = codeOf(secretKey, attempt.tokenHash);
-    // One of a former release had another code, which nobody can say again.
-    if (!hashCode(secretKey, attempt.tokenHash, code).equals(row.code_hash)) fail('code_expired');
+    const { secretKeys } = services.config;
+    // By the key that was the newest then; one that is no more made a code that nobody can say again.
+    const code = secretKeys
+      .map((key) => ({ key, said: codeOf(key, attempt.tokenHash) }))
+      .find(({ key, said }) => hashCode(key, attempt.tokenHash, said).equals(row.code_hash))?.said;
+    if (code === undefined) return fail('code_expired');
     const { address } = request;
     await requireRoom(
       db,
       canal === 'sms'
-        ? { kind: 'code', to, address, tooMany: 'code_too_many' }
+        ? { kind: 'code', to, address, requester: row.requester, tooMany: 'code_too_many' }
         : {
             kind: 'code-mail',
             to: hashEmail(to).toString('base64url'),
             address,
+            requester: row.requester,
             tooMany: 'mail_too_many',
           },
       now,

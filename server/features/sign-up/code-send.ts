@@ -1,5 +1,6 @@
 import { codeSend as call } from '#contract/sign-up.ts';
 import { handle } from '#server/calls/handler.ts';
+import { requesterOf } from '#server/calls/device.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import {
@@ -16,27 +17,31 @@ import { codeOf, rememberAttempt } from './attempt.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 export const codeSend = handle(call, async ({ phone }, { db, now, services, request }) => {
+  const { address } = request;
+  const requester = requesterOf(null, address);
   await requireAllowance(
     db,
     {
       kind: 'code',
       to: phone,
-      address: request.address,
+      address,
+      requester,
       tooMany: 'code_too_many',
       campo: 'phone',
     },
     now,
   );
-  await expireOlderCodes(db, phone, now);
+  await forgetOlderCodes(db, phone, now);
   const token = newToken();
   const tokenHash = hashToken(token);
-  const code = codeOf(services.config.secretKey, tokenHash);
+  const code = codeOf(services.config.secretKeys[0], tokenHash);
   await db
     .insertInto('sign_up_attempt')
     .values({
       token_hash: tokenHash,
       phone,
-      code_hash: hashCode(services.config.secretKey, tokenHash, code),
+      code_hash: hashCode(services.config.secretKeys[0], tokenHash, code),
+      requester,
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
@@ -46,18 +51,10 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
   return { reenvio: RESEND_SECONDS, intento: token, por_sms: services.sms !== null };
 });
 
-/** Invalidates older codes. A phone already proved stays proved for the account about to be created. */
-async function expireOlderCodes(trx: Trx, phone: string, now: Date): Promise<void> {
+async function forgetOlderCodes(trx: Trx, phone: string, now: Date): Promise<void> {
   await trx
     .deleteFrom('sign_up_attempt')
     .where('phone', '=', phone)
     .where('sent_at', '<', new Date(now.getTime() - DAY_MS))
-    .execute();
-  await trx
-    .updateTable('sign_up_attempt')
-    .set({ expires_at: now })
-    .where('phone', '=', phone)
-    .where('proved_at', 'is', null)
-    .where('expires_at', '>', now)
     .execute();
 }

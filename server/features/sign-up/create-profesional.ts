@@ -15,6 +15,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { discardImage, insertFile, storeImage } from '#server/features/files/index.ts';
 import { attemptOf, consumeProof, forgetAttempt, requireProof } from './attempt.ts';
+import { requireFreeEmail } from './free-email.ts';
 import { beginSession } from './begin-session.ts';
 import { welcome } from './by-administrator.ts';
 
@@ -25,12 +26,24 @@ export const createProfesional = handleOutside(
     const { nombre, apellidos, email, phone } = account;
     const upload = request.images.image?.[0] ?? failAt('image', 'image_required');
     const attempt = attemptOf(request, intento);
-    if (own) await requireProof(db, attempt, phone, now);
+    if (own) {
+      await requireProof(db, attempt, phone, now);
+      await requireFreeEmail(db, { email, phone }, now);
+    }
     const home = await resolveAddress(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);
     const profesiones = await resolveProfessions(db, prof);
-    const passHash = own && (await services.passwords.hash(own.pass));
-    const picture = await storeImage(services, upload, { purpose: 'perfil', campo: 'image' });
+    const passHash =
+      own &&
+      (await services.passwords.hash(own.pass, {
+        lane: 'sign_up',
+        from: request.address,
+      }));
+    const picture = await storeImage(services, upload, {
+      purpose: 'perfil',
+      campo: 'image',
+      by: caller ?? request,
+    });
     try {
       const started = await inTransaction(db, async (trx) => {
         if (own) await consumeProof(trx, attempt, phone, now);

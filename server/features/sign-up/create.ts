@@ -4,6 +4,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount, resolveAddress, saveAddress } from '#server/features/accounts/index.ts';
 import { attemptOf, consumeProof, forgetAttempt, requireProof } from './attempt.ts';
+import { requireFreeEmail } from './free-email.ts';
 import { beginSession } from './begin-session.ts';
 
 export const create = handleOutside(
@@ -13,8 +14,12 @@ export const create = handleOutside(
     const attempt = attemptOf(request, intento);
     // Checked before the costly hash, and again inside the transaction.
     await requireProof(db, attempt, person.phone, now);
+    await requireFreeEmail(db, person, now);
     const home = address && { ...address, ...(await resolveAddress(db, address)) };
-    const passHash = await services.passwords.hash(pass);
+    const passHash = await services.passwords.hash(pass, {
+      lane: 'sign_up',
+      from: request.address,
+    });
     const started = await inTransaction(db, async (trx) => {
       await consumeProof(trx, attempt, person.phone, now);
       const rol = ROL.client;

@@ -100,6 +100,14 @@ describe('the sitemap', () => {
   });
 });
 
+it('says whom to tell of a hole, and until when', async () => {
+  const { status, type, body } = await get('/.well-known/security.txt');
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toMatch(
+    /^Contact: mailto:equipo@maestros\.example\nExpires: 20\d\d-\d\d-\d\dT[\d:]{8}Z\n/,
+  );
+});
+
 describe('robots.txt', () => {
   it('disallows private paths and names the sitemap', async () => {
     const { status, type, body } = await get('/robots.txt');

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shareVersion } from '#domain/profile/share-version.ts';
-import { fail } from '#server/calls/failure.ts';
-import { concurrencyLimit } from '#server/calls/concurrency-limit.ts';
+import { Failure, fail } from '#server/calls/failure.ts';
+import { FairQueue, networkOf } from '#server/connections/index.ts';
 import type { Services } from '#server/context.ts';
 import { cardByKey } from '#server/features/search/index.ts';
 import { shareImages } from '#web/paths.ts';
@@ -51,16 +51,24 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
 
   const recent = new LruCache<Buffer>(200);
   // Drawing uses a core for 0.1 s.
-  const limitDrawing = concurrencyLimit({ concurrency: 1, maxQueue: 20 });
+  const drawing = new FairQueue(
+    { drawn: {} },
+    { concurrency: 1, maxQueue: 20 },
+    () => new Failure('unavailable'),
+  );
   app.get<ProfileRequest>(
     '/compartir/profesional/:id(^[\\w-]{1,64}$).jpg',
-    async ({ params: { id }, query }, reply) => {
+    async ({ params: { id }, query, address }, reply) => {
       const card =
         (await cardByKey(services.db, id, services.clock())) ?? fail('profile_not_found');
       const version = shareVersion(card);
       const key = `${id} ${version}`;
       const image =
-        recent.get(key) ?? recent.set(key, await limitDrawing(() => drawProfile(services, card)));
+        recent.get(key) ??
+        recent.set(
+          key,
+          await drawing.run('drawn', networkOf(address), () => drawProfile(services, card)),
+        );
       return send(reply, 'image/jpeg', query.v === version ? FOR_EVER : SHORTLY, image);
     },
   );

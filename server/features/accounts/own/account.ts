@@ -16,7 +16,8 @@ export const updateAccount = handleOutside(
     const { id: ownerId } = caller;
     const upload = request.images.image?.[0];
     const picture =
-      upload && (await storeImage(services, upload, { purpose: 'perfil', campo: 'image' }));
+      upload &&
+      (await storeImage(services, upload, { purpose: 'perfil', campo: 'image', by: caller }));
     try {
       return await inTransaction(db, async (trx) => {
         const before = await lockAccount(trx, ownerId);

@@ -8,10 +8,13 @@ import { findLink, whyNotUsable } from './link.ts';
 
 export const configureEnd = handleOutside(
   call,
-  async ({ id_sms, account }, { db, now, services }) => {
+  async ({ id_sms, account }, { db, now, services, request }) => {
     // Checked before the costly hash, and again inside the transaction.
     await usable(findLink(db, id_sms), now);
-    const passHash = await services.passwords.hash(account.pass);
+    const passHash = await services.passwords.hash(account.pass, {
+      lane: 'account',
+      from: request.address,
+    });
     await inTransaction(db, async (trx) => {
       // The second of two concurrent requests waits here, and then finds the account configured.
       const { id } = await usable(findLink(trx, id_sms).forUpdate('a'), now);

@@ -35,7 +35,7 @@ export async function sendSetUpLink(
     accountId: account.id,
     evento: 'cuenta_creada',
     parameters: [account.nombre],
-    encryptedPath: encryptText(config.secretKey, PAGE + token),
+    encryptedPath: encryptText(config.secretKeys, PAGE + token),
     now,
   });
 }

@@ -158,6 +158,6 @@ async function notifyRequester(
   { config }: Pick<Services, 'config'>,
 ): Promise<void> {
   if (!(await openDeletion(trx, id))) return;
-  const encrypted = encryptText(config.secretKey, email).toString('base64');
+  const encrypted = encryptText(config.secretKeys, email).toString('base64');
   await enqueue(trx, notifyDeleted, { encrypted });
 }

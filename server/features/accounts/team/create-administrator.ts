@@ -23,7 +23,7 @@ export async function createAdministrator(
   { pass, ...person }: z.output<typeof administratorFields>,
   now: Date,
 ): Promise<{ keylogin: string }> {
-  const passHash = await passwords.hash(pass);
+  const passHash = await passwords.hash(pass, { lane: 'account', from: 'terminal' });
   return inTransaction(db, async (trx) => {
     const rol = ROL.admin;
     const { id, keylogin } = await createAccount(trx, {

@@ -10,8 +10,8 @@ import { resolveProfile, saveProfile } from '#server/features/profile/index.ts';
 import { editAccount } from './edit.ts';
 
 export const updateUserProfile = handleOutside(call, (input, context) => {
-  const { db, services, request, now } = context;
-  return withIdImages(services, request, (images) =>
+  const { caller, db, services, request, now } = context;
+  return withIdImages(services, { request, caller }, (images) =>
     inTransaction(db, (trx) =>
       editAccount(
         { ...context, db: trx },

@@ -14,10 +14,13 @@ import { findInvitation, whyNotAcceptable } from './queries.ts';
 
 export const acceptInvitation = handleOutside(
   call,
-  async ({ clave, account }, { db, now, services }) => {
+  async ({ clave, account }, { db, now, services, request }) => {
     // Checked before the costly hash, and again under the lock.
     await acceptable(findInvitation(db, clave), now);
-    const passHash = await services.passwords.hash(account.pass);
+    const passHash = await services.passwords.hash(account.pass, {
+      lane: 'account',
+      from: request.address,
+    });
     await inTransaction(db, async (trx) => {
       // Whoever withdraws it, sends it again or removes who sent it holds the same lock: the second finds what the first did.
       const team = await lockAdministrators(trx);

@@ -52,7 +52,7 @@ export async function invite(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const encrypted = encryptText(config.secretKey, token).toString('base64');
+  const encrypted = encryptText(config.secretKeys, token).toString('base64');
   await enqueue(trx, sendInvitation, { id, encrypted });
   return { id };
 }

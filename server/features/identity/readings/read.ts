@@ -42,7 +42,7 @@ export async function readId(
     const read = await idReader.read(pictures);
     await finish(
       read && {
-        mrz: encryptText(config.secretKey, read.lines.join('\n')),
+        mrz: encryptText(config.secretKeys, read.lines.join('\n')),
         imagen: ORDER[read.picture] ?? ORDER[0],
       },
     );

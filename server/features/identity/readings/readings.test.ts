@@ -189,7 +189,10 @@ describe('a reading', () => {
     const row = await rowOf(as);
     expect(row?.mrz?.toString('latin1')).not.toMatch(/IDMEX|NUXEZ|236165208/);
     const { services } = test;
-    const config = { ...services.config, secretKey: 'another key, and long enough to be one' };
+    const config = {
+      ...services.config,
+      secretKeys: ['another key, and long enough to be one'] as const,
+    };
     const now = services.clock();
     expect(await readingView({ db: services.db, services: { config }, now }, as.id)).toMatchObject({
       estado: 'ilegible',

@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import type { Lectura } from '#contract/identity.ts';
 import { birthDay, lastDay } from '#domain/identity/ine/dates.ts';
 import { fieldsOf, type MrzLines } from '#domain/identity/ine/mrz.ts';
@@ -34,7 +35,7 @@ export async function readingView(
     .where('l.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return null;
-  const mrz = row.mrz && decrypted(services.config.secretKey, row.mrz);
+  const mrz = row.mrz && decrypted(services.config.secretKeys, row.mrz);
   return {
     // Illegible when its key no longer exists.
     estado: row.mrz && !mrz ? 'ilegible' : (row.estado as Lectura['estado']),
@@ -46,9 +47,9 @@ export async function readingView(
   };
 }
 
-function decrypted(secretKey: string, encrypted: Buffer): string | null {
+function decrypted(secretKeys: SecretKeys, encrypted: Buffer): string | null {
   try {
-    return decryptText(secretKey, encrypted);
+    return decryptText(secretKeys, encrypted);
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { recordDeliveries } from '../deliveries.ts';
 import { readReceipt } from './receipt.ts';
 
 export const confirmPush = handle(call, async ({ clave, abierta }, { db, now, services }) => {
-  const delivery = readReceipt(services.config.secretKey, clave);
+  const delivery = readReceipt(services.config.secretKeys, clave);
   if (delivery === null) return {};
   const state = abierta ? 'read' : 'arrived';
   await recordDeliveries(db, [{ delivery, messageId: '', state }], now);

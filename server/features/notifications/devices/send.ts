@@ -38,7 +38,7 @@ export async function sendToDevices(
     msg: msg.length > SHOWN_MOST ? `${msg.slice(0, SHOWN_MOST)}…` : msg,
     enlace: path,
     avisos: unread,
-    clave: receiptFor(config.secretKey, id),
+    clave: receiptFor(config.secretKeys, id),
   });
   const left = gives_way_at && Math.ceil((gives_way_at.getTime() - now.getTime()) / 1000);
   const message = { payload, keepSeconds: Math.max(0, left ?? KEPT_SECONDS) };

@@ -4,6 +4,6 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { readToken } from './token.ts';
 
 export const getUnsubscribe = handleOutside(call, async ({ clave }, { services }) => {
-  const { grupo } = readToken(services.config.secretKey, clave) ?? fail('unsubscribe_unknown');
+  const { grupo } = readToken(services.config.secretKeys, clave) ?? fail('unsubscribe_unknown');
   return { grupo };
 });

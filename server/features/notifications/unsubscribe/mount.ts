@@ -3,10 +3,10 @@ import { GROUP_NAMES } from '#domain/notifications/groups.ts';
 import { sharedPaths } from '#lib/paths.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { unsubscribe as call } from '#contract/notifications.ts';
-import { dispatch } from '#server/calls/dispatch.ts';
+import { dispatch, takeOfAddress } from '#server/calls/dispatch.ts';
 import { factsOf } from '#server/calls/mount.ts';
 import type { Handler } from '#server/calls/handler.ts';
-import { networkOf } from '#server/calls/network.ts';
+import { networkOf } from '#server/connections/index.ts';
 import type { Services } from '#server/context.ts';
 
 /**
@@ -25,9 +25,10 @@ export function mountUnsubscribe(
     async (request, reply) => {
       const { clave } = request.params;
       const facts = factsOf(request, reply, services, {
-        address: networkOf(request.ip),
+        address: networkOf(request.address),
         images: {},
       });
+      await takeOfAddress(call, services, facts);
       const incoming = { body: { clave }, facts, log: request.log };
       const done = await dispatch(handler, services, incoming);
       const { grupo } = done as OutputOf<typeof call>;

@@ -6,7 +6,7 @@ import { readToken } from './token.ts';
 
 export const unsubscribe = handle(call, async ({ clave }, { db, services, now }) => {
   const { keylogin, grupo } =
-    readToken(services.config.secretKey, clave) ?? fail('unsubscribe_unknown');
+    readToken(services.config.secretKeys, clave) ?? fail('unsubscribe_unknown');
   const account = await db
     .selectFrom('account')
     .select('id')

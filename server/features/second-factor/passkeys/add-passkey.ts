@@ -38,5 +38,5 @@ export const addPasskey = handle(call, async ({ nombre, respuesta }, context) =>
   await notify(db, { accountId: id, evento: 'llave_agregada', parameters, now });
   if (before.app || before.keys > 0) return { codigos: null };
   await endOtherSessions(db, id, caller.sessionHash);
-  return { codigos: await replaceCodes(db, id, services.config.secretKey) };
+  return { codigos: await replaceCodes(db, id, services.config.secretKeys) };
 });

@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Decisions §2, the same for a phone and for an e-mail. */
@@ -33,8 +34,33 @@ export type Verdict =
 export const isDead = ({ wrong_tries }: Pick<Attempt, 'wrong_tries'>): boolean =>
   wrong_tries >= MAX_WRONG_TRIES;
 
+/** An attempt as it is stored; its code is known by a hash that its own secret is part of. */
+export interface StoredAttempt extends Attempt {
+  readonly token_hash: Buffer;
+}
+
+/**
+ * The result of entering a code at an attempt. Right is also the code of another one of the same people, whose message came
+ * first: `beside`, of which those count that can still be used.
+ */
+export function judgeCode(
+  { own, beside }: { own: StoredAttempt; beside: readonly StoredAttempt[] },
+  code: string,
+  { secretKeys, ...when }: { secretKeys: SecretKeys; now: Date; proofLifeMs: number },
+): Verdict {
+  const of = (attempt: StoredAttempt) => {
+    const verdicts = secretKeys.map((key) =>
+      verifyCode(attempt, hashCode(key, attempt.token_hash, code), when),
+    );
+    return verdicts.find((verdict) => verdict !== 'code_invalid') ?? 'code_invalid';
+  };
+  const verdict = of(own);
+  if (verdict !== 'code_invalid') return verdict;
+  return beside.some((other) => of(other) === 'right') ? 'right' : verdict;
+}
+
 /** The result of entering a code. A proved attempt stays valid for `proofLifeMs` more. */
-export function verifyCode(
+function verifyCode(
   attempt: Attempt,
   given: Buffer,
   { now, proofLifeMs }: { now: Date; proofLifeMs: number },

@@ -1,6 +1,7 @@
 import { codeSendMail as call } from '#contract/session.ts';
 import { ROL } from '#contract/call.ts';
 import { handle } from '#server/calls/handler.ts';
+import { deviceHashOf, isKnownDevice, requesterOf } from '#server/calls/device.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
@@ -16,17 +17,29 @@ const DAY_MS = 24 * 60 * 60_000;
  * answer nor its duration reveals who has an account (decisions §2).
  */
 export const codeSendMail = handle(call, async ({ email }, { db, now, services, request }) => {
-  const { secretKey } = services.config;
+  const { secretKeys } = services.config;
   const emailHash = hashEmail(email);
   const to = emailHash.toString('base64url');
   const { address } = request;
+  const account = await accountOf(db, email);
+  const device = deviceHashOf(request);
+  // Asked with and without an account alike.
+  const known = (await isKnownDevice(db, device, account?.id ?? 0)) ? device : null;
+  const requester = requesterOf(known, address);
   await requireAllowance(
     db,
-    { kind: 'restore', to, address, tooMany: 'mail_too_many', campo: 'email' },
+    {
+      kind: 'restore',
+      to,
+      address,
+      requester,
+      known: known !== null,
+      tooMany: 'mail_too_many',
+      campo: 'email',
+    },
     now,
   );
-  await expireOlderCodes(db, emailHash, now);
-  const account = await accountOf(db, email);
+  await forgetOlderCodes(db, emailHash, now);
   const keylogin = newToken();
   const tokenHash = hashToken(keylogin);
   const code = newCode();
@@ -37,7 +50,8 @@ export const codeSendMail = handle(call, async ({ email }, { db, now, services, 
       email_hash: emailHash,
       // The team's passwords are not restored by e-mail: whoever reads it is not yet who they say (4 §F).
       account_id: account && !account.team ? account.id : null,
-      code_hash: hashCode(secretKey, tokenHash, code),
+      code_hash: hashCode(secretKeys[0], tokenHash, code),
+      requester,
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
@@ -63,18 +77,10 @@ const accountOf = (trx: Trx, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Invalidates older codes. Whoever has proved the e-mail already can still set the new password. */
-async function expireOlderCodes(trx: Trx, emailHash: Buffer, now: Date): Promise<void> {
+async function forgetOlderCodes(trx: Trx, emailHash: Buffer, now: Date): Promise<void> {
   await trx
     .deleteFrom('restore_attempt')
     .where('email_hash', '=', emailHash)
     .where('sent_at', '<', new Date(now.getTime() - DAY_MS))
-    .execute();
-  await trx
-    .updateTable('restore_attempt')
-    .set({ expires_at: now })
-    .where('email_hash', '=', emailHash)
-    .where('proved_at', 'is', null)
-    .where('expires_at', '>', now)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { NotificationName } from '#domain/notifications/events.ts';
+import { forgetDevices } from '#server/calls/device.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordSecurityChange } from '#server/features/accounts/index.ts';
@@ -19,6 +20,8 @@ export async function afterReplacedPassword(
   evento: NotificationName = 'pass_restablecida',
 ): Promise<void> {
   await endSessionsOf(trx, id);
+  // Whoever knew the former one may have been let in by it.
+  await forgetDevices(trx, id);
   await recordSecurityChange(trx, id, 'pass', now);
   await clearAllLoginAttempts(trx, email);
   await notify(trx, { accountId: id, evento, parameters: [nombre], now });

@@ -15,7 +15,7 @@ export async function resetAdministrator(
   { email, pass }: { email: string; pass: string },
   now: Date,
 ): Promise<boolean> {
-  const passHash = await passwords.hash(pass);
+  const passHash = await passwords.hash(pass, { lane: 'account', from: 'terminal' });
   return inTransaction(db, async (trx) => {
     const account = await trx
       .updateTable('account')

@@ -4,7 +4,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashEmail } from '#server/features/accounts/index.ts';
+import { hashEmail, ofAccount } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS } from '../codes/code.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 import { afterReplacedPassword } from './replace-password.ts';
@@ -14,7 +14,7 @@ export const restorePassword = handleOutside(
   async ({ keylogin, pass }, { db, now, services }) => {
     // Checked before the costly hash, and again inside the transaction.
     const { account_id } = await requireProof(attemptOf(db, keylogin), now);
-    const passHash = await services.passwords.hash(pass);
+    const passHash = await services.passwords.hash(pass, ofAccount(account_id ?? 0));
     await inTransaction(db, async (trx) => {
       // The second of two concurrent requests waits here, and then finds its handle used.
       const account = await setPassword(trx, account_id, passHash, now);

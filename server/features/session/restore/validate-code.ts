@@ -1,41 +1,67 @@
+import type { SecretKeys } from '#server/secret-keys.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { validateCode as call } from '#contract/session.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
-import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashCode, verifyCode } from '../codes/code.ts';
+import { judgeCode } from '../codes/code.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
   call,
   async ({ keylogin, code }, { db, now, services }) => {
-    const given = hashCode(services.config.secretKey, hashToken(keylogin), code);
     // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
-    const refusal = await inTransaction(db, (trx) => tryCode(trx, keylogin, given, now));
+    const refusal = await inTransaction(db, (trx) =>
+      tryCode(trx, keylogin, code, { secretKeys: services.config.secretKeys, now }),
+    );
     return refusal ? fail(refusal) : {};
   },
 );
 
-/** Counts the try under the row's lock, so that concurrent guesses are counted one by one. */
+/**
+ * Counts the try under the locks of all attempts of who asked, so that concurrent guesses are counted one by one, and more
+ * codes are no more tries.
+ */
 async function tryCode(
   trx: Trx,
   keylogin: string,
-  given: Buffer,
-  now: Date,
+  code: string,
+  { secretKeys, now }: { secretKeys: SecretKeys; now: Date },
 ): Promise<ErrorCode | null> {
-  const attempt = await attemptOf(trx, keylogin).forUpdate().executeTakeFirst();
-  if (!attempt) return 'restore_not_requested';
-  const verified = verifyCode(attempt, given, { now, proofLifeMs: PROOF_LIFE_MS });
+  const asked = await attemptOf(trx, keylogin).executeTakeFirst();
+  if (!asked) return 'restore_not_requested';
+  const attempts = await trx
+    .selectFrom('restore_attempt')
+    .selectAll()
+    .where('email_hash', '=', asked.email_hash)
+    .where('requester', '=', asked.requester)
+    .where('used_at', 'is', null)
+    .orderBy('token_hash')
+    .forUpdate()
+    .execute();
+  const own = attempts.find(({ token_hash }) => token_hash.equals(asked.token_hash));
+  if (!own) return 'restore_not_requested';
+  const beside = attempts.filter((one) => one !== own && one.proved_at === null);
+  const when = { secretKeys, now, proofLifeMs: PROOF_LIFE_MS };
+  const judged = judgeCode({ own, beside }, code, when);
   // No code was sent for an e-mail without an account: a right one was guessed.
-  const verdict = verified === 'right' && attempt.account_id === null ? 'code_invalid' : verified;
+  const verdict = judged === 'right' && own.account_id === null ? 'code_invalid' : judged;
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
+  const counted = verdict === 'right' ? [own] : [own, ...beside];
   await trx
     .updateTable('restore_attempt')
-    .set(verdict === 'right' ? { proved_at: now } : { wrong_tries: attempt.wrong_tries + 1 })
-    .where('token_hash', '=', attempt.token_hash)
+    .set(
+      verdict === 'right'
+        ? { proved_at: now }
+        : ({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }),
+    )
+    .where(
+      'token_hash',
+      'in',
+      counted.map(({ token_hash }) => token_hash),
+    )
     .execute();
   return verdict === 'right' ? null : verdict;
 }

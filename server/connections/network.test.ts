@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, widerNetworks } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,14 @@ it.each([
   ['', ''],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', ['203.0.113.0/24']],
+  ['2001:db8:1:2::/64', ['2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:ab12::/64', ['2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['rendering', []],
+  ['', []],
+])('around %s there are %s', (network, wider) => {
+  expect(widerNetworks(network).map((one) => one.network)).toEqual(wider);
 });

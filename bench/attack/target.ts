@@ -1,0 +1,65 @@
+import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { CALLS } from '../calls.ts';
+import { answersPerSecond, post } from '../load.ts';
+import { keyOf, tokenOf } from '../scale.ts';
+
+/** The process that is attacked. */
+export interface Target {
+  readonly port: number;
+  readonly pid: number;
+  readonly databaseUrl: string;
+}
+
+/** Signed-in people who read. */
+const reads = Array.from({ length: 900 }, (_, n) =>
+  post(CALLS.read, { rute: '', session_id: tokenOf(n + 10), keylogin: keyOf(n + 10) }),
+);
+
+/** How many calls of signed-in people it answers in a second. */
+export const signedInRate = ({ port }: Target, milliseconds = 3000): Promise<number> =>
+  answersPerSecond(port, reads, milliseconds);
+
+/** Its resident memory, in megabytes. */
+export const memoryOf = ({ pid }: Target): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: string;
+  readonly ms: number;
+}
+
+/** One request from an address; what cannot be sent or is cut off has the status 0. */
+export function askFrom(
+  localAddress: string,
+  { port }: Target,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const json = JSON.stringify(body);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(json)}`,
+    'connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ].join('\r\n');
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect({ host: '127.0.0.1', port, localAddress });
+    socket.setTimeout(30_000, () => socket.destroy());
+    socket.on('error', () => {});
+    socket.once('connect', () => socket.write(`${head}\r\n\r\n${json}`));
+    socket.on('data', (chunk: Buffer) => void (text += chunk.toString()));
+    socket.once('close', () => {
+      const [headers = '', body = ''] = text.split('\r\n\r\n', 2);
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(headers)?.[1] ?? 0);
+      resolve({ status, headers, body, ms: performance.now() - startedAt });
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { Connections } from './connections.ts';
+
+/** A socket as far as it is watched. */
+class FakeSocket extends EventEmitter {
+  bytesRead = 0;
+  writable = true;
+  said = '';
+  destroyed = false;
+  write(text: string, written: () => void): boolean {
+    this.said += text;
+    written();
+    return true;
+  }
+  destroy(): this {
+    if (this.destroyed) return this;
+    this.destroyed = true;
+    this.emit('close');
+    return this;
+  }
+  get status() {
+    return Number(/^HTTP\/1.1 (\d+)/.exec(this.said)?.[1] ?? 0);
+  }
+}
+
+function watched({ streams = 5, ...limits }: { all: number; each: number; streams?: number }) {
+  const clock = { at: 0 };
+  const connections = new Connections({ streams, ...limits }, () => clock.at);
+  const open = (network: string | null) => {
+    const socket = new FakeSocket();
+    connections.opened(socket as unknown as Socket, network);
+    return socket;
+  };
+  const ask = (socket: FakeSocket, network: string, hasBody = false) => {
+    const req = new EventEmitter();
+    const response = Object.assign(new EventEmitter(), { socket, req });
+    connections.requested(response as unknown as ServerResponse, network, hasBody);
+    return {
+      sent: () => void req.emit('end'),
+      answered: () => void response.emit('close'),
+      stream: () => connections.streams(socket as unknown as Socket),
+    };
+  };
+  const openMany = (count: number, network: string | null) =>
+    Array.from({ length: count }, () => open(network));
+  return { clock, connections, open, openMany, ask };
+}
+
+const living = (sockets: readonly FakeSocket[]) => sockets.filter(({ destroyed }) => !destroyed);
+
+test('the network that holds the most makes room, and nobody else loses', () => {
+  const { openMany, open } = watched({ all: 100, each: 90 });
+  const few = openMany(10, 'few');
+  const many = openMany(90, 'many');
+  const late = open('late');
+  expect(living([...few, late])).toHaveLength(11);
+  expect(living(many)).toHaveLength(80);
+  // Those that have waited the longest, with a word when to come back.
+  expect(many.slice(0, 10).every(({ status }) => status === 503)).toBe(true);
+  expect(many[0]?.said).toContain('retry-after: 5');
+});
+
+test('what is being answered stays; when all of it is, a new one is told to come back', () => {
+  const { openMany, open, ask } = watched({ all: 20, each: 20 });
+  const busy = openMany(20, 'a');
+  for (const socket of busy) ask(socket, 'a');
+  expect(open('b').status).toBe(503);
+  expect(living(busy)).toHaveLength(20);
+});
+
+test('one that was answered outlives one of its network that never asked', () => {
+  const { openMany, open, ask } = watched({ all: 10, each: 10 });
+  const kept = open('a');
+  ask(kept, 'a').answered();
+  const idle = openMany(9, 'a');
+  open('b');
+  expect(living(idle)).toHaveLength(8);
+  expect(kept.destroyed).toBe(false);
+});
+
+test('one network keeps no more than its share waiting, however empty the rest is', () => {
+  const { openMany } = watched({ all: 1000, each: 20 });
+  const all = openMany(50, 'a');
+  expect(living(all).length).toBeLessThanOrEqual(20);
+  expect(living(all)).toContain(all.at(-1));
+});
+
+test('behind a proxy each request counts for whom it is, and the proxy’s own connections never do', () => {
+  const { openMany, ask } = watched({ all: 1000, each: 10 });
+  const pool = openMany(40, null);
+  const [mine = pool[0]!, ...others] = pool;
+  ask(mine, 'me', true);
+  for (const socket of others.slice(0, 20)) ask(socket, 'attacker', true);
+  expect(living(pool.slice(0, 21)).length).toBeLessThanOrEqual(11);
+  expect(mine.destroyed).toBe(false);
+  expect(living(pool.slice(21))).toHaveLength(19);
+});
+
+test('a body that stalls or trickles is not waited for; a slow telephone’s is', () => {
+  const { clock, connections, open, ask } = watched({ all: 100, each: 100 });
+  const sockets = [open('a'), open('b'), open('c')] as const;
+  const [stalled, trickling, slow] = sockets;
+  for (const socket of sockets) ask(socket, 'x', true);
+  stalled.bytesRead = 60_000;
+  for (let second = 1; second <= 60; second++) {
+    clock.at = second * 1000;
+    trickling.bytesRead += 500;
+    slow.bytesRead += 5000;
+    connections.sweep();
+  }
+  expect([stalled.status, trickling.status, slow.status]).toEqual([408, 408, 0]);
+});
+
+test('streams are counted apart, and given back', () => {
+  const { connections, open, ask, openMany } = watched({ all: 10, each: 10, streams: 2 });
+  const asked = [open('a'), open('a'), open('a')].map((socket) => ask(socket, 'a'));
+  expect(asked.map(({ stream }) => stream())).toEqual([true, true, false]);
+  expect(connections.counts).toEqual({ all: 3, streams: 2 });
+  openMany(9, 'b');
+  expect(connections.counts.all).toBe(12);
+  asked[0]?.answered();
+  expect(connections.counts.streams).toBe(1);
+  expect(asked[2]?.stream()).toBe(true);
+});
+
+test('whatever comes and goes, nothing stays counted', () => {
+  const { connections, openMany, ask } = watched({ all: 50, each: 20 });
+  const opened: FakeSocket[] = [];
+  for (let round = 0; round < 20; round++) {
+    const sockets = openMany(15, `n${round % 4}`);
+    opened.push(...sockets);
+    for (const [index, socket] of sockets.entries()) {
+      if (socket.destroyed) continue;
+      const { sent, answered, stream } = ask(socket, `n${round % 4}`, index % 2 === 0);
+      if (index % 3 === 0) sent();
+      if (index % 5 === 0) stream();
+      if (index % 4 === 0) answered();
+      if (index % 3 !== 1) socket.destroy();
+    }
+  }
+  const { all, streams } = connections.counts;
+  expect(streams).toBe(5);
+  expect(all - streams).toBeLessThanOrEqual(50);
+  for (const socket of opened) socket.destroy();
+  expect(connections.counts).toEqual({ all: 0, streams: 0 });
+  expect(living(openMany(20, 'n0'))).toHaveLength(20);
+});

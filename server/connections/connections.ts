@@ -1,0 +1,186 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { levelOf } from './level.ts';
+import { refuse } from './refuse.ts';
+
+export interface ConnectionLimits {
+  /** The most connections at once, open streams not counted; beyond that the worst are closed. */
+  readonly all: number;
+  /** The most that one network keeps waiting at once. */
+  readonly each: number;
+  /** The most open streams at once. */
+  readonly streams: number;
+}
+
+/** A body that comes slower, on the whole, is not waited for: a bad mobile connection is ten times as fast. */
+const SLOWEST_BYTES_PER_SECOND = 1024;
+const PATIENCE_MS = 10_000;
+/** How long a body may bring nothing at all. */
+const SILENCE_MS = 15_000;
+/** Closing some more than one too many at a time keeps the search for the worst cheap, however fast they come. */
+const ROOM_MADE = 0.1;
+
+/** `waiting`: for the head of a request. `sending`: the client its body. `answering`: the server. `streaming`: events. */
+type Doing = 'waiting' | 'sending' | 'answering' | 'streaming';
+
+interface Held {
+  readonly socket: Socket;
+  /** null while a trusted proxy holds it for nobody. */
+  network: string | null;
+  doing: Doing;
+  since: number;
+  /** Whether it ever got an answer. */
+  served: boolean;
+  /** What had been read when its body began, and at the last look that found more. */
+  begun: number;
+  seen: number;
+  seenAt: number;
+}
+
+const isIdle = ({ doing }: Held): boolean => doing === 'waiting' || doing === 'sending';
+
+/**
+ * The open connections of a server: who holds them, and for how long without being of use. What the server is answering is
+ * never closed; of the others the network with the most loses first, so that many from one place cost others nothing.
+ */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #now: () => number;
+  readonly #held = new Map<Socket, Held>();
+  /** How many idle ones each network holds. */
+  readonly #idle = new Map<string, number>();
+  #streams = 0;
+
+  constructor(limits: ConnectionLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Open connections, and those of them that carry a stream. */
+  get counts() {
+    return { all: this.#held.size, streams: this.#streams };
+  }
+
+  /** Admits a connection of a network, or of a trusted proxy (null); closes worse ones for it, or itself. */
+  opened(socket: Socket, network: string | null): void {
+    const { all, each } = this.#limits;
+    if (network !== null && (this.#idle.get(network) ?? 0) >= each)
+      this.#shed(Math.ceil(each * ROOM_MADE), network);
+    if (this.#held.size - this.#streams >= all && this.#shed(Math.ceil(all * ROOM_MADE)) === 0)
+      return refuse(socket, 'unavailable');
+    const now = this.#now();
+    const held: Held = {
+      socket,
+      network,
+      doing: 'waiting',
+      since: now,
+      served: false,
+      begun: 0,
+      seen: 0,
+      seenAt: now,
+    };
+    this.#held.set(socket, held);
+    this.#count(held, 1);
+    socket.once('close', () => this.#closed(held));
+  }
+
+  /** A request has come; `network` is whose it is, which behind a proxy only now is known. */
+  requested(response: ServerResponse, network: string, hasBody: boolean): void {
+    const { socket, req } = response;
+    const held = socket && this.#held.get(socket);
+    if (!held) return;
+    const behindProxy = held.network === null;
+    if (behindProxy && (this.#idle.get(network) ?? 0) >= this.#limits.each)
+      this.#shed(Math.ceil(this.#limits.each * ROOM_MADE), network);
+    this.#become(held, hasBody ? 'sending' : 'answering', network);
+    held.begun = held.seen = held.socket.bytesRead;
+    held.seenAt = held.since;
+    if (hasBody) req.once('end', () => held.doing === 'sending' && this.#become(held, 'answering'));
+    response.once('close', () => {
+      if (held.doing === 'streaming') this.#streams--;
+      held.served = true;
+      this.#become(held, 'waiting', behindProxy ? null : network);
+    });
+  }
+
+  /** Whether its answer may become a stream of events, which is counted apart from here on. */
+  streams(socket: Socket | null): boolean {
+    const held = socket && this.#held.get(socket);
+    if (!held) return true;
+    if (this.#streams >= this.#limits.streams) return false;
+    this.#streams++;
+    this.#become(held, 'streaming');
+    return true;
+  }
+
+  /** Closes whoever sends a body too slowly. */
+  sweep(): void {
+    const now = this.#now();
+    for (const held of this.#held.values()) {
+      if (held.doing !== 'sending') continue;
+      const { bytesRead } = held.socket;
+      if (bytesRead > held.seen) {
+        held.seen = bytesRead;
+        held.seenAt = now;
+      }
+      const seconds = (now - held.since) / 1000;
+      const slow = bytesRead - held.begun < seconds * SLOWEST_BYTES_PER_SECOND;
+      if ((slow && now - held.since > PATIENCE_MS) || now - held.seenAt > SILENCE_MS)
+        refuse(held.socket, 'too_slow');
+    }
+  }
+
+  #closed(held: Held): void {
+    if (!this.#held.delete(held.socket)) return;
+    if (isIdle(held)) this.#count(held, -1);
+    // The answer's own end may come after.
+    if (held.doing === 'streaming') this.#streams--;
+    held.doing = 'answering';
+  }
+
+  #become(held: Held, doing: Doing, network: string | null = held.network): void {
+    if (!this.#held.has(held.socket)) return;
+    if (isIdle(held)) this.#count(held, -1);
+    held.doing = doing;
+    held.network = network;
+    held.since = this.#now();
+    if (isIdle(held)) this.#count(held, 1);
+  }
+
+  #count({ network }: Held, by: number): void {
+    if (network === null) return;
+    const count = (this.#idle.get(network) ?? 0) + by;
+    if (count > 0) this.#idle.set(network, count);
+    else this.#idle.delete(network);
+  }
+
+  /** Closes so many idle ones, of whoever holds the most; answers how many there were to close. */
+  #shed(many: number, only?: string): number {
+    const groups = new Map<string, Held[]>();
+    for (const held of this.#held.values()) {
+      const { network } = held;
+      if (!isIdle(held) || network === null || (only ?? network) !== network) continue;
+      const group = groups.get(network);
+      if (group) group.push(held);
+      else groups.set(network, [held]);
+    }
+    const level = levelOf(
+      [...groups.values()].map(({ length }) => length),
+      many,
+    );
+    let closed = 0;
+    for (const group of groups.values()) {
+      group.sort(
+        (one, other) => Number(one.served) - Number(other.served) || one.since - other.since,
+      );
+      for (const held of group.slice(0, Math.max(0, group.length - level))) {
+        // Between two requests nobody waits for an answer.
+        if (held.served && held.doing === 'waiting') held.socket.destroy();
+        else refuse(held.socket, 'unavailable');
+        this.#closed(held);
+        closed++;
+      }
+    }
+    return closed;
+  }
+}

@@ -1,0 +1,22 @@
+import type { LocalLimits } from '#server/calls/rate-limit.ts';
+import { widerNetworks } from '#server/connections/index.ts';
+
+/** Wrong passwords for any account make a network wait with those like it, for a quarter of an hour. */
+const SPAN = { max: Infinity, seconds: 900 };
+const OWN = 1;
+const AROUND = 8;
+
+const keyOf = (network: string): string => `wrong password:${network}`;
+
+/** Remembers, in this process alone, from where a wrong password came. */
+export function noteWrong(limits: LocalLimits, address: string, now: Date): void {
+  for (const network of [address, ...widerNetworks(address).map((wider) => wider.network)])
+    limits.take(keyOf(network), SPAN, now);
+}
+
+/** Whether wrong passwords came from there, or from around there, a short while ago. */
+export const isDoubtful = (limits: LocalLimits, address: string, now: Date): boolean =>
+  limits.used(keyOf(address), now) >= OWN ||
+  widerNetworks(address).some(
+    ({ network, times }) => limits.used(keyOf(network), now) >= AROUND * times,
+  );
