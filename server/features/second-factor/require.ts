@@ -1,7 +1,7 @@
 import type { SecretKeys } from '#server/secret-keys.ts';
 import { isAppCode } from '#domain/second-factor/second-factor.ts';
-import { fail, failAt } from '#server/calls/failure.ts';
-import { clearShared, giveBackShared, takeShared } from '#server/calls/rate-limit.ts';
+import { failAt, TooOften } from '#server/calls/failure.ts';
+import { clearShared, giveBackShared, secondsLeft, takeShared } from '#server/calls/rate-limit.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -41,10 +41,12 @@ export async function requireFactorCode(
   const anywhere = `second_factor:${at}:${id}`;
   const here = `${anywhere}:${address}`;
   // Counted before it is looked at, so that tries at once are not more than the limit.
-  const taken =
-    (await takeShared(db, here, PER_ADDRESS, now)) &&
-    (await takeShared(db, anywhere, ALL_ADDRESSES, now));
-  if (!taken) fail('too_many_requests');
+  for (const [key, allowance] of [
+    [here, PER_ADDRESS],
+    [anywhere, ALL_ADDRESSES],
+  ] as const)
+    if (!(await takeShared(db, key, allowance, now)))
+      throw new TooOften(await secondsLeft(db, key, now));
   const result = await inTransaction(db, async (trx) => {
     const found = await useUp(trx, { id, nombre, now }, codigo, config.secretKeys);
     if (found === 'right') {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clearShared, giveBackShared, takeShared } from '#server/calls/rate-limit.ts';
+import { clearShared, giveBackShared, secondsLeft, takeShared } from '#server/calls/rate-limit.ts';
 import { widerNetworks } from '#server/connections/index.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
@@ -21,7 +21,8 @@ export interface LoginAttempt {
 }
 
 export interface TakenAttempt {
-  readonly allowed: boolean;
+  /** In how many seconds the next one is allowed; null where this one is. */
+  readonly wait: number | null;
   /** Whether strangers have tried so often that the owner should know. */
   readonly many: boolean;
 }
@@ -49,14 +50,14 @@ export async function takeLoginAttempt(
   now: Date,
 ): Promise<TakenAttempt> {
   const { own, anywhere, slow, slowest } = keysOf(attempt);
-  if (!(await takeShared(db, own, EACH, now))) return { allowed: false, many: false };
+  const waitFor = (key: string) => secondsLeft(db, key, now);
+  if (!(await takeShared(db, own, EACH, now))) return { wait: await waitFor(own), many: false };
   if (attempt.known || (await takeShared(db, anywhere, MANY, now)))
-    return { allowed: true, many: false };
+    return { wait: null, many: false };
   const farTooMany = !(await takeShared(db, `${anywhere}:many`, FAR_TOO_MANY, now));
-  const allowed = farTooMany
-    ? await takeShared(db, slowest, SLOWEST, now)
-    : await takeShared(db, slow, SLOW, now);
-  return { allowed, many: true };
+  const [key, allowance] = farTooMany ? [slowest, SLOWEST] : [slow, SLOW];
+  const allowed = await takeShared(db, key, allowance, now);
+  return { wait: allowed ? null : await waitFor(key), many: true };
 }
 
 /** After a right password: resets what was counted of whoever tried, and uncounts the attempt for all. */

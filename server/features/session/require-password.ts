@@ -1,4 +1,4 @@
-import { fail, failAt } from '#server/calls/failure.ts';
+import { failAt, TooOften } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -26,7 +26,8 @@ export async function requirePassword(
   const account = await passwordOf(db, id).executeTakeFirst();
   // Counted for this session: strangers' tries elsewhere keep nobody from what they may do.
   const attempt = { email: account?.email ?? '', address: '', known: sessionHash };
-  if (!(await takeLoginAttempt(db, attempt, now)).allowed) fail('too_many_requests');
+  const { wait } = await takeLoginAttempt(db, attempt, now);
+  if (wait !== null) throw new TooOften(wait);
   const right = await passwords.verify(account?.pass_hash ?? null, pass, ofAccount(id));
   if (!account?.pass_hash || !right) return failAt(campo, 'credentials_invalid');
   return { id, email: account.email, passHash: account.pass_hash, attempt };

@@ -83,7 +83,9 @@ describe('login', () => {
     const { email } = await makeAccount(test, 'client', { pass });
     const wrong = await Promise.all(Array.from({ length: 14 }, () => login(email, 'wrong-one')));
     expect(wrong.filter(({ code }) => code === 'credentials_invalid')).toHaveLength(10);
-    expect(wrong.filter(({ code }) => code === 'too_many_requests')).toHaveLength(4);
+    const refused = wrong.filter(({ code }) => code === 'too_many_requests');
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.mensaje).toContain('Podrás en 15 minutos.');
     expect(await login(email.toUpperCase(), pass)).toMatchObject({
       status: 429,
       code: 'too_many_requests',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { validateLogin as call } from '#contract/session.ts';
 import { hasFactor } from '#server/calls/factor.ts';
-import { fail } from '#server/calls/failure.ts';
+import { fail, TooOften } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { signIn } from './sign-in.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -25,9 +25,9 @@ export const validateLogin = handleOutside(
     const account = await byEmail(db, email).executeTakeFirst();
     const known = account && (await isKnownDevice(db, device, account.id)) ? device : null;
     const attempt = { email, address, known };
-    const { allowed, many } = await takeLoginAttempt(db, attempt, now);
+    const { wait, many } = await takeLoginAttempt(db, attempt, now);
     if (many && account) await tellOfTries(db, account, now);
-    if (!allowed) fail('too_many_requests');
+    if (wait !== null) throw new TooOften(wait);
     const asking = { lane: laneOf({ known, doubtful }), from: address };
     // Also verified without an account, so that the answer takes as long.
     const right = await services.passwords.verify(account?.pass_hash ?? null, pass, asking);
