@@ -136,13 +136,13 @@ async function arrivedSince(before: readonly string[]): Promise<Map<string, Buff
   const arrived = new Map<string, Buffer>();
   for (const name of stored().filter((one) => !before.includes(one))) {
     const [, id = '', card] = /^([\w-]{24})(-card)?\.webp$/.exec(name) ?? [];
-    const { purpose } = await test.services.db
+    const { key_id } = await test.services.db
       .selectFrom('file')
-      .select('purpose')
+      .select('key_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const content =
-      purpose === 'identificacion'
+      key_id !== null
         ? await readIdImage(test.services, id, card ? 'card' : 'full')
         : await test.services.objects.get(name);
     if (content) arrived.set(name, content);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Services } from '#server/context.ts';
-import { objectName } from '#server/features/files/index.ts';
+import { readImage } from '#server/features/files/index.ts';
 
 const COLUMNS = 2;
 const CELL = { width: 800, height: 600 };
@@ -15,12 +15,12 @@ const WHITE = '#fff';
  * kind; null when none is left. Those whose file is gone leave their place empty.
  */
 export async function evidenceSheet(
-  { objects }: Pick<Services, 'objects'>,
+  services: Pick<Services, 'objects' | 'config'>,
   files: readonly string[],
 ): Promise<Buffer | null> {
   const pictures: { input: Buffer; left: number; top: number }[] = [];
   for (const [place, id] of files.entries()) {
-    const stored = await objects.get(objectName(id, 'full'));
+    const stored = await readImage(services, { id });
     if (!stored) continue;
     const input = await sharp(stored)
       .resize(CELL.width, CELL.height, { fit: 'contain', background: WHITE })

@@ -35,13 +35,17 @@ export function decryptObject(keys: readonly FileKey[], name: string, object: Bu
   }
 }
 
+/** Whether we encrypted it: no image begins like this. */
+export const isEncrypted = (object: Buffer): boolean =>
+  object.subarray(0, MARK.length).equals(MARK);
+
 /** The id of the key that encrypted an object. */
 export const keyIdOf = (name: string, object: Buffer): string => parts(name, object).keyId;
 
 function parts(name: string, object: Buffer) {
   const idStart = MARK.length + 1;
   const start = idStart + (object[MARK.length] ?? 0);
-  if (!object.subarray(0, MARK.length).equals(MARK) || object.length < start)
+  if (!isEncrypted(object) || object.length < start)
     throw new UnreadableObject(`the object ${name} is not encrypted by us`);
   return {
     // Escaped, because a foreign object must not forge lines of the log.

@@ -34,9 +34,9 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 /** An image that a row names. */
-async function recorded(isPublic: boolean): Promise<string> {
+async function recorded(isPublic: boolean, purpose: Purpose = 'portafolio'): Promise<string> {
   const now = test.services.clock();
-  const stored = await store(await paper(60, 40).png().toBuffer());
+  const stored = await store(await paper(60, 40).png().toBuffer(), purpose);
   await inTransaction(test.services.db, async (trx) => {
     const { id: ownerId } = await createAccount(trx, {
       rol: 1,
@@ -48,7 +48,7 @@ async function recorded(isPublic: boolean): Promise<string> {
       terms: true,
       now,
     });
-    await insertFile(trx, stored, { ownerId, purpose: 'portafolio', isPublic, now });
+    await insertFile(trx, stored, { ownerId, purpose, isPublic, now });
   });
   return stored.id;
 }
@@ -192,6 +192,20 @@ describe('serving', () => {
     expect((await get(signedPath(config.secretKeys, id, clock()))).statusCode).toBe(200);
     expect((await get(signedPath(config.secretKeys, id, clock(), 'card'))).statusCode).toBe(200);
     expect((await get(signedPath(['another key'], id, clock()))).statusCode).toBe(404);
+  });
+
+  it('stores what is not for everybody encrypted, and serves it as it was', async () => {
+    const id = await recorded(false, 'adjunto');
+    const stored = await test.services.objects.get(`${id}.webp`);
+    expect(stored?.subarray(0, 4).toString()).toBe('MFC1');
+    const { config, clock } = test.services;
+    const link = signedPath(config.secretKeys, id, clock());
+    const answer = await get(link);
+    expect(answer.statusCode).toBe(200);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60 });
+    // Something else in its place is not served.
+    await test.services.objects.put(`${id}.webp`, await paper(60, 40).webp().toBuffer());
+    expect((await get(link)).statusCode).toBe(500);
   });
 
   it('knows no other names', async () => {

@@ -1,5 +1,5 @@
 export { decryptObject, encryptObject, UnreadableObject } from './cipher.ts';
-export { readIdImage, readImage } from './id-image.ts';
+export { readIdImage, readImage } from './read-image.ts';
 export { mountFiles, requireSignature } from './mount.ts';
 export {
   dataPath,

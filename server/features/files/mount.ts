@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fail } from '#server/calls/failure.ts';
 import type { Services } from '#server/context.ts';
 import { imagePolicy } from '#server/calls/other-sites.ts';
+import { readNamed } from './read-image.ts';
 import { checkSignature, fileIdOf, type LinkQuery } from './paths.ts';
 
 interface FileRequest {
@@ -27,12 +28,12 @@ export function mountFiles(api: FastifyInstance, services: Services): void {
     '/files/:name',
     async ({ params: { name }, query, headers: asked }, reply) => {
       const id = fileIdOf(name) ?? fail('not_found');
-      const seenBy = await whoSees(services, id, query);
+      const { seenBy, encrypted } = await whoSees(services, id, query);
       if (seenBy === 'private') requireSignature(services, name, { v: query.v, f: query.f });
       const headers = { 'cache-control': CACHED[seenBy], etag: `"${id}"` };
       if (seenBy === 'shown' && asked['if-none-match'] === headers.etag)
         return reply.code(304).headers(headers).send();
-      const content = (await services.objects.get(name)) ?? fail('not_found');
+      const content = (await readNamed(services, name, encrypted)) ?? fail('not_found');
       return reply
         .headers({
           ...headers,
@@ -51,19 +52,20 @@ async function whoSees(
   { db }: Services,
   id: string,
   { f }: LinkQuery,
-): Promise<keyof typeof CACHED> {
+): Promise<{ seenBy: keyof typeof CACHED; encrypted: boolean }> {
   const file =
     (await db
       .selectFrom('file')
-      .select('public')
+      .select(['public', 'key_id'])
       .where('id', '=', id)
       .where('purpose', '<>', 'identificacion')
       .executeTakeFirst()) ?? fail('not_found');
-  if (file.public) return 'public';
+  const encrypted = file.key_id !== null;
+  if (file.public) return { seenBy: 'public', encrypted };
   // A signed link is for the two sides, whatever they show to others.
-  if (f !== undefined) return 'private';
+  if (f !== undefined) return { seenBy: 'private', encrypted };
   const { rows } = await sql<{ shown: boolean }>`select file_shown(${id}) as shown`.execute(db);
-  return rows[0]?.shown ? 'shown' : 'private';
+  return { seenBy: rows[0]?.shown ? 'shown' : 'private', encrypted };
 }
 
 /** Ends the request unless the link's signature is valid for this name and viewer and has not expired. */

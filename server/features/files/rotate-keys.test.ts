@@ -7,7 +7,7 @@ import { makeProfessional, type TestAccount } from '#server/features/accounts/te
 import { imagesOf, prof, saveProfile } from '#server/features/identity/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
-import { keyIdOf } from './cipher.ts';
+import { decryptObject, keyIdOf } from './cipher.ts';
 import { removeFile } from './store.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
@@ -106,6 +106,22 @@ describe('changing the key', () => {
     const lost = await rotateKeys(withKeys([{ id: 'newest', key: randomBytes(32) }, old]));
     expect(lost).toMatchObject({ rotated: 0, left: 6 });
     expect(lost.unreadable).toContainEqual(expect.stringContaining('the key fresh'));
+  });
+
+  it('encrypts private ones of before, which were stored as they are', async () => {
+    const [first = ''] = fileIds;
+    const { db, objects } = test.services;
+    for (const name of namesOf(first)) await objects.put(name, Buffer.from('a picture of before'));
+    await db
+      .updateTable('file')
+      .set({ key_id: null, purpose: 'adjunto' })
+      .where('id', '=', first)
+      .execute();
+    expect(await rotateKeys(withKeys([old]))).toMatchObject({ rotated: 1, left: 0 });
+    const [name = ''] = namesOf(first);
+    const object = (await objects.get(name)) ?? Buffer.alloc(0);
+    expect(keyIdOf(name, object)).toBe('test');
+    expect(decryptObject([old], name, object).toString()).toBe('a picture of before');
   });
 
   it('restores nothing that was replaced meanwhile', async () => {

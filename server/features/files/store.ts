@@ -24,9 +24,12 @@ export interface StoredImage {
   width: number;
   height: number;
   bytes: number;
-  /** The key that encrypted it; only of ID images. */
+  /** The key that encrypted it; of all but those that anybody may see. */
   keyId?: string;
 }
+
+/** What anybody may see, which a bucket may serve without us. */
+const PUBLIC: ReadonlySet<Purpose> = new Set(['perfil', 'portafolio']);
 
 /** Who waits in turn for a picture to be read: an account, or a stranger who signs up. */
 export type Uploader = { readonly id: number } | { readonly address: string };
@@ -42,7 +45,7 @@ const decoding = new FairQueue(
 const NAMED_WITHIN_SECONDS = 3600;
 
 /**
- * Checks, encodes and stores an image in two sizes, encrypted when it is of an ID. Slow, so never inside a
+ * Checks, encodes and stores an image in two sizes, encrypted unless anybody may see it. Slow, so never inside a
  * transaction. `campo` is the form field that gets the error.
  */
 export async function storeImage(
@@ -59,7 +62,7 @@ export async function storeImage(
   const { full, card, width, height } = encoded;
   const id = randomBytes(18).toString('base64url');
   const [key] = config.fileKeys;
-  const secret = purpose === 'identificacion';
+  const secret = !PUBLIC.has(purpose);
   const put = (size: Size, plain: Buffer) => {
     const name = objectName(id, size);
     return objects.put(name, secret ? encryptObject(key, name, plain) : plain);

@@ -37,7 +37,7 @@ export async function* entriesOf(
       );
   for await (const page of pagesOf(db, (after: string) => images(accountId, after), ''))
     for (const { id, purpose } of page) {
-      const content = await readImage(services, { id, purpose });
+      const content = await readImage(services, { id });
       // Replaced after its row was read.
       if (!content) continue;
       if (purpose === 'identificacion') {
