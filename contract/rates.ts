@@ -71,8 +71,10 @@ const since = {
   /** The day of Mexico City from whose beginning it holds, within two years; nothing: from now on. */
   desde: f.optionalDate,
   motivo: f.requiredText('Escribe el motivo.', 500),
+  /** The one in force that was looked at: where another one is by now, nothing is changed. Without it nothing is compared. */
+  antes: z.optional(f.id),
 };
-const errors = ['rate_day_past', 'rate_day_far', 'rate_day_taken'] as const;
+const errors = ['rate_day_past', 'rate_day_far', 'rate_day_taken', 'setting_changed'] as const;
 
 /** Changes the fee of projects that are accepted from then on; those accepted before keep theirs. */
 export const planFee = call({

@@ -18,7 +18,7 @@ export interface ReadBody {
 
 export interface Uploading {
   readonly reservation: UploadReservation;
-  /** Runs before the first picture is read, with the fields that came before it: whoever may not send it is refused here. */
+  /** Runs before the first file is read, with the fields that came before it: whoever may not send it is refused here. */
   readonly beforePictures: (fields: Values) => Promise<void>;
 }
 

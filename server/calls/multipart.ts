@@ -75,9 +75,9 @@ class Reading {
     const indexed = numbered && this.#fieldOf(numbered.list)?.indexed ? numbered : null;
     const list = indexed?.list ?? name.replace(/\[\]$/, '');
     const field = this.#fieldOf(list);
-    if (!field) return void part.file.resume();
     if (!this.#asked) await this.#beforePictures(this.#fields.toObject());
     this.#asked = true;
+    if (!field) return void part.file.resume();
     const content = await wholeFile(part);
     if (!content)
       return failAt(indexed ? name : list, field.tooLarge, { file: shownFileName(part.filename) });
@@ -155,7 +155,7 @@ function exceededLimit(
   const exceeded = new Promise<'size' | 'budget'>((resolve) => {
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > most) resolve('size');
+      if (bytes > most || reservation.isTooLarge(bytes)) resolve('size');
       else if (!reservation.take(chunk.length)) resolve('budget');
     });
   });

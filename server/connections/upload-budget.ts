@@ -16,6 +16,8 @@ const SHARES = {
 export interface UploadReservation {
   /** Reserves so many more bytes; false when they do not fit. */
   take(bytes: number): boolean;
+  /** Whether no upload of whom it is may be as large. */
+  isTooLarge(bytes: number): boolean;
   /** From here on it is this account's and no longer a stranger's; false when it does not fit there. */
   knownAs(accountId: number): boolean;
   release(): void;
@@ -77,6 +79,7 @@ export class UploadBudget {
     };
     return {
       take,
+      isTooLarge: (bytes) => bytes > pool.each,
       knownAs: (accountId) => {
         const moving = held;
         leave();
@@ -104,6 +107,11 @@ class Pool {
 
   constructor(share: Share) {
     this.#share = share;
+  }
+
+  /** What one owner may hold at most. */
+  get each(): number {
+    return this.#share.each;
   }
 
   take(owner: string, bytes: number): boolean {

@@ -164,7 +164,7 @@ const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUr
   allowedOrigins: ['https://app.maestros.test'],
   databaseUrl,
   dataDir,
-  secretKeys: ['only for tests, and long enough for them'],
+  secretKeys: ['only for tests and long enough for them'],
   fileKeys: [{ id: 'test', key: Buffer.alloc(32, 'only for tests') }],
   s3: null,
   trustProxy: [],

@@ -91,7 +91,7 @@ const PAGES = [
     url: () => '/categorias/plomeria',
     most: 50,
     requests: 6,
-    used: 183,
+    used: 184,
     together: 15,
   },
   {

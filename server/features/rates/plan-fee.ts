@@ -5,8 +5,8 @@ import { plan } from './plan.ts';
 
 export const planFee = handle(
   call,
-  async ({ porcentaje, fija, desde, motivo }, { caller, db, now }) => {
+  async ({ porcentaje, fija, desde, motivo, antes }, { caller, db, now }) => {
     const values = { nivel: null, ...feeFromWire({ porcentaje, fija }) };
-    return { tarifa: await plan(db, { values, desde, motivo, adminId: caller.id, now }) };
+    return { tarifa: await plan(db, { values, desde, motivo, antes, adminId: caller.id, now }) };
   },
 );

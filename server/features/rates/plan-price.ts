@@ -7,10 +7,10 @@ import { plan } from './plan.ts';
 
 export const planPrice = handle(
   call,
-  async ({ nivel, precio, desde, motivo }, { caller, db, now }) => {
+  async ({ nivel, precio, desde, motivo, antes }, { caller, db, now }) => {
     // A free level stays free: it is what everybody returns to.
     if (!(await pricesInForce(db, now)).has(nivel)) return failAt('nivel', 'membership_not_found');
     const values = { nivel, precio: fromMxn(precio) };
-    return { tarifa: await plan(db, { values, desde, motivo, adminId: caller.id, now }) };
+    return { tarifa: await plan(db, { values, desde, motivo, antes, adminId: caller.id, now }) };
   },
 );

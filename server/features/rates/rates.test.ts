@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { niveles } from '#contract/catalogue.ts';
 import { getSettings } from '#contract/contact.ts';
+import { makeAccount } from '#server/features/accounts/testing.ts';
 import { getRates, planFee, planPrice, RATE_DAYS_AHEAD, withdrawRate } from '#contract/rates.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
@@ -155,5 +156,27 @@ describe('the database', () => {
       db.updateTable('rate').set({ fixed: 0 }).where('nivel', 'is', null).execute(),
     ).rejects.toThrow('a rate is withdrawn or stays');
     await expect(db.deleteFrom('rate').execute()).rejects.toThrow();
+  });
+});
+
+it('a fee is not changed over the change of somebody who was faster, of whom one is told', async () => {
+  const [ana, bruno] = [
+    await makeAccount(test, 'admin', { nombre: 'Ana' }),
+    await makeAccount(test, 'admin', { nombre: 'Bruno' }),
+  ];
+  const { vigentes } = await test.call.send(getRates, {}, { as: ana });
+  const antes = vigentes.find(({ nivel }) => nivel === null)?.id;
+  const by = (as: typeof ana, porcentaje: number) =>
+    test.call.reply(
+      planFee,
+      { porcentaje, fija: 4, desde: null, motivo: 'Otra comisión', antes },
+      { as },
+    );
+  const replies = await Promise.all([by(ana, 6), by(bruno, 7)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refused = replies.find(({ status }) => status === 409);
+  expect(refused).toMatchObject({
+    code: 'setting_changed',
+    mensaje: expect.stringMatching(/(Ana|Bruno).* la cambió: «Otra comisión»\./),
   });
 });

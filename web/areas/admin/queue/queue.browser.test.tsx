@@ -268,6 +268,17 @@ test('a professional is validated in two presses, and the next one is there', as
   }
 });
 
+test('a validation that somebody was faster with is not asked again: a second Enter decides nothing', async () => {
+  await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
+  await button('Validar y seguir').click();
+  await page.getByRole('dialog').getByLabelText('Motivo').fill('La vi en persona.');
+  refuse(validateProfessional, 'validation_decided');
+  await page.getByRole('dialog').getByRole('button', { name: 'Validar', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(asked(validateProfessional)).toHaveLength(1);
+});
+
 test('whoever decides second is told of the first, keeps what they typed, and goes on', async () => {
   await open(`/admin/casos?caso=validacion.${KEYS.tomas}`, DESKTOP);
   await button('Rechazar').click();

@@ -1,11 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getUser } from '#contract/accounts.ts';
 import { validateProfessional } from '#contract/identity.ts';
 import type { PortfolioItem, User } from '#contract/views.ts';
 import { formatPhone } from '#lib/phone.ts';
-import { api } from '#web/api/index.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { ImageViewer } from '#web/shared/chat/image-viewer.tsx';
@@ -14,6 +13,7 @@ import { Stack } from '#web/ui/stack.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { RejectDialog } from '../accounts/account/reject-dialog.tsx';
 import { useReveal } from '../accounts/account/use-account.ts';
+import { useValidation } from '../accounts/account/use-validation.ts';
 import { ValidateDialog } from '../accounts/account/validate-dialog.tsx';
 import { SuspendedChip } from '../accounts/state/suspended-chip.tsx';
 import { EmailText } from '../email-text.tsx';
@@ -154,32 +154,19 @@ interface DecisionProps extends Pick<PanelProps, 'open' | 'onwards' | 'onDecided
 
 /** Two presses: the decision, and that one means it. */
 function Decision({ user, nombre, keylogin, open, onwards, onDecided }: DecisionProps) {
-  const [asking, setAsking] = useState<'validate' | 'reject' | null>(null);
-  const queries = useQueryClient();
   const may = useMay()(validateProfessional);
   const { profile } = user ?? {};
-  const decide = useMutation({
-    mutationFn: (decision: { estatus: 'validado' | 'rechazado'; motivo?: string }) =>
-      api.identity.validateProfessional({
-        user_id: keylogin,
-        validacion_at: profile?.validacion_at ?? '',
-        identificacion_at: profile?.identificacion_at ?? '',
-        ...decision,
-      }),
-    onSuccess: (_reply, { estatus }) => {
-      toast.success(
-        estatus === 'validado' ? `${nombre} quedó validado.` : `Le avisamos a ${nombre} qué falta.`,
-        'Éxito',
-      );
-      onDecided();
-    },
-    // Somebody else may have been faster.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  const { asking, ask, stop, validate, reject } = useValidation({ keylogin, user }, (estatus) => {
+    toast.success(
+      estatus === 'validado' ? `${nombre} quedó validado.` : `Le avisamos a ${nombre} qué falta.`,
+      'Éxito',
+    );
+    onDecided();
   });
   const ready = may && open && user !== undefined;
   useShortcuts({
-    v: ready ? () => setAsking('validate') : undefined,
-    r: ready ? () => setAsking('reject') : undefined,
+    v: ready ? () => ask('validate') : undefined,
+    r: ready ? () => ask('reject') : undefined,
   });
   const notNow = open
     ? user === undefined
@@ -193,7 +180,7 @@ function Decision({ user, nombre, keylogin, open, onwards, onDecided }: Decision
           call={validateProfessional}
           variant="secondary"
           disabledReason={notNow}
-          onClick={() => setAsking('reject')}
+          onClick={() => ask('reject')}
         >
           Rechazar
         </TeamButton>
@@ -201,7 +188,7 @@ function Decision({ user, nombre, keylogin, open, onwards, onDecided }: Decision
           call={validateProfessional}
           icon={<IconCheck size={20} aria-hidden />}
           disabledReason={notNow}
-          onClick={() => setAsking('validate')}
+          onClick={() => ask('validate')}
         >
           Validar y seguir
         </TeamButton>
@@ -209,21 +196,19 @@ function Decision({ user, nombre, keylogin, open, onwards, onDecided }: Decision
       <ValidateDialog
         keylogin={keylogin}
         opened={asking === 'validate'}
-        onClose={() => setAsking(null)}
+        onClose={stop}
         nombre={nombre}
         hasId={Boolean(profile?.identificacionFrontal_rute && profile.identificacionTrasera_rute)}
-        onValidate={(motivo) =>
-          decide.mutateAsync({ estatus: 'validado', ...(motivo && { motivo }) })
-        }
+        onValidate={validate}
       />
       <RejectDialog
         keylogin={keylogin}
         opened={asking === 'reject'}
-        onClose={() => setAsking(null)}
+        onClose={stop}
         nombre={nombre}
         given={user?.account.nombre ?? nombre}
         wasValid={false}
-        onReject={(motivo) => decide.mutateAsync({ estatus: 'rechazado', motivo })}
+        onReject={reject}
       />
     </>
   );

@@ -85,6 +85,8 @@ function ChangeDialog({ rate, to = rate, opened, onClose }: ChangeDialogProps) {
   const refresh = useRefreshRates();
   const today = useToday();
   const [review, setReview] = useState(false);
+  // What was in force when this was opened, whatever is by now.
+  const [seen] = useState(rate.id);
   const isFee = rate.nivel === null;
   const form = useSendForm<Values>({
     initial: {
@@ -108,7 +110,8 @@ function ChangeDialog({ rate, to = rate, opened, onClose }: ChangeDialogProps) {
   const since = values.desde === '' ? 'desde ahora' : `desde el ${dayWords(values.desde)}`;
 
   const save = async () => {
-    const more = { desde: values.desde === '' ? null : values.desde, motivo: values.motivo };
+    const desde = values.desde === '' ? null : values.desde;
+    const more = { desde, motivo: values.motivo, antes: seen };
     if (rate.nivel === null)
       await api.rates.planFee({
         porcentaje: after.porcentaje ?? 0,

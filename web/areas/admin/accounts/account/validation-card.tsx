@@ -1,8 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { validateProfessional } from '#contract/identity.ts';
 import type { Validacion } from '#contract/views.ts';
-import { api } from '#web/api/index.ts';
 import type { User } from '#web/api/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
@@ -10,6 +7,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { TeamButton } from '../../team-button.tsx';
 import style from './account.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
+import { useValidation } from './use-validation.ts';
 import { ValidateDialog } from './validate-dialog.tsx';
 import { ValidationChip } from '../../validation-chip.tsx';
 import { momentText } from '../../words.ts';
@@ -33,20 +31,10 @@ interface ValidationCardProps {
 
 /** The team's decision on a professional, with its date and author (decisions §2). */
 export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
-  const [open, setOpen] = useState<'validate' | 'reject' | null>(null);
-  const queries = useQueryClient();
-  const validate = useMutation({
-    mutationFn: (decision: { estatus: Validacion; motivo?: string }) =>
-      api.identity.validateProfessional({
-        user_id: user.keylogin,
-        validacion_at: user.profile?.validacion_at ?? '',
-        identificacion_at: user.profile?.identificacion_at ?? '',
-        ...decision,
-      }),
-    onSuccess: () => toast.success('Cuenta actualizada exitosamente.', 'Éxito'),
-    // Somebody else may have been faster.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
-  });
+  const { keylogin } = user;
+  const { asking, ask, stop, validate, reject } = useValidation({ keylogin, user }, () =>
+    toast.success('Cuenta actualizada exitosamente.', 'Éxito'),
+  );
   const { profile } = user;
   if (!profile) return null;
   const { validacion, validacion_motivo, validacion_at, identificacion_at } = profile;
@@ -82,7 +70,7 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
             disabledReason={
               validacion === 'validado' && !newerImages ? 'Ya está validado.' : undefined
             }
-            onClick={() => setOpen('validate')}
+            onClick={() => ask('validate')}
           >
             Validar
           </TeamButton>
@@ -90,30 +78,28 @@ export function ValidationCard({ user, by, suspended }: ValidationCardProps) {
             call={validateProfessional}
             variant="secondary"
             disabledReason={validacion === 'rechazado' ? 'Ya está rechazado.' : undefined}
-            onClick={() => setOpen('reject')}
+            onClick={() => ask('reject')}
           >
             Rechazar
           </TeamButton>
         </div>
       </Stack>
       <ValidateDialog
-        keylogin={user.keylogin}
-        opened={open === 'validate'}
-        onClose={() => setOpen(null)}
+        keylogin={keylogin}
+        opened={asking === 'validate'}
+        onClose={stop}
         nombre={user.nombre}
         hasId={Boolean(profile.identificacionFrontal_rute && profile.identificacionTrasera_rute)}
-        onValidate={(motivo) =>
-          validate.mutateAsync({ estatus: 'validado', ...(motivo && { motivo }) })
-        }
+        onValidate={validate}
       />
       <RejectDialog
-        keylogin={user.keylogin}
-        opened={open === 'reject'}
-        onClose={() => setOpen(null)}
+        keylogin={keylogin}
+        opened={asking === 'reject'}
+        onClose={stop}
         nombre={user.nombre}
         given={user.account.nombre}
         wasValid={validacion === 'validado'}
-        onReject={(motivo) => validate.mutateAsync({ estatus: 'rechazado', motivo })}
+        onReject={reject}
       />
     </Card>
   );
