@@ -189,8 +189,9 @@ test('a phone has the filters in a sheet, says how many are on, and a way out of
   const nobody = { profiles_recommended: [], ciudad: '', hay_mas: false, siguiente: null };
   await open('/categorias/plomeria');
   await filtersButton(/^Filtros · Plomería/).click();
-  await page.getByRole('radio', { name: '4 o más' }).click({ force: true });
-  await page.getByRole('checkbox', { name: 'Responde en 1 hora' }).click({ force: true });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('4 o más').click();
+  await sheet.getByText('Responde en 1 hora').click();
   answer(getProfiles, { ...nobody, profiles: [] });
   await expectGoodScreen();
   await button('Ver profesionales').click();
