@@ -28,6 +28,8 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** The same database as the owner of its tables, who migrates; null: `databaseUrl` does all. */
+  databaseOwnerUrl: string | null;
   dataDir: string;
   /** Signs links and cookies, and keys the hashes of codes. */
   secretKey: string;
@@ -122,6 +124,7 @@ export function readConfig(env: Environment): Config {
     origin: origin(env, production, port),
     allowedOrigins: allowedOrigins(env, production),
     databaseUrl,
+    databaseOwnerUrl: databaseUrl && url(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     dataDir,
     secretKey: secretKey(env, production, dataDir),
     fileKeys: fileKeys(env, production, dataDir),

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 async function ask(sql: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -448,11 +448,10 @@ describe('the limits', () => {
   });
 
   it('of the beginning have none before them', async () => {
-    await inTransaction(test.services.db, async (trx) => {
-      await sql`alter table approval_limit disable trigger append_only`.execute(trx);
-      await trx.deleteFrom('approval_limit').execute();
-      await sql`alter table approval_limit enable trigger append_only`.execute(trx);
-    });
+    await test.asOwner(`
+      alter table approval_limit disable trigger append_only;
+      delete from approval_limit;
+      alter table approval_limit enable trigger append_only`);
     expect((await fe.queue()).limites).toMatchObject({ version: 0, autor: null, anterior: null });
     const undo = { version: 0, motivo: 'x' };
     expect(await owner.outcome(undoLimits, undo)).toBe('setting_unchanged');
