@@ -1928,7 +1928,6 @@ CREATE TABLE refund_failure (
 );
 CREATE INDEX refund_failure_of_payment ON refund_failure USING btree (payment_id);
 CREATE INDEX refund_failure_of_refund ON refund_failure USING btree (refund_id);
-CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON refund_failure FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE reminder (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -19,5 +19,3 @@ create trigger append_only before update or delete or truncate on provider_booki
   for each statement execute function refuse_change();
 create trigger append_only before update or delete or truncate on proposal_event
   for each statement execute function refuse_change();
-create trigger append_only before update or delete or truncate on refund_failure
-  for each statement execute function refuse_change();

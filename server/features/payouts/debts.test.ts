@@ -195,8 +195,8 @@ describe('a debt takes of the balance at once', () => {
     const one = await refunded();
     const { db } = test.services;
     const method = db.updateTable('payment_method').where('account_id', '=', one.accountId);
-    await sql`alter table payment_method drop constraint if exists payment_method_numero`.execute(
-      db,
+    await test.asOwner(
+      'alter table payment_method drop constraint if exists payment_method_numero',
     );
     await method.set({ numero: 'nothing' }).execute();
     await comingWednesday(test);

@@ -135,13 +135,13 @@ describe('images', () => {
   it('are deleted when the project cannot be saved', async () => {
     // Simulates a failure of the database at the last moment.
     const { db } = test.services;
-    await sql`alter table portfolio_image add constraint nothing_fits check (false) not valid`.execute(
-      db,
+    await test.asOwner(
+      'alter table portfolio_image add constraint nothing_fits check (false) not valid',
     );
     try {
       expect(await add(chosen(small, small))).toMatchObject({ status: 500, code: 'internal' });
     } finally {
-      await sql`alter table portfolio_image drop constraint nothing_fits`.execute(db);
+      await test.asOwner('alter table portfolio_image drop constraint nothing_fits');
     }
     expect(storedObjects(test)).toBe(before);
     expect(await publicPortfolio(test, ana)).toEqual([]);
