@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     // The embedded one asks for no password but its own.
     const given = owner.databaseUrl ? await withPasswords(ownerUrl) : [];
     await prepareDatabase(ownerUrl);
-    report(ownerUrl, given);
+    report(ownerUrl, given, !owner.databaseUrl);
   } finally {
     await database.stop();
   }
@@ -62,7 +62,7 @@ async function withPasswords(ownerUrl: string): Promise<Given[]> {
   }
 }
 
-function report(ownerUrl: string, given: readonly Given[]): void {
+function report(ownerUrl: string, given: readonly Given[], embedded: boolean): void {
   const { working, evidence, secret } = kindCounts();
   say(
     `${APPLICATION}: escribe en ${working + secret} tablas y en la cola de trabajos; en ${evidence} de evidencia solo agrega.`,
@@ -70,6 +70,7 @@ function report(ownerUrl: string, given: readonly Given[]): void {
   say(`${READER}: lee ${working + evidence} tablas; no ve ${secret} con secretos ni la cola.`);
   for (const { role, password } of given)
     say(`Contraseña de ${role}, que no se vuelve a mostrar: ${password}`);
+  if (embedded) return;
   const address = new URL(asRole(ownerUrl, APPLICATION));
   say(
     `\nLa aplicación inicia con DATABASE_URL=postgres://${APPLICATION}:CONTRASEÑA@${address.host}${address.pathname}`,
