@@ -32,13 +32,16 @@ const denied = async (client: pg.Client, statement: string) =>
     () => `${statement}: done`,
     ({ code }: { code: string }) => code,
   );
-const may = async (client: pg.Client, name: string, privilege: string) => {
-  const { rows } = await client.query<{ may: boolean }>(
-    `select has_table_privilege($1, $2) as may`,
-    [name, privilege],
+/** Which of the privileges it has on each table and view. */
+async function privileges(client: pg.Client, asked: readonly string[]) {
+  const { rows } = await client.query<{ name: string; has: string[] }>(
+    `select name, array(select p from unnest($2::text[]) with ordinality as asked (p, place)
+       where has_table_privilege(name, p) order by place) as has
+     from unnest($1::text[]) as name`,
+    [kinds.map(([name]) => name), asked],
   );
-  return rows[0]?.may;
-};
+  return Object.fromEntries(rows.map(({ name, has }) => [name, has]));
+}
 /** insufficient_privilege */
 const REFUSED = '42501';
 
@@ -74,7 +77,9 @@ describe('the application', () => {
       `alter table ${name} owner to current_user`,
     ])
       expect([statement, await denied(application, statement)]).toEqual([statement, REFUSED]);
-    expect(await may(application, name, 'insert')).toBe(true);
+    expect((await privileges(application, ['select', 'insert', 'update', 'delete']))[name]).toEqual(
+      ['select', 'insert'],
+    );
   });
 
   it.each(evidence.filter(({ columns }) => columns.length > 0))(
@@ -109,13 +114,11 @@ describe('the application', () => {
   });
 
   it('works with all other tables and with the queue', async () => {
-    for (const [name] of kinds.filter(([, kind]) => kind === 'working' || kind === 'secret'))
-      for (const privilege of ['select', 'insert', 'update', 'delete'])
-        expect([name, privilege, await may(application, name, privilege)]).toEqual([
-          name,
-          privilege,
-          true,
-        ]);
+    const others = kinds.filter(([, kind]) => kind === 'working' || kind === 'secret');
+    const all = ['select', 'insert', 'update', 'delete'];
+    expect(await privileges(application, all)).toEqual(
+      expect.objectContaining(Object.fromEntries(others.map(([name]) => [name, all]))),
+    );
     await application.query(`select graphile_worker.add_job('nothing')`);
     const { rows } = await application.query('select from graphile_worker._private_jobs');
     expect(rows).toHaveLength(1);
@@ -129,13 +132,18 @@ describe('the application', () => {
 });
 
 describe('the reader', () => {
-  it.each(kinds)('writes nothing into %s, and reads it unless it is secret', async (name, kind) => {
-    for (const privilege of ['insert', 'update', 'delete', 'truncate', 'trigger', 'references'])
-      expect([privilege, await may(reader, name, privilege)]).toEqual([privilege, false]);
-    const reads = HIDDEN_COLUMNS[name as keyof typeof TABLE_KINDS] ? 'count(id)' : 'count(*)';
-    expect(await denied(reader, `select ${reads} from ${name}`)).toBe(
-      kind === 'secret' ? REFUSED : `select ${reads} from ${name}: done`,
+  it('writes nothing, and reads what is not secret', async () => {
+    const all = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+    expect(await privileges(reader, all)).toEqual(
+      Object.fromEntries(
+        kinds.map(([name, kind]) => [
+          name,
+          kind === 'secret' || name in HIDDEN_COLUMNS ? [] : ['select'],
+        ]),
+      ),
     );
+    for (const name of Object.keys(HIDDEN_COLUMNS))
+      await reader.query(`select count(id) from ${name}`);
   });
 
   it('sees no secrets, no queue, and runs nothing that writes', async () => {
