@@ -255,6 +255,7 @@ CREATE TABLE audit_person (
 );
 CREATE INDEX audit_person_by_entry ON audit_person USING btree (audit_id);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_person FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_person_guard BEFORE INSERT ON audit_person FOR EACH ROW EXECUTE FUNCTION audit_person_guard();
 
 CREATE TABLE bank_import (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2363,6 +2364,17 @@ begin
   if old.hash is not null or new.hash is null
     or to_jsonb(new) - '{chain_position,hash}'::text[] <> to_jsonb(old) - '{chain_position,hash}'::text[] then
     raise exception 'audit_log is append-only' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_person_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select hash is not null from audit_log where id = new.audit_id) then
+    raise exception 'audit_person is append-only' using errcode = 'restrict_violation';
   end if;
   return new;
 end $function$;

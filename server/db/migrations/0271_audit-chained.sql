@@ -46,6 +46,17 @@ create trigger audit_guard before update on audit_log
 create trigger append_only before delete or truncate on audit_log
   for each statement execute function refuse_change();
 
+-- Who an entry is about is a part of it: nobody is added once it is chained.
+create function audit_person_guard() returns trigger language plpgsql as $$
+begin
+  if (select hash is not null from audit_log where id = new.audit_id) then
+    raise exception 'audit_person is append-only' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger audit_person_guard before insert on audit_person
+  for each row execute function audit_person_guard();
+
 -- Chains the next entries, at most 2,000, and says how many. It is the only way in which an entry changes, so it has the
 -- rights of its owner. `npm run audit:verify` writes the same content by itself (server/features/audit/chain/content.ts).
 create function chain_audit() returns integer

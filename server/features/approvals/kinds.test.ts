@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { approve, setLimits, undoLimits } from '#contract/approvals.ts';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { resolveDispute, withdrawDispute } from '#contract/disputes.ts';
@@ -11,7 +10,6 @@ import {
   updatePayouts,
 } from '#contract/payouts.ts';
 import { cancelProposal } from '#contract/projects.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { disputed, MOTIVO } from '#server/features/disputes/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { CLABE, comingWednesday, payable, QUARTER } from '#server/features/payouts/testing.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { getConversations } from '#contract/chat.ts';

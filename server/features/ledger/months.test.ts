@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { closeMonth, compareMonth, getMonths } from '#contract/ledger.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { startOfMexicoDay } from '#lib/mexico-time.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { decideLoss, getChargebacks, getLosses, getOwnDebts } from '#contract/chargebacks.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { addPortfolio, editPortfolio } from '#contract/portfolio.ts';

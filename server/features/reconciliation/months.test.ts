@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeMonth } from '#contract/ledger.ts';
 import { describeDifference } from '#domain/reconciliation/difference.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as search from '#contract/search.ts';
 import { makeProfessional } from '#server/features/accounts/testing.ts';

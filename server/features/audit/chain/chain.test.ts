@@ -77,6 +77,19 @@ describe('the chain of the audit log', () => {
     expect(rows).toEqual([{ admin_name: 'Ada Ruiz', chain_position: null, hash: null }]);
   });
 
+  it('is about nobody else once it is chained', async () => {
+    const { db, clock } = test.services;
+    await record(test, ada);
+    await chainEntries(db);
+    const { id } = (await chainOf(test)).at(-1) ?? { id: 0 };
+    await expect(
+      db
+        .insertInto('audit_person')
+        .values({ account_id: eva.id, audit_id: id, created_at: clock() })
+        .execute(),
+    ).rejects.toThrow('append-only');
+  });
+
   it('is written for pages of entries, and read in pages', async () => {
     await sql`
       insert into audit_log (admin_id, action, subject, subject_id, created_at)
