@@ -15,6 +15,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   origin: 'https://localhost',
   allowedOrigins: [],
   databaseUrl,
+  databaseOwnerUrl: null,
   dataDir: path.join(tmpdir(), 'maestros-bench-files'),
   secretKeys: ['only for measuring, and long enough for it'],
   fileKeys: [{ id: 'bench', key: Buffer.alloc(32, 'only for measuring') }],

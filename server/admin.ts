@@ -85,7 +85,7 @@ async function withDatabase(work: Work): Promise<void> {
   const database = await openDatabase(config);
   const { db } = openPool(database.url, { max: 1, onError: () => {} });
   try {
-    await prepareDatabase(database.url);
+    await prepareDatabase(database.ownerUrl);
     await work({ db, passwords: openPasswords() }, config);
   } finally {
     await db.destroy();

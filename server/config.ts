@@ -29,6 +29,8 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** The same database as the owner of its tables, who migrates; null: `databaseUrl` does all. */
+  databaseOwnerUrl: string | null;
   dataDir: string;
   /** Sign links, key the hashes of codes and encrypt what the database keeps: the first one does, all of them are known. */
   secretKeys: SecretKeys;
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
     origin: origin(env, production, port),
     allowedOrigins: allowedOrigins(env, production),
     databaseUrl,
+    databaseOwnerUrl: databaseUrl && url(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     dataDir,
     secretKeys: secretKeys(env, production, dataDir),
     fileKeys: fileKeys(env, production, dataDir),

@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    await prepareDatabase(database.url);
-    printReport(await importCatalogues(database.url, files));
+    await prepareDatabase(database.ownerUrl);
+    printReport(await importCatalogues(database.ownerUrl, files));
   } finally {
     await database.stop();
   }

@@ -26,7 +26,7 @@ for (const [file, wanted] of Object.entries(await readSchema())) {
 async function readSchema(): Promise<Record<string, string>> {
   const server = await startTestServer();
   try {
-    const { url } = await server.createDatabase();
+    const { ownerUrl: url } = await server.createDatabase();
     return {
       [types]: format(await readTypes(url)),
       'server/db/schema.sql': await readSchemaSql(url),

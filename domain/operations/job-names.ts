@@ -1,8 +1,10 @@
 /** What each kind of job does, as the team reads it in the list of failed jobs; by the kind's name. */
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   advance_by_clock: 'Avanzar proyectos por plazo',
+  anchor_audit: 'Anotar el ancla del día de la auditoría',
   answer_reply: 'Contestar a quien escribió por WhatsApp',
   build_data_export: 'Preparar la copia de datos de una persona',
+  chain_audit: 'Encadenar la auditoría',
   count_answer_times: 'Contar tiempos de respuesta',
   count_business: 'Contar los días del negocio',
   count_days: 'Contar los días de los reportes',

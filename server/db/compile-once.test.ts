@@ -12,7 +12,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await createDatabase();
-  ({ pool, db } = openPool(database.url, { max: 2, onError: () => {} }));
+  ({ pool, db } = openPool(database.ownerUrl, { max: 2, onError: () => {} }));
 });
 afterAll(async () => {
   await pool.end();

@@ -12,7 +12,7 @@ let directory: string;
 
 beforeEach(async () => {
   database = await createDatabase();
-  client = new pg.Client(database.url);
+  client = new pg.Client(database.ownerUrl);
   await client.connect();
   // Empties the list of applied files: these tests bring their own.
   await client.query('drop table schema_migration');
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const write = (name: string, sql: string) => writeFileSync(join(directory, name), sql);
-const run = () => migrate(database.url, directory);
+const run = () => migrate(database.ownerUrl, directory);
 const names = async () => (await client.query('select name from schema_migration')).rows;
 
 test('applies the files in order, once', async () => {

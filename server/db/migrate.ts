@@ -10,14 +10,13 @@ type Migration = { name: string; sql: string; sha256: string };
 // other.
 const migrationLock = 6_237_802;
 
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
 /**
  * Applies pending migrations and returns the names of their files. Each file is one transaction. Applied
  * files are history: if one was changed, removed or inserted before another, nothing is done.
  */
-export async function migrate(
-  connectionString: string,
-  directory = join(import.meta.dirname, 'migrations'),
-): Promise<string[]> {
+export async function migrate(connectionString: string, directory = MIGRATIONS): Promise<string[]> {
   const migrations = readMigrations(directory);
   const client = new pg.Client({ connectionString, application_name: 'maestros-migrate' });
   // Without a listener a lost connection would end the process; the failed query reports the same error.
@@ -36,6 +35,24 @@ export async function migrate(
     const pending = pendingAfter(applied.rows, migrations);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * For who may not migrate: the names of the migrations that this database lacks, as an owner would apply them.
+ */
+export async function pendingMigrations(
+  connectionString: string,
+  directory = MIGRATIONS,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString, application_name: 'maestros-migrate' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const applied = await client.query<Migration>('select name, sha256 from schema_migration');
+    return pendingAfter(applied.rows, readMigrations(directory)).map(({ name }) => name);
   } finally {
     await client.end();
   }

@@ -9,7 +9,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createDatabase();
-  ({ pool } = openPool(database.url, { max: 1, onError: () => {} }));
+  ({ pool } = openPool(database.ownerUrl, { max: 1, onError: () => {} }));
 });
 
 afterAll(async () => {

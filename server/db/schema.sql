@@ -203,6 +203,18 @@ CREATE TABLE approval_object (
 );
 CREATE INDEX approval_object_of ON approval_object USING btree (approval_id);
 
+CREATE TABLE audit_anchor (
+  day date NOT NULL,
+  entries bigint NOT NULL,
+  audit_id bigint NOT NULL,
+  hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT audit_anchor_pkey PRIMARY KEY (day),
+  CONSTRAINT audit_anchor_entries_check CHECK (entries > 0),
+  CONSTRAINT audit_anchor_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_anchor FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   admin_id bigint NOT NULL,
@@ -213,7 +225,12 @@ CREATE TABLE audit_log (
   after jsonb,
   created_at timestamp with time zone NOT NULL,
   approved_by bigint,
+  admin_name text DEFAULT ''::text NOT NULL,
+  approver_name text,
+  chain_position bigint,
+  hash bytea,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_chained CHECK ((chain_position IS NULL) = (hash IS NULL)),
   CONSTRAINT audit_log_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES account(id),
   CONSTRAINT audit_log_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id)
 );
@@ -221,8 +238,12 @@ CREATE INDEX audit_log_by_action ON audit_log USING btree (action, created_at DE
 CREATE INDEX audit_log_by_admin_action ON audit_log USING btree (admin_id, action, created_at DESC, id DESC);
 CREATE INDEX audit_log_by_admin_newest ON audit_log USING btree (admin_id, created_at DESC, id DESC);
 CREATE INDEX audit_log_by_subject ON audit_log USING btree (subject, subject_id, id DESC);
+CREATE UNIQUE INDEX audit_log_chain ON audit_log USING btree (chain_position) WHERE chain_position IS NOT NULL;
 CREATE INDEX audit_log_newest ON audit_log USING btree (created_at DESC, id DESC);
-CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE INDEX audit_log_unchained ON audit_log USING btree (id) WHERE hash IS NULL;
+CREATE TRIGGER append_only BEFORE DELETE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_guard BEFORE UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_guard();
+CREATE TRIGGER audit_written BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_written();
 
 CREATE TABLE audit_person (
   account_id bigint NOT NULL,
@@ -234,6 +255,7 @@ CREATE TABLE audit_person (
 );
 CREATE INDEX audit_person_by_entry ON audit_person USING btree (audit_id);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_person FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_person_guard BEFORE INSERT ON audit_person FOR EACH ROW EXECUTE FUNCTION audit_person_guard();
 
 CREATE TABLE bank_import (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -973,6 +995,8 @@ CREATE TABLE ledger_sealed (
   CONSTRAINT ledger_sealed_pkey PRIMARY KEY (one),
   CONSTRAINT ledger_sealed_one_check CHECK (one)
 );
+CREATE TRIGGER append_only BEFORE DELETE OR TRUNCATE ON ledger_sealed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_sealed_guard BEFORE UPDATE ON ledger_sealed FOR EACH ROW EXECUTE FUNCTION ledger_sealed_guard();
 
 CREATE TABLE listing (
   account_id bigint NOT NULL,
@@ -1707,6 +1731,7 @@ CREATE TABLE proposal_event (
 CREATE INDEX proposal_event_counted ON proposal_event USING btree (evento, created_at) INCLUDE (proposal_id) WHERE evento = ANY (ARRAY['publicada'::text, 'por_pagar'::text, 'pago_recibido'::text]);
 CREATE INDEX proposal_event_of_payment ON proposal_event USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX proposal_event_timeline ON proposal_event USING btree (proposal_id, id);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON proposal_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE proposal_version (
   proposal_id bigint NOT NULL,
@@ -1741,6 +1766,7 @@ CREATE TABLE provider_booking (
   CONSTRAINT provider_booking_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES provider_movement(id)
 );
 CREATE INDEX provider_booking_of_movement ON provider_booking USING btree (movement_id);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON provider_booking FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE provider_movement (
   id text NOT NULL,
@@ -2332,6 +2358,70 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.audit_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.hash is not null or new.hash is null
+    or to_jsonb(new) - '{chain_position,hash}'::text[] <> to_jsonb(old) - '{chain_position,hash}'::text[] then
+    raise exception 'audit_log is append-only' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_person_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select hash is not null from audit_log where id = new.audit_id) then
+    raise exception 'audit_person is append-only' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.chain_position := null;
+  new.hash := null;
+  new.admin_name := (select concat_ws(' ', nombre, apellidos) from account where id = new.admin_id);
+  new.approver_name := (select concat_ws(' ', nombre, apellidos) from account where id = new.approved_by);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.chain_audit()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  place bigint;
+  last bytea;
+  entry public.audit_log;
+  people jsonb;
+  chained integer := 0;
+begin
+  perform pg_advisory_xact_lock(hashtext('audit chain'));
+  select l.chain_position, l.hash into place, last from audit_log l
+  where l.chain_position is not null order by l.chain_position desc limit 1;
+  for entry in select * from audit_log l where l.hash is null order by l.id limit 2000 loop
+    place := coalesce(place, 0) + 1;
+    people := (select coalesce(jsonb_agg(p.account_id order by p.account_id), '[]')
+      from audit_person p where p.audit_id = entry.id);
+    last := sha256(coalesce(last, '') || convert_to(jsonb_build_array(place, entry.id, entry.admin_id, entry.admin_name,
+      entry.approved_by, entry.approver_name, entry.action, entry.subject, entry.subject_id, entry.before, entry.after,
+      (extract(epoch from entry.created_at) * 1000000)::bigint, people)::text, 'UTF8'));
+    update audit_log set chain_position = place, hash = last where id = entry.id;
+    chained := chained + 1;
+  end loop;
+  return chained;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.common_words(index_name text, beginning text)
  RETURNS TABLE(word text, share real)
  LANGUAGE sql
@@ -2430,6 +2520,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.ledger_apply()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 declare movement text := (select m.kind from ledger_movement m where m.id = new.movement_id);
 begin
@@ -2456,6 +2548,17 @@ AS $function$
 begin
   perform pg_advisory_xact_lock_shared(hashtext('ledger days'));
   new.created_at := greatest(new.created_at, (select until from ledger_sealed));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_sealed_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.until < old.until then
+    raise exception 'what is sealed stays sealed' using errcode = 'restrict_violation';
+  end if;
   return new;
 end $function$;
 

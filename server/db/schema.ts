@@ -142,13 +142,25 @@ export interface ApprovalObject {
   object: string;
 }
 
+export interface AuditAnchor {
+  audit_id: number;
+  created_at: Timestamp;
+  day: string;
+  entries: number;
+  hash: Buffer;
+}
+
 export interface AuditLog {
   action: string;
   admin_id: number;
+  admin_name: Generated<string>;
   after: Json | null;
   approved_by: number | null;
+  approver_name: string | null;
   before: Json | null;
+  chain_position: number | null;
   created_at: Timestamp;
+  hash: Buffer | null;
   id: Generated<number>;
   subject: string;
   subject_id: string;
@@ -1410,6 +1422,7 @@ export interface DB {
   approval: Approval;
   approval_limit: ApprovalLimit;
   approval_object: ApprovalObject;
+  audit_anchor: AuditAnchor;
   audit_log: AuditLog;
   audit_person: AuditPerson;
   bank_import: BankImport;

@@ -2,6 +2,7 @@ import { jobs as accounts } from './accounts/jobs.ts';
 import { jobs as administrators } from './administrators/jobs.ts';
 import { jobs as analytics } from './analytics/jobs.ts';
 import { jobs as approvals } from './approvals/jobs.ts';
+import { jobs as audit } from './audit/jobs.ts';
 import { jobs as business } from './business/jobs.ts';
 import { jobs as catalogue } from './catalogue/jobs.ts';
 import { jobs as chat } from './chat/jobs.ts';
@@ -31,6 +32,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...administrators,
   ...analytics,
   ...approvals,
+  ...audit,
   ...business,
   ...catalogue,
   ...chat,

@@ -159,3 +159,9 @@ export const tellTeam = jobKind<{ subject: string; text: string; path: string }>
  * encrypted, because it is stored nowhere else; retried for about a day.
  */
 export const notifyDeleted = jobKind<{ encrypted: string }>('tell_deleted', 14);
+
+/** Chains the entries of the audit log that are not yet. */
+export const chainAudit = jobKind<Record<string, never>>('chain_audit', 3);
+
+/** Writes down where the chain of the audit log is, once a day. */
+export const anchorAudit = jobKind<Record<string, never>>('anchor_audit', 8);

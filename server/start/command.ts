@@ -8,7 +8,7 @@ import { complain } from './say.ts';
  * message when the command fails.
  */
 export async function runCommand(
-  command: (tools: { config: Config; db: Db; url: string }) => Promise<number>,
+  command: (tools: { config: Config; db: Db; ownerUrl: string }) => Promise<number>,
 ): Promise<void> {
   try {
     process.exitCode = await onDatabase(command);
@@ -23,7 +23,7 @@ async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<nu
   const database = await openDatabase(config);
   const { db } = openPool(database.url, { max: 1, onError: () => {} });
   try {
-    return await command({ config, db, url: database.url });
+    return await command({ config, db, ownerUrl: database.ownerUrl });
   } finally {
     await db.destroy();
     await database.stop();

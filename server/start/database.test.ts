@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, mayMigrate, openDatabase, prepareDatabase } from './database.ts';
 
 let folder: string;
 let database: Database;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 async function ask(sql: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -42,6 +42,14 @@ it('restarts at the same address with committed data after it was killed', async
   });
   expect(await pidOfServer()).not.toBe(first);
 }, 60_000);
+
+it('is opened for the application and for its owner apart', async () => {
+  expect(new URL(database.url).username).toBe('maestros_app');
+  expect(await mayMigrate(database.ownerUrl)).toBe(true);
+  await prepareDatabase(database.ownerUrl);
+  expect(await mayMigrate(database.url)).toBe(false);
+  await prepareDatabase(database.url);
+});
 
 it('names the wrong variable when the configured database does not answer', async () => {
   const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: 'postgres://x@127.0.0.1:1/x' };

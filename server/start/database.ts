@@ -4,12 +4,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type Embedded, startEmbedded } from '@maestros/embedded-postgres';
-import { migrate } from '../db/migrate.ts';
+import { migrate, pendingMigrations } from '../db/migrate.ts';
 import { loadReference } from '../db/reference/index.ts';
+import { APPLICATION, asRole, grantRoles, makeRoles } from '../db/roles.ts';
 import { migrateQueue } from '../jobs/queue.ts';
 
 export interface Database {
+  /** For the application. */
   url: string;
+  /** For who changes tables: migrations, reference data. The same as `url` where nothing else is configured. */
+  ownerUrl: string;
   stop(): Promise<void>;
 }
 
@@ -18,26 +22,34 @@ const RETRY_MS = 1000;
 const OLDEST = 18;
 
 /** Fails early with a message when the configured database cannot be used. */
-async function requireDatabase(url: string): Promise<void> {
+async function requireDatabase(url: string, variable: string): Promise<void> {
   const version = await versionOf(url).catch((error: NodeJS.ErrnoException) => {
     const reason = error.message || error.code;
-    throw new ConfigError(`La base de datos de la variable DATABASE_URL no responde: ${reason}.`);
+    throw new ConfigError(`La base de datos de la variable ${variable} no responde: ${reason}.`);
   });
   if (version < OLDEST)
     throw new ConfigError(
-      `La base de datos de la variable DATABASE_URL es PostgreSQL ${version}: hace falta ${OLDEST} o posterior.`,
+      `La base de datos de la variable ${variable} es PostgreSQL ${version}: hace falta ${OLDEST} o posterior.`,
     );
 }
 
 async function versionOf(url: string): Promise<number> {
+  const number = await askOne<string>(
+    url,
+    `select current_setting('server_version_num') as answer`,
+  );
+  return Math.floor(Number(number) / 10_000);
+}
+
+async function askOne<T>(url: string, sql: string): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ number: string }>(
-      `select current_setting('server_version_num') as number`,
-    );
-    return Math.floor(Number(rows[0]?.number) / 10_000);
+    const { rows } = await client.query<{ answer: T }>(sql);
+    const [row] = rows;
+    if (!row) throw new Error('the database answered nothing');
+    return row.answer;
   } finally {
     await client.end().catch(() => {});
   }
@@ -46,8 +58,10 @@ async function versionOf(url: string): Promise<number> {
 /** Opens the configured database, or starts the embedded one. */
 export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
   if (config.databaseUrl) {
-    await requireDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, stop: async () => {} };
+    const { databaseUrl: url, databaseOwnerUrl } = config;
+    if (databaseOwnerUrl) await requireDatabase(databaseOwnerUrl, 'DATABASE_OWNER_URL');
+    await requireDatabase(url, 'DATABASE_URL');
+    return { url, ownerUrl: databaseOwnerUrl ?? url, stop: async () => {} };
   }
   const dataDir = path.join(config.dataDir, 'postgres');
   return keepRunning(() => startEmbedded({ dataDir, databaseName: 'maestros' }), log);
@@ -62,6 +76,9 @@ async function keepRunning(
   log?: FastifyBaseLogger,
 ): Promise<Database> {
   let server = await start();
+  const ownerUrl = server.url('maestros');
+  const password = new URL(ownerUrl).password || null;
+  await makeRoles(ownerUrl, { application: password, reader: password });
   const stopping = new AbortController();
   const restart = async () => {
     log?.error('the database has gone and is started again');
@@ -84,7 +101,8 @@ async function keepRunning(
     }
   })();
   return {
-    url: server.url('maestros'),
+    url: asRole(ownerUrl, APPLICATION),
+    ownerUrl,
     stop: async () => {
       stopping.abort();
       await kept;
@@ -93,9 +111,27 @@ async function keepRunning(
   };
 }
 
-/** Migrates tables and queue, and loads the reference data. */
-export async function prepareDatabase(url: string): Promise<void> {
-  await migrate(url);
-  await migrateQueue(url);
-  await loadReference(url);
+/**
+ * Migrates tables and queue, loads the reference data and says what each role may do, as their owner. As the application,
+ * which may do none of it, it requires that somebody has.
+ */
+export async function prepareDatabase(ownerUrl: string): Promise<void> {
+  if (!(await mayMigrate(ownerUrl))) return requireMigrated(ownerUrl);
+  await migrate(ownerUrl);
+  await migrateQueue(ownerUrl);
+  await loadReference(ownerUrl);
+  await grantRoles(ownerUrl);
+}
+
+/** Whether who connects so may make tables. */
+export async function mayMigrate(url: string): Promise<boolean> {
+  return askOne<boolean>(url, `select has_schema_privilege('public', 'create') as answer`);
+}
+
+async function requireMigrated(url: string): Promise<void> {
+  const [first] = await pendingMigrations(url);
+  if (first !== undefined)
+    throw new ConfigError(
+      `A la base de datos le falta la migración ${first}, y la aplicación no puede hacerla: ejecuta npm run roles con DATABASE_OWNER_URL, o inicia con esa variable.`,
+    );
 }

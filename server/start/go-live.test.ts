@@ -46,7 +46,10 @@ that can be proved says how.
 
 ## 1. The house
 
-1. A PostgreSQL 18 of its own, with backups: \`DATABASE_URL\`.
+1. A PostgreSQL 18 of its own, with backups. Its owner's address is \`DATABASE_OWNER_URL\`: \`npm run roles\` makes the roles
+   of the application and of readers and says the address of the first, \`DATABASE_URL\`. The application adds to the books and
+   to the audit log and cannot change them; where it starts without \`DATABASE_OWNER_URL\`, \`npm run roles\` migrates before
+   each update. The start warns while \`DATABASE_URL\` may change them.
 2. \`NODE_ENV=production\`, \`ORIGIN\` (https, without a path), \`TRUST_PROXY\` with the balancer's addresses.
 3. \`SECRET_KEY\`: \`openssl rand -base64 48\`. \`FILE_KEYS\`: \`a:$(openssl rand -base64 32)\`. Both kept where the backups
    are not: without them neither links nor ID images can be read again.
@@ -93,7 +96,9 @@ ${SUBSCRIBED_EVENTS.map((type) => `   - \`${type}\``).join('\n')}
 2. \`npm run admin -- create EMAIL\` makes the first administrator, who pairs an app of codes when signing in for the
    first time. Who loses it and the codes on paper: \`npm run admin -- reset EMAIL\`.
 3. Postal codes: SEPOMEX's \`CPdescarga.txt\`, imported as the README says.
-4. Sign up as a client with a phone of your own (the code arrives), pay a small request with a real card, cancel it, and
+4. Each day the team's mailbox gets the anchor of the audit log. Keep those mails where nobody with access to the database
+   can change them; now and then \`npm run audit:verify -- --anchor FILE\` with their texts says whether all is as it was written.
+5. Sign up as a client with a phone of your own (the code arrives), pay a small request with a real card, cancel it, and
    see the refund; \`npm run books\` and \`npm run books -- --provider\` agree.
 `;
 

@@ -9,6 +9,7 @@ import { mountClock, mountDevPages } from '../dev/mount.ts';
 import { handlers } from '../features/index.ts';
 import { syncTemplates } from '../features/notifications/index.ts';
 import { jobRunners } from '../features/jobs.ts';
+import { mayChangeEvidence } from '../db/roles.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { syncTemplates as syncTemplatesKind } from '../jobs/kinds.ts';
 import { enqueue, startWorker, runScheduledJobs } from '../jobs/queue.ts';
@@ -66,7 +67,9 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   onProgress('Base de datos');
   const database = await openDatabase(config, log);
   cleanup.addLast(() => database.stop());
-  await abortable(prepareDatabase(database.url), stopping);
+  await abortable(prepareDatabase(database.ownerUrl), stopping);
+  if (config.environment === 'production' && (await mayChangeEvidence(database.url)))
+    log.warn('DATABASE_URL may change the audit log and the books: make roles with npm run roles');
 
   const providers = await openOutside(config);
   cleanup.add(() => providers.close());

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import Stripe from 'stripe';
 import { type StandIns, startStandIns } from '@maestros/stand-ins';
-import { createDatabase } from '../../tools/test-database/index.ts';
+import { createDatabase, type TestDatabase } from '../../tools/test-database/index.ts';
 import { dueBatch } from '#domain/payouts/batch.ts';
 import { hashToken } from '../calls/session.ts';
 import { buildApp } from '../app.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   work(): Promise<void>;
   /** The texts sent to a phone or address, newest first. */
   sentTo(to: string): string[];
+  /** Runs SQL as the owner of the tables: for what the application may not do. */
+  asOwner(statements: string): Promise<void>;
   /** Listens on loopback, for what needs a real connection. */
   listen(): Promise<string>;
   /** A second application instance on the same database. */
@@ -61,7 +64,7 @@ export async function startTestApp({
   const folder = mkdtempSync(path.join(tmpdir(), 'maestros-test-'));
   const standIns = await startStandIns({ stateDir: folder });
   const clock = { at: START };
-  const first = await open(database.url, folder, standIns, {
+  const first = await open(database, folder, standIns, {
     clock,
     teamFactor,
     passwords: realPasswords ? undefined : openPasswords(CHEAP),
@@ -90,7 +93,7 @@ async function beginPayouts(db: Db): Promise<void> {
 }
 
 async function open(
-  databaseUrl: string,
+  database: Pick<TestDatabase, 'url' | 'ownerUrl'>,
   dataDir: string,
   standIns: StandIns,
   options: {
@@ -100,7 +103,7 @@ async function open(
   },
 ): Promise<TestApp> {
   const { clock, passwords, teamFactor } = options;
-  const config = { ...testConfig(databaseUrl, dataDir), teamFactor };
+  const config = { ...testConfig(database, dataDir), teamFactor };
   let closing = false;
   const log = {
     // Errors while closing are expected: the pool's last connections break.
@@ -137,8 +140,17 @@ async function open(
         .list()
         .filter((message) => message.to === to)
         .map(({ text }) => text),
+    asOwner: async (statements) => {
+      const client = new pg.Client(database.ownerUrl);
+      await client.connect();
+      try {
+        await client.query(statements);
+      } finally {
+        await client.end();
+      }
+    },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    another: () => open(databaseUrl, dataDir, standIns, options),
+    another: () => open(database, dataDir, standIns, options),
     close: async () => {
       closing = true;
       await app.close();
@@ -156,13 +168,17 @@ const proveSession = ({ db, clock }: Services, session_id: string) =>
     .where('token_hash', '=', hashToken(session_id))
     .execute();
 
-const testConfig = (databaseUrl: string, dataDir: string): Config & { databaseUrl: string } => ({
+const testConfig = (
+  { url, ownerUrl }: Pick<TestDatabase, 'url' | 'ownerUrl'>,
+  dataDir: string,
+): Config & { databaseUrl: string } => ({
   environment: 'test',
   port: 0,
   host: '127.0.0.1',
   origin: 'http://localhost:3000',
   allowedOrigins: ['https://app.maestros.test'],
-  databaseUrl,
+  databaseUrl: url,
+  databaseOwnerUrl: ownerUrl,
   dataDir,
   secretKeys: ['only for tests and long enough for them'],
   fileKeys: [{ id: 'test', key: Buffer.alloc(32, 'only for tests') }],

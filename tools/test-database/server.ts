@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findServer, isAlive, startEmbedded } from '@maestros/embedded-postgres';
+import { makeRoles } from '#server/db/roles.ts';
 import { prepareDatabase } from '#server/start/database.ts';
 import { cloneTemplate, lockTemplate, type TestDatabase, template } from './clone.ts';
 
@@ -27,6 +28,8 @@ export async function startTestServer(): Promise<TestServer> {
       rmSync(folder, { recursive: true, force: true });
   };
   try {
+    const password = new URL(url).password || null;
+    await makeRoles(url, { application: password, reader: password });
     await prepareDatabase(server.url());
     await lockTemplate(url);
   } catch (error) {

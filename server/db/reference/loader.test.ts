@@ -11,11 +11,11 @@ let client: pg.Client;
 const rows = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows;
 const count = async (table: string) =>
   (await rows(`select count(*)::integer as n from ${table}`))[0].n;
-const load = () => loadReference(database.url);
+const load = () => loadReference(database.ownerUrl);
 
 beforeAll(async () => {
   database = await createDatabase();
-  client = new pg.Client(database.url);
+  client = new pg.Client(database.ownerUrl);
   await client.connect();
 });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { approve, setLimits, undoLimits } from '#contract/approvals.ts';
 import * as chargebacks from '#contract/chargebacks.ts';
 import { resolveDispute, withdrawDispute } from '#contract/disputes.ts';
@@ -11,7 +10,6 @@ import {
   updatePayouts,
 } from '#contract/payouts.ts';
 import { cancelProposal } from '#contract/projects.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { disputed, MOTIVO } from '#server/features/disputes/testing.ts';
 import { proveBooks } from '#server/features/ledger/index.ts';
 import { CLABE, comingWednesday, payable, QUARTER } from '#server/features/payouts/testing.ts';
@@ -448,11 +446,10 @@ describe('the limits', () => {
   });
 
   it('of the beginning have none before them', async () => {
-    await inTransaction(test.services.db, async (trx) => {
-      await sql`alter table approval_limit disable trigger append_only`.execute(trx);
-      await trx.deleteFrom('approval_limit').execute();
-      await sql`alter table approval_limit enable trigger append_only`.execute(trx);
-    });
+    await test.asOwner(`
+      alter table approval_limit disable trigger append_only;
+      delete from approval_limit;
+      alter table approval_limit enable trigger append_only`);
     expect((await fe.queue()).limites).toMatchObject({ version: 0, autor: null, anterior: null });
     const undo = { version: 0, motivo: 'x' };
     expect(await owner.outcome(undoLimits, undo)).toBe('setting_unchanged');

@@ -157,7 +157,7 @@ describe('the audit log', () => {
 });
 
 describe('an entry of the audit log', () => {
-  it.each(['audit_log', 'audit_person'])('is append-only: %s', async (table) => {
+  it.each(['audit_log', 'audit_person'])('is append-only also for its owner: %s', async (table) => {
     const { db } = test.services;
     const count = async () => {
       const { rows } = await sql<{
@@ -167,13 +167,12 @@ describe('an entry of the audit log', () => {
     };
     const before = await count();
     expect(before).toBeGreaterThan(0);
-    const column = sql.ref('created_at');
     for (const statement of [
-      sql`update ${sql.table(table)} set ${column} = now()`,
-      sql`delete from ${sql.table(table)}`,
-      sql`truncate ${sql.table(table)} cascade`,
+      `update ${table} set created_at = now()`,
+      `delete from ${table}`,
+      `truncate ${table} cascade`,
     ])
-      await expect(statement.execute(db)).rejects.toThrow(/append-only/i);
+      await expect(test.asOwner(statement)).rejects.toThrow(/append-only/i);
     expect(await count()).toBe(before);
   });
 

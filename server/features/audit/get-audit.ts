@@ -14,7 +14,7 @@ export const getAudit = handle(call, async ({ antes, cuantos = PAGE, ...filters 
     hay_mas: rows.length > cuantos,
     administradores: (await administrators(db)).map((one) => ({
       keylogin: one.keylogin,
-      nombre: visibleName(one),
+      nombre: one.last_name || visibleName(one),
     })),
   };
 });

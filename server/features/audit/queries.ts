@@ -26,6 +26,9 @@ export interface EntryRow {
   readonly after: Record<string, unknown> | null;
   readonly created_at: Date;
   readonly admin: Named;
+  /** The names of who acted as they were; empty in entries of a time that did not keep them. */
+  readonly admin_name: string;
+  readonly approver_name: string | null;
   /** Who approved it, where two were needed. */
   readonly approver: Named | null;
   readonly personas: Named[];
@@ -46,6 +49,7 @@ export interface EntryFilter {
 export async function entries(db: Db, filter: EntryFilter, rows: number): Promise<EntryRow[]> {
   const { rows: found } = await sql<EntryRow>`
     select l.id, l.action, l.subject, l.subject_id, l.before, l.after, l.created_at,
+      l.admin_name, l.approver_name,
       case l.subject
         when 'category' then (select c.categoria from categoria c where c.id = l.subject_id::bigint)
         when 'proposal' then (select p.titulo from proposal p where p.id = l.subject_id::bigint)
@@ -118,6 +122,22 @@ export const administrators = (db: Db) =>
   db
     .selectFrom('account')
     .select(['id', 'keylogin', 'nombre', 'apellidos', 'deleted_at'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('deleted_at', 'is not', null)
+        .then(
+          eb
+            .selectFrom('audit_log')
+            .select('admin_name')
+            .whereRef('admin_id', '=', 'account.id')
+            .orderBy('audit_log.created_at', 'desc')
+            .orderBy('audit_log.id', 'desc')
+            .limit(1),
+        )
+        .end()
+        .as('last_name'),
+    )
     .where('rol', '=', ROL.admin)
     .orderBy('id', 'desc')
     .limit(ADMINISTRATORS_MAX)

@@ -152,7 +152,7 @@ describe('postal codes', () => {
       at('44160', 'Arcos', 'Zapopan', '120'),
       at('45990', 'La Peña', 'Sin Lista', '999'),
     ]);
-    await importCatalogues(test.services.config.databaseUrl ?? '', [file]);
+    await importCatalogues(test.services.config.databaseOwnerUrl ?? '', [file]);
     expect(await ask('44160')).toMatchObject({
       estado: 'Jalisco',
       ciudad: 'Guadalajara',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { getConversations } from '#contract/chat.ts';
@@ -106,11 +105,9 @@ describe('what changed since a mark', () => {
     const reply = await list(me, { desde: markOf(`${ahead}:${ahead}:`) });
     expect(reply).toMatchObject({ cambios: false });
     expect(keys(reply.conversations)).toEqual(others.map(({ keylogin }) => keylogin));
-    await inTransaction(test.services.db, async (trx) => {
-      await sql`set local session_replication_role = replica`.execute(trx);
-      await sql`update conversation_member set changed_in = ${ahead}::xid8
-        where account_id = ${me.id}`.execute(trx);
-    });
+    await test.asOwner(`
+      set session_replication_role = replica;
+      update conversation_member set changed_in = '${ahead}'::xid8 where account_id = ${me.id}`);
     expect((await list(me, { desde: reply.marca })).conversations).toEqual([]);
     await read(test, me, others[1] as TestPerson);
     const { conversations } = await list(me, { desde: reply.marca });

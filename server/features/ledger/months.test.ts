@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { closeMonth, compareMonth, getMonths } from '#contract/ledger.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { startOfMexicoDay } from '#lib/mexico-time.ts';
@@ -50,19 +49,18 @@ it('months are closed in order once they are over, and what changes in them afte
   expect(await faults()).toEqual([]);
 
   // Behind the product's back: an entry of the closed month is changed, by somebody who can switch the guards off.
-  const { db } = test.services;
-  await sql`alter table ledger_entry disable trigger user`.execute(db);
-  await sql`update ledger_entry e set amount = amount - 100 from ledger_account a, ledger_movement m
-    where a.id = e.account_id and m.id = e.movement_id and m.kind = 'liberacion' and a.kind = 'comision'`.execute(
-    db,
-  );
+  await test.asOwner(`
+    alter table ledger_entry disable trigger user;
+    update ledger_entry e set amount = amount - 100 from ledger_account a, ledger_movement m
+    where a.id = e.account_id and m.id = e.movement_id and m.kind = 'liberacion' and a.kind = 'comision'`);
   const found = await faults();
   expect(found).toEqual([
     'Mes cerrado 2026-11: sus asientos cambiaron',
     'Mes cerrado 2026-11: Comisión cerró en −$53.00 MXN y ahora suma −$52.00 MXN',
   ]);
   expect((await test.call.send(compareMonth, { mes }, as)).diferencias).toEqual(found);
-  await sql`alter table ledger_month disable trigger user`.execute(db);
-  await sql`update ledger_month set movements = 3`.execute(db);
+  await test.asOwner(
+    'alter table ledger_month disable trigger user; update ledger_month set movements = 3',
+  );
   expect((await faults())[0]).toBe('Mes cerrado 2026-11: su firma no es la que se guardó');
 });

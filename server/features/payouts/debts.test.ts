@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { decideLoss, getChargebacks, getLosses, getOwnDebts } from '#contract/chargebacks.ts';
 import { getPagoDeCliente } from '#contract/payments.ts';
@@ -195,8 +194,8 @@ describe('a debt takes of the balance at once', () => {
     const one = await refunded();
     const { db } = test.services;
     const method = db.updateTable('payment_method').where('account_id', '=', one.accountId);
-    await sql`alter table payment_method drop constraint if exists payment_method_numero`.execute(
-      db,
+    await test.asOwner(
+      'alter table payment_method drop constraint if exists payment_method_numero',
     );
     await method.set({ numero: 'nothing' }).execute();
     await comingWednesday(test);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   getOwnPayoutProjects,
@@ -89,12 +88,10 @@ describe('a payout', () => {
     await one.release(0.25);
     await comingWednesday(test);
     const before = await payoutsOf(one);
-    await sql
-      .raw(
-        `set session_replication_role = replica; delete from payout_release;
-         reset session_replication_role; select payout_take(id) from (select id from payout order by id) made`,
-      )
-      .execute(test.services.db);
+    await test.asOwner(
+      `set session_replication_role = replica; delete from payout_release;
+       reset session_replication_role; select payout_take(id) from (select id from payout order by id) made`,
+    );
     expect(await payoutsOf(one)).toEqual(before);
   });
 

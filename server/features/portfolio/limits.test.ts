@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/call.ts';
 import { addPortfolio, editPortfolio } from '#contract/portfolio.ts';
@@ -135,13 +134,13 @@ describe('images', () => {
   it('are deleted when the project cannot be saved', async () => {
     // Simulates a failure of the database at the last moment.
     const { db } = test.services;
-    await sql`alter table portfolio_image add constraint nothing_fits check (false) not valid`.execute(
-      db,
+    await test.asOwner(
+      'alter table portfolio_image add constraint nothing_fits check (false) not valid',
     );
     try {
       expect(await add(chosen(small, small))).toMatchObject({ status: 500, code: 'internal' });
     } finally {
-      await sql`alter table portfolio_image drop constraint nothing_fits`.execute(db);
+      await test.asOwner('alter table portfolio_image drop constraint nothing_fits');
     }
     expect(storedObjects(test)).toBe(before);
     expect(await publicPortfolio(test, ana)).toEqual([]);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeMonth } from '#contract/ledger.ts';
 import { describeDifference } from '#domain/reconciliation/difference.ts';
@@ -27,13 +26,11 @@ const mails = () =>
 
 /** Somebody who can switch the guards off takes a centavo sum out of what a release brought. */
 const change = async (by: number) => {
-  const { db } = test.services;
-  await sql`alter table ledger_entry disable trigger user`.execute(db);
-  await sql`update ledger_entry e set amount = amount + ${by} from ledger_account a, ledger_movement m
-    where a.id = e.account_id and m.id = e.movement_id and m.kind = 'liberacion' and a.kind = 'comision'`.execute(
-    db,
-  );
-  await sql`alter table ledger_entry enable trigger user`.execute(db);
+  await test.asOwner(`
+    alter table ledger_entry disable trigger user;
+    update ledger_entry e set amount = amount + ${by} from ledger_account a, ledger_movement m
+    where a.id = e.account_id and m.id = e.movement_id and m.kind = 'liberacion' and a.kind = 'comision';
+    alter table ledger_entry enable trigger user`);
 };
 
 it('a closed month that no longer is as it was signed is an alarm like the others', async () => {

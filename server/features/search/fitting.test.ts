@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as search from '#contract/search.ts';
 import { makeProfessional } from '#server/features/accounts/testing.ts';
@@ -48,8 +47,8 @@ it('finds the same, in the same order, among the best and by the index of words'
   const rare = await ofAll();
   expect(rare.map(({ length }) => length)).toEqual([22, 13, 9, 22, 13, 24, 20]);
   // What a large platform expects of them: too many to read them all.
-  await sql`create or replace function expected_matches(
+  await test.asOwner(`create or replace function expected_matches(
       wanted tsquery, estrellas real, finished_count integer, nivel integer, account_id bigint
-    ) returns bigint language sql as 'select 1000000'`.execute(test.services.db);
+    ) returns bigint language sql as 'select 1000000'`);
   expect(await ofAll()).toEqual(rare);
 });

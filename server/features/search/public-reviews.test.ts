@@ -25,7 +25,7 @@ beforeAll(async () => {
   // Reviews of somebody else in between.
   await writeReviews((await makeProfessional(test)).id, 3);
   await writeReviews(reviewed.id, 1);
-  await sql`analyze review`.execute(test.services.db);
+  await test.asOwner('analyze review');
 });
 afterAll(() => test.close());
 

@@ -9,7 +9,7 @@ let database: TestDatabase;
 let client: pg.Client;
 
 const rows = async (sql: string) => (await client.query(sql)).rows;
-const load = (...files: string[]) => importCatalogues(database.url, files);
+const load = (...files: string[]) => importCatalogues(database.ownerUrl, files);
 
 /** Codes and municipalities in the database, each with the name of its city. */
 const state = () =>
@@ -19,8 +19,8 @@ const state = () =>
 
 beforeAll(async () => {
   database = await createDatabase();
-  await loadReference(database.url);
-  client = new pg.Client(database.url);
+  await loadReference(database.ownerUrl);
+  client = new pg.Client(database.ownerUrl);
   await client.connect();
 });
 

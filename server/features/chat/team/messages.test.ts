@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportMensajes, getMensajes } from '#contract/chat.ts';
 import {
@@ -153,7 +152,7 @@ describe('the list of messages', () => {
   it('pages by marks through a word of thousands of messages, and estimates the total', async () => {
     const texts = Array.from({ length: 12_000 }, (_, place) => `Común ${place}`);
     const ids = (await writeMessages(test, [clara, oscar], texts)).toReversed();
-    await sql`analyze message`.execute(test.services.db);
+    await test.asOwner('analyze message');
     const page = async (number: number, marca?: string | null) => {
       const reply = await list({ search: 'comun', page: number, ...(marca && { marca }) });
       return { ...reply, ids: reply.mensajes.map(({ id }) => id) };
