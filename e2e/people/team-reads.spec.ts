@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reportPerson } from '#contract/moderation.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { auditOf } from '../steps/audit.ts';
 import { send } from '../steps/calls.ts';
 import { photoOf } from '../steps/images.ts';
@@ -112,5 +113,5 @@ test('an administrator shows with five stars, and sees how to contact the other 
   await team.goto(`/chat/${client.keylogin}`);
   const panel = team.getByRole('region', { name: 'Proyecto', exact: true });
   await expect(panel.getByText(client.user.account.email)).toBeVisible();
-  await expect(panel.getByText(client.user.account.phone)).toBeVisible();
+  await expect(panel.getByText(formatPhone(client.user.account.phone))).toBeVisible();
 });

@@ -102,6 +102,7 @@ function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): Fas
         // React writes style attributes (widths of bars, positions of pop-ups).
         'style-src-attr': ["'unsafe-inline'"],
         'font-src': ["'self'"],
+        'media-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:', ...image],
         'connect-src': [
           "'self'",

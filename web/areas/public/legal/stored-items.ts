@@ -13,6 +13,12 @@ export const cookies: readonly StoredItem[] = [
       'Al crear tu cuenta, une el código que te enviamos con este navegador. La página no puede leerla.',
     life: '70 minutos, o hasta que tu cuenta está creada.',
   },
+  {
+    names: ['dispositivo'],
+    purpose:
+      'Al entrar, recuerda que este navegador es tuyo: los intentos de otros no te cierran el paso, y te avisamos de uno nuevo. La página no puede leerla.',
+    life: '400 días desde la última vez que entras.',
+  },
 ];
 
 export const localItems: readonly StoredItem[] = [
