@@ -6,7 +6,6 @@ export {
   fileIdOf,
   idImagePath,
   lockedIdImagePath,
-  objectName,
   type LinkQuery,
   publicPath,
   signedPath,

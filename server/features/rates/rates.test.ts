@@ -172,7 +172,7 @@ it('a fee is not changed over the change of somebody who was faster, of whom one
       { as },
     );
   const replies = await Promise.all([by(ana, 6), by(bruno, 7)]);
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = replies.find(({ status }) => status === 409);
   expect(refused).toMatchObject({
     code: 'setting_changed',
