@@ -429,6 +429,7 @@ describe('beyond the two specifications', () => {
     expect(payouts.length).toBeGreaterThanOrEqual(people.length);
     await admin.send('/admin/payouts/get_batches.php');
     await admin.send('/admin/payouts/export.php', { estado: 'pendiente' });
+    await admin.send('/admin/payouts/export_list.php', { estado: 'pendiente', orden: 'monto' });
     await admin.send('/admin/payouts/export_xlsx.php', { estado: 'pendiente' });
     const [first, ...others] = payouts;
     const clave_rastreo = 'MBAN01002611250001';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { TOLD_AT_ONCE } from '#domain/payouts/left-out.ts';
 import {
   LEFT_OUT,
+  PAYOUT_ORDERS,
   PAYOUT_STATES,
   PAYOUTS_AT_ONCE,
   TRACKING_KEY_MAX,
@@ -25,18 +26,26 @@ const payout = z.object({
 });
 export type AdminPayout = z.infer<typeof payout>;
 
-/** Payouts, newest first, 20 at a time unless told otherwise, of a state or of a Wednesday, or one (decisions §9). */
+const filters = {
+  payout_id: z.optional(f.id),
+  estado: z.optional(z.enum(PAYOUT_STATES)),
+  fecha: z.optional(f.optionalDate),
+  /** To one professional. */
+  persona: z.optional(f.keylogin),
+  orden: z.optional(z.enum(PAYOUT_ORDERS)),
+};
+
+/**
+ * Payouts, newest or largest first, 20 at a time unless told otherwise, of a state or of a Wednesday, or one
+ * (decisions §9).
+ */
 export const getPayouts = call({
   path: '/admin/payouts/get_payouts.php',
   access: admin,
   permission: ['lectura'],
   fresh: false,
   input: z.object({
-    payout_id: z.optional(f.id),
-    estado: z.optional(z.enum(PAYOUT_STATES)),
-    fecha: z.optional(f.optionalDate),
-    /** To one professional. */
-    persona: z.optional(f.keylogin),
+    ...filters,
     /** The `siguiente` of the page before. */
     despues: z.optional(f.id),
     cuantos: rowsAsked,
@@ -45,6 +54,23 @@ export const getPayouts = call({
   errors: [],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los pagos', network: 'Error al cargar los pagos' },
+});
+
+/** The first 5,000 payouts of the same filters, for a file; the download is recorded. Only `export.php` has whole CLABEs. */
+export const exportPayoutList = call({
+  path: '/admin/payouts/export_list.php',
+  access: admin,
+  permission: ['lectura'],
+  fresh: true,
+  input: z.object(filters),
+  output: z.object({
+    payouts: z.array(payout),
+    /** Whether there are more. */
+    hay_mas: z.boolean(),
+  }),
+  errors: [],
+  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  texts: { failed: 'No se descargaron los pagos', network: 'Error al descargar los pagos' },
 });
 
 /** Of which projects a payout is made. */

@@ -16,7 +16,7 @@ export const AUDIT_SUBJECTS = {
   dispute: 'Disputa',
   person_report: 'Denuncia',
   payout: 'Pago a profesional',
-  payout_batch: 'Pagos de un miércoles',
+  payout_batch: 'Pagos a profesionales',
   message: 'Mensajes',
   request: 'Solicitud',
   review: 'Reseña',

@@ -30,6 +30,13 @@ export const needsReason = (estado: PayoutState): estado is 'fallido' | 'devuelt
 /** Whether a payout's tracking key can be corrected: it has one, and the transfer is not finished. */
 export const keyCanBeCorrected = (estado: PayoutState): boolean => estado === 'enviado';
 
+/** Orders of the team's list besides the newest first: the largest amount first. */
+export const PAYOUT_ORDERS = ['monto'] as const;
+export type PayoutOrder = (typeof PAYOUT_ORDERS)[number];
+
+/** The most payouts of a list in one file. */
+export const PAYOUTS_LISTED = 5000;
+
 /** The most payouts that change state in one call. */
 export const PAYOUTS_AT_ONCE = 200;
 

@@ -59,7 +59,7 @@ export const VIEW_KEYS = {
     'orden',
     'filas',
   ],
-  pagos_a_profesionales: ['fecha', 'estado', 'filas'],
+  pagos_a_profesionales: ['fecha', 'estado', 'orden', 'filas'],
   auditoria: ['admin', 'accion', 'persona', 'desde', 'hasta', 'filas'],
 } as const;
 export type ViewList = keyof typeof VIEW_KEYS;

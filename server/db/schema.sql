@@ -1373,7 +1373,9 @@ END),
   CONSTRAINT payout_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   CONSTRAINT payout_fecha_fkey FOREIGN KEY (fecha) REFERENCES payout_batch(fecha)
 );
+CREATE INDEX payout_by_amount ON payout USING btree (amount DESC, id DESC);
 CREATE INDEX payout_by_state ON payout USING btree (estado, id);
+CREATE INDEX payout_by_state_and_amount ON payout USING btree (estado, amount DESC, id DESC);
 CREATE INDEX payout_of_account ON payout USING btree (account_id, id);
 CREATE INDEX payout_of_batch ON payout USING btree (fecha, id);
 CREATE INDEX payout_of_batch_by_state ON payout USING btree (fecha, estado, id) INCLUDE (amount);

@@ -2,6 +2,7 @@ import * as payouts from '#contract/payouts.ts';
 import { implement } from '#server/calls/implement.ts';
 import { correctTrackingKey } from './correct-tracking-key.ts';
 import { exportPayouts, exportPayoutsXlsx } from './export.ts';
+import { exportPayoutList } from './export-list.ts';
 import { getBatches } from './get-batches.ts';
 import { getLeftOut } from './get-left-out.ts';
 import { getPayoutProjects } from './get-payout-projects.ts';
@@ -21,6 +22,7 @@ import { updatePayouts } from './update-payouts.ts';
 /** The handlers of the contract's module. */
 export const handlers = implement(payouts, {
   correctTrackingKey,
+  exportPayoutList,
   exportPayouts,
   exportPayoutsXlsx,
   getBatches,

@@ -7,8 +7,8 @@ import { adminPayoutView } from './views.ts';
 const PAGE = 20;
 
 export const getPayouts = handle(call, async (input, { db }) => {
-  const { payout_id, estado, fecha, persona, despues, cuantos = PAGE } = input;
-  const filter = { id: payout_id, estado, fecha, keylogin: persona, before: despues };
+  const { payout_id, persona, despues, cuantos = PAGE, ...filters } = input;
+  const filter = { id: payout_id, keylogin: persona, before: despues, ...filters };
   const rows = await payoutPage(db, filter, cuantos + 1);
   const { shown, following } = pageOf(rows, cuantos, ({ id }) => id);
   return {

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { ON_ITS_WAY, type PayoutState } from '#domain/payouts/payout.ts';
+import { ON_ITS_WAY, type PayoutOrder, type PayoutState } from '#domain/payouts/payout.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 const payouts = (db: Db | Trx) =>
@@ -53,12 +53,13 @@ export interface PayoutFilter {
   readonly fecha?: string | null | undefined;
   /** Only those before this id. */
   readonly before?: number | undefined;
+  readonly orden?: PayoutOrder | undefined;
 }
 
-/** Payouts that match the filters, newest first. */
+/** Payouts that match the filters, newest or largest first. */
 export const payoutPage = (
   db: Db | Trx,
-  { id, accountId, keylogin, estado, fecha, before }: PayoutFilter,
+  { id, accountId, keylogin, estado, fecha, before, orden }: PayoutFilter,
   rows: number,
 ) =>
   payouts(db)
@@ -74,7 +75,14 @@ export const payoutPage = (
     )
     .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
     .$if(Boolean(fecha), (query) => query.where('o.fecha', '=', fecha as string))
-    .$if(before !== undefined, (query) => query.where('o.id', '<', before as number))
+    .$if(before !== undefined, (query) =>
+      orden === 'monto'
+        ? query.where(
+            sql<boolean>`(o.amount, o.id) < (select p.amount, p.id from payout p where p.id = ${before})`,
+          )
+        : query.where('o.id', '<', before as number),
+    )
+    .$if(orden === 'monto', (query) => query.orderBy('o.amount', 'desc'))
     .orderBy('o.id', 'desc')
     .limit(rows)
     .execute();

@@ -204,8 +204,8 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     ],
     descargar_pagos_a_profesionales: [
       null,
-      { pagos: 3, estado: 'pendiente' },
-      ['Pagos: 3', 'Estado: Pendiente'],
+      { pagos: 3, estado: 'pendiente', orden: 'monto' },
+      ['Pagos: 3', 'Estado: Pendiente', 'Orden: Los de más monto'],
     ],
     corregir_clave_de_rastreo: [
       { clave_rastreo: 'MBAN01' },

@@ -40,6 +40,6 @@ test('saves the log with the labels of the screen, in Mexico City time, without 
       '2026-11-23 23:59:59,Ada Ruiz,Eva Paz,Editó una categoría,,Categoría «Plomería»,' +
       'Opciones · Fuga: $95.00 → $120.00\r\n' +
       '2026-11-23 23:59:59,Ada Ruiz,,Descargó los pagos a profesionales,,' +
-      'Pagos de un miércoles mié 25 nov,Pagos: 3\r\n',
+      'Pagos a profesionales mié 25 nov,Pagos: 3\r\n',
   );
 });

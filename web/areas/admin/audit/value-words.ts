@@ -14,7 +14,7 @@ import {
   ORDERS as ORDERS_OF_PAYMENTS,
   WITH as WITH_OF_PAYMENTS,
 } from '../payments/filters.ts';
-import { LEFT_OUT_NAMES } from '../payouts/words.ts';
+import { LEFT_OUT_NAMES, ORDERS as ORDERS_OF_PAYOUTS } from '../payouts/words.ts';
 import { ORDERS, STATES as STATES_OF_PROJECTS, STEPS, WITH } from '../projects/filters.ts';
 import { ORDERS as ORDERS_OF_REQUESTS, STATES as STATES_OF_REQUESTS } from '../requests/filters.ts';
 import { ORDERS as ORDERS_OF_REVIEWS } from '../reviews/filters.ts';
@@ -82,6 +82,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     requests: optionWords(ORDERS_OF_REQUESTS),
     reviews: optionWords(ORDERS_OF_REVIEWS),
     message: optionWords(ORDERS_OF_MESSAGES),
+    payout_batch: optionWords(ORDERS_OF_PAYOUTS),
   },
   paso: {
     projects: labelFrom(STEPS),

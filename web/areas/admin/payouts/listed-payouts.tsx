@@ -14,19 +14,22 @@ interface ListedPayoutsProps {
   payouts: readonly AdminPayout[];
   filas: (typeof ROWS)[number] | '';
   onFilas: (filas: (typeof ROWS)[number] | '') => void;
+  orden: string;
+  onOrden: (orden: string) => void;
 }
 
 const COLUMNS = [
   'Profesional',
   { label: 'Miércoles', width: '5.5rem' },
-  { label: 'Monto', number: true, width: '6rem' },
+  { label: 'Monto', number: true, width: '6.75rem', order: ['monto', 'descending'] },
   { label: 'Cuenta', width: '8.5rem' },
   { label: 'Estado', width: '22%' },
   { label: 'Acciones', width: '17.5rem' },
 ] as const;
 
 /** The loaded transfers; several can be chosen and updated together. */
-export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsProps) {
+export function ListedPayouts(props: ListedPayoutsProps) {
+  const { list, payouts, filas, onFilas, orden, onOrden } = props;
   const choice = useChosen(list, payouts);
   // What is chosen is only there to be updated.
   const mayNot = useMayNot()(updatePayouts);
@@ -43,7 +46,14 @@ export function ListedPayouts({ list, payouts, filas, onFilas }: ListedPayoutsPr
         />
       )}
       {payouts.length > 0 && (
-        <ListTable dense caption="Pagos a profesionales" columns={COLUMNS} stale={choice.loading}>
+        <ListTable
+          dense
+          caption="Pagos a profesionales"
+          columns={COLUMNS}
+          stale={choice.loading}
+          order={orden}
+          onOrder={onOrden}
+        >
           {payouts.map((payout) => (
             <PayoutRow
               key={payout.id}

@@ -1,14 +1,19 @@
 import type { Ref } from 'react';
+import { exportPayoutList } from '#contract/payouts.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { PAYOUT_NAMES, PAYOUT_STATES } from '#domain/payouts/payout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { FileButton } from '../file-button.tsx';
+import { OrderField } from '../list/order-field.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';
+import { loadCsv } from './csv.ts';
 import { ListedPayouts } from './listed-payouts.tsx';
 import style from './payouts.module.css';
+import { ORDERS } from './words.ts';
 import { listedOf, type PayoutFilter, usePayouts } from './use-payouts.ts';
 
 interface PayoutListProps {
@@ -31,7 +36,7 @@ const titleOf = ({ pago, fecha }: PayoutFilter): string => {
 export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
   const list = usePayouts(filter);
   const payouts = listedOf(list.data);
-  const { pago, fecha, estado } = filter;
+  const { pago, fecha, estado, orden } = filter;
   return (
     <section aria-labelledby="payout-list">
       <Stack gap={4}>
@@ -59,7 +64,17 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
                 Ver todos los miércoles
               </Button>
             )}
+            <OrderField
+              options={ORDERS}
+              value={orden}
+              onChange={(chosen) => onChange({ orden: chosen })}
+            />
             <SavedViews lista="pagos_a_profesionales" />
+            {payouts.length > 0 && (
+              <FileButton call={exportPayoutList} load={() => loadCsv(filter)}>
+                Descargar CSV
+              </FileButton>
+            )}
           </div>
         )}
         {list.isPending && <ListSkeleton />}
@@ -79,11 +94,13 @@ export function PayoutList({ titleRef, filter, onChange }: PayoutListProps) {
         )}
         {/* A new key, so that another filter starts with nothing chosen. */}
         <ListedPayouts
-          key={`${pago} ${fecha} ${estado}`}
+          key={`${pago} ${fecha} ${estado} ${orden}`}
           list={list}
           payouts={payouts}
           filas={filter.filas}
           onFilas={(filas) => onChange({ filas })}
+          orden={orden}
+          onOrden={(chosen) => onChange({ orden: chosen as PayoutFilter['orden'] })}
         />
       </Stack>
     </section>

@@ -3,14 +3,16 @@ import { page } from 'vitest/browser';
 import { getApprovals } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
 import {
+  exportPayoutList,
   exportPayoutsXlsx,
   getPayoutProjects,
+  getPayouts,
   payDeleted,
   updatePayout,
 } from '#contract/payouts.ts';
 import { getPending } from '#contract/operations.ts';
 import { formatDay } from '#lib/mexico-time.ts';
-import { open } from '#web/testing/app.tsx';
+import { DESKTOP, open } from '#web/testing/app.tsx';
 import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import {
@@ -189,6 +191,23 @@ test('a Wednesday is downloaded as an Excel file, whole or what is still to be s
   expect(asked(exportPayoutsXlsx)).toMatchObject([
     { fecha: WEDNESDAY, estado: 'pendiente' },
     { fecha: WEDNESDAY },
+  ]);
+  await expectGoodScreen();
+});
+
+test('the list begins with the largest where that is chosen, and is downloaded so', async () => {
+  await open(`/admin/pagos-a-profesionales?fecha=${WEDNESDAY}&estado=pendiente`, DESKTOP);
+  await page.getByRole('columnheader', { name: 'Monto' }).getByRole('button').click();
+  await expect.poll(() => asked(getPayouts).at(-1)).toMatchObject({ orden: 'monto' });
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Monto' }))
+    .toHaveAttribute('aria-sort', 'descending');
+  await expect.element(field('Orden')).toHaveValue('monto');
+  answer(exportPayoutList, { payouts: [PENDING], hay_mas: false });
+  await button('Descargar CSV').click();
+  await expect.element(notices().getByText(/^Descargaste 1 pago en pagos_a_profes/)).toBeVisible();
+  expect(asked(exportPayoutList)).toEqual([
+    expect.objectContaining({ fecha: WEDNESDAY, estado: 'pendiente', orden: 'monto' }),
   ]);
   await expectGoodScreen();
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { PAYOUT_STATES, type PayoutState } from '#domain/payouts/payout.ts';
+import { PAYOUT_ORDERS, PAYOUT_STATES, type PayoutState } from '#domain/payouts/payout.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Loading, SkeletonPanel } from '#web/ui/skeleton.tsx';
@@ -60,6 +60,7 @@ function readFilter(params: URLSearchParams): PayoutFilter {
     pago: /^[1-9]\d{0,14}$/.test(pago) ? pago : '',
     fecha: /^\d{4}-\d{2}-\d{2}$/.test(fecha) && Date.parse(fecha) ? fecha : '',
     estado: PAYOUT_STATES.find((known: PayoutState) => known === estado) ?? '',
+    orden: PAYOUT_ORDERS.find((known) => known === params.get('orden')) ?? '',
     filas: ROWS.find((rows) => rows === params.get('filas')) ?? '',
   };
 }

@@ -204,6 +204,8 @@ test('who only reads sees the payouts, and who sends and downloads them', async 
   const day = formatDay(WEDNESDAY);
   await expectButtons({
     Vistas: null,
+    Monto: null,
+    'Descargar CSV': null,
     [`Ver pagos del ${day}`]: null,
     [`Descargar Excel por enviar del ${day}`]: exportPayoutsXlsx,
     [`Descargar Excel del ${day}`]: exportPayoutsXlsx,

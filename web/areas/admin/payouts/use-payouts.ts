@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminPayout, getLeftOut, getPayouts } from '#contract/payouts.ts';
 import type { OutputOf } from '#contract/call.ts';
-import type { LeftOut, PayoutState } from '#domain/payouts/payout.ts';
+import type { LeftOut, PayoutOrder, PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
 import type { ROWS } from '../list/rows.ts';
 
@@ -12,20 +12,27 @@ export interface PayoutFilter {
   readonly pago: string;
   readonly fecha: string;
   readonly estado: '' | PayoutState;
+  readonly orden: '' | PayoutOrder;
   /** How many are loaded at once. */
   readonly filas: '' | (typeof ROWS)[number];
 }
 
-/** The loaded pages of payouts, newest first. */
-export const usePayouts = ({ pago, fecha, estado, filas }: PayoutFilter) =>
+/** What the calls take of the filter. */
+export const inputOf = ({ pago, fecha, estado, orden }: PayoutFilter) => ({
+  ...(pago !== '' && { payout_id: Number(pago) }),
+  ...(fecha !== '' && { fecha }),
+  ...(estado !== '' && { estado }),
+  ...(orden !== '' && { orden }),
+});
+
+/** The loaded pages of payouts. */
+export const usePayouts = ({ filas, ...filter }: PayoutFilter) =>
   useInfiniteQuery({
-    queryKey: [...payoutsKey, 'list', pago, fecha, estado, filas],
+    queryKey: [...payoutsKey, 'list', inputOf({ ...filter, filas }), filas],
     queryFn: ({ pageParam, signal }) =>
       api.payouts.getPayouts(
         {
-          ...(pago !== '' && { payout_id: Number(pago) }),
-          ...(fecha !== '' && { fecha }),
-          ...(estado !== '' && { estado }),
+          ...inputOf({ ...filter, filas }),
           ...(filas !== '' && { cuantos: Number(filas) }),
           ...(pageParam !== null && { despues: pageParam }),
         },

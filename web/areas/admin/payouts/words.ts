@@ -74,3 +74,9 @@ export function toldText(told: OutputOf<typeof tellLeftOut>): string {
   ];
   return `${parts.filter((part) => part !== '').join(', ')}.`;
 }
+
+/** The orders of the list. */
+export const ORDERS = [
+  { value: '', label: 'Los más nuevos' },
+  { value: 'monto', label: 'Los de más monto' },
+] as const;
