@@ -75,6 +75,17 @@ it('refuses in a full lane the last of whoever waits with the most', async () =>
   expect(await other).toBe('b');
 });
 
+it('says beforehand who would be refused', async () => {
+  const line = new FairQueue({ all: {} }, { concurrency: 1, maxQueue: 2 }, () => new Error('full'));
+  const never = () => new Promise<void>(() => {});
+  expect(line.hasRoom('all', 'a')).toBe(true);
+  for (let n = 0; n < 3; n++) void line.run('all', 'a', never);
+  // One runs and two wait.
+  expect([line.hasRoom('all', 'a'), line.hasRoom('all', 'b')]).toEqual([false, true]);
+  void line.run('all', 'b', never);
+  expect([line.hasRoom('all', 'b'), line.hasRoom('all', 'c')]).toEqual([false, false]);
+});
+
 it('lets a lane that rests take its share of the machine and no more', async () => {
   const { clock, begun, ask, endOne } = queue({ doubtful: { rest: 3 }, login: {} }, 2);
   void ask('doubtful', 'a', 'a');

@@ -53,9 +53,10 @@ export class FairQueue<Lane extends string> {
     this.#now = now;
   }
 
-  /** Whether one more may wait without another being refused. */
-  hasRoom(lane: Lane): boolean {
-    return (this.#byName.get(lane)?.size ?? 0) < this.#limits.maxQueue;
+  /** Whether one more of there would wait, and not be refused at once: a full lane refuses whoever waits with the most. */
+  hasRoom(lane: Lane, from: string): boolean {
+    const own = this.#byName.get(lane);
+    return own === undefined || own.size < this.#limits.maxQueue || own.hasLargerThan(from);
   }
 
   /** `from`: the network, or the account, for whom it is. */
@@ -151,6 +152,14 @@ class LaneOfQueue {
     this.#around.delete(wide);
     if (networks.size > 0) this.#around.set(wide, networks);
     return taken;
+  }
+
+  /** Whether the networks around another one wait with more than those around this one would with one more. */
+  hasLargerThan(from: string): boolean {
+    const waiting = (networks: Map<string, Waiting[]> | undefined) =>
+      [...(networks?.values() ?? [])].reduce((sum, own) => sum + own.length, 0);
+    const would = waiting(this.#around.get(wideOf(from))) + 1;
+    return [...this.#around.values()].some((networks) => waiting(networks) > would);
   }
 
   /** Refuses the last of the network, of the networks around, that waits with the most. */

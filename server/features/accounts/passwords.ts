@@ -14,15 +14,15 @@ const REAL_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 
 
 /**
  * Who waits for a password apart from others: `account`, who proved who they are by something else; `known`, a device that
- * was let in before; strangers who log in or sign up, which may take a third of a core; and `doubtful`, from where wrong ones
- * came, a fifth of one.
+ * was let in before; strangers who log in or sign up, which may take a quarter of a core; and `doubtful`, from where wrong ones
+ * came, a tenth of one.
  */
 const LANES = {
   account: {},
   known: {},
-  login: { rest: 2 },
-  sign_up: { rest: 2 },
-  doubtful: { rest: 4 },
+  login: { rest: 3 },
+  sign_up: { rest: 3 },
+  doubtful: { rest: 9 },
 };
 export type PasswordLane = keyof typeof LANES;
 
@@ -40,8 +40,8 @@ export interface Passwords {
    * The hash to store. Do not call it inside a transaction: it takes tens of milliseconds, plus the queue.
    */
   hash(password: string, asking: Asking): Promise<string>;
-  /** Whether somebody more may wait in this lane. */
-  hasRoom(lane: PasswordLane): boolean;
+  /** Whether they would wait, and not be refused at once. */
+  hasRoom(asking: Asking): boolean;
   /** Whether the password is the stored one; null never matches, but takes the same time. */
   verify(stored: string | null, password: string, asking: Asking): Promise<boolean>;
 }
@@ -56,7 +56,7 @@ export function openPasswords(cost: PasswordCost = REAL_COST): Passwords {
   );
   const dummyHash = dummyHashAt(cost);
   return {
-    hasRoom: (lane) => queue.hasRoom(lane),
+    hasRoom: ({ lane, from }) => queue.hasRoom(lane, from),
     hash: (password, { lane, from }) => queue.run(lane, from, () => hash(password, cost)),
     verify: (stored, password, { lane, from }) =>
       queue.run(

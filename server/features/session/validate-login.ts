@@ -21,7 +21,8 @@ export const validateLogin = handleOutside(
     const doubtful = isDoubtful(services.localLimits, address, now);
     const device = deviceHashOf(request);
     // Before anything is read: where wrong ones come from in masses, most are turned away for nothing.
-    if (doubtful && !device && !services.passwords.hasRoom('doubtful')) fail('unavailable');
+    const stranger = { lane: laneOf({ known: null, doubtful }), from: address };
+    if (!device && !services.passwords.hasRoom(stranger)) fail('unavailable');
     const account = await byEmail(db, email).executeTakeFirst();
     const known = account && (await isKnownDevice(db, device, account.id)) ? device : null;
     const attempt = { email, address, known };
