@@ -12,18 +12,20 @@ const open: OpenDialog[] = [];
 /** Where in the history one is; undefined where no router counts. */
 const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx;
 
-/** Going forth again to where the dialog is. */
-let returning = false;
+/** Where one is going forth again to, because the dialog there was closed. */
+let returningTo: number | null = null;
 
 function onBack(event: PopStateEvent): void {
   const front = open.at(-1);
   const now = place();
-  if (returning) returning = false;
-  else if (front && now !== undefined && now < front.at) {
-    returning = true;
+  const returned = returningTo !== null && returningTo === now;
+  returningTo = null;
+  if (!returned) {
+    if (!front || now === undefined || now >= front.at) return;
+    returningTo = front.at;
     history.go(front.at - now);
     front.close();
-  } else return;
+  }
   // The router learns of neither: for it nobody went anywhere.
   event.stopImmediatePropagation();
 }
