@@ -48,8 +48,9 @@ export async function rememberDevice(
   request: Pick<RequestFacts, 'cookies' | 'setCookie' | 'userAgent' | 'address'>,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<boolean> {
-  const known = deviceHashOf(request);
-  const token = (known && request.cookies[COOKIE]) || randomBytes(32).toString('base64url');
+  // Only a secret that we made is kept: nobody chooses that of somebody else's device.
+  const isOurs = await isKnownDevice(trx, deviceHashOf(request));
+  const token = (isOurs && request.cookies[COOKIE]) || randomBytes(32).toString('base64url');
   // Set anew each time, so that it does not end while it is used.
   request.setCookie(COOKIE, token, { path: PATH, maxAgeSeconds: LIFE_SECONDS });
   const others = await trx

@@ -5,8 +5,8 @@ import type { Services } from '#server/context.ts';
 import { JSON_MAX_BYTES, readBody } from './body.ts';
 import { admit, carriesSession, dispatch, takeOfAddress } from './dispatch.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
-import { giveWay, networkOf, UploadBudget } from '#server/connections/index.ts';
-import { fail } from './failure.ts';
+import { giveWay, UploadBudget } from '#server/connections/index.ts';
+import { Failure, fail } from './failure.ts';
 import { replyFormat } from './reply.ts';
 
 /**
@@ -42,6 +42,8 @@ export function pair(handlers: readonly Handler[], declared: readonly Call[] = c
   return paired;
 }
 
+type HookDone = (error?: Error) => void;
+
 /** A body without pictures that is larger than this holds a share of the memory for uploads. */
 const LARGE_BYTES = 16 * 1024;
 
@@ -51,27 +53,17 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
   for (const handler of handlers) {
     const { call } = handler;
     const { schema, serialize } = replyFormat(call);
-    /** What is known without the body is asked before it is read. */
-    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { cookies } = request;
-      await takeOfAddress(call, services, { address: networkOf(request.address), cookies });
-      // Not yet `isMultipart()`, which the parser says once it is chosen.
-      if (request.headers['content-type']?.startsWith('multipart/')) return;
-      const bytes = request.headers['transfer-encoding']
-        ? JSON_MAX_BYTES
-        : Number(request.headers['content-length'] ?? 0);
-      if (bytes <= LARGE_BYTES || bytes > JSON_MAX_BYTES) return;
-      const reservation = uploadBudget.open(networkOf(request.address), () =>
-        giveWay(request.raw.socket),
-      );
-      reply.raw.once('close', reservation.release);
-      if (!reservation.take(bytes)) fail('unavailable');
-    };
+    const requireRoom = (request: FastifyRequest, reply: FastifyReply, next: HookDone) =>
+      next(hasRoom(request, reply, uploadBudget) ? undefined : new Failure('unavailable'));
+    const takeLimit = ({ network: address, cookies }: FastifyRequest) =>
+      takeOfAddress(call, services, { address, cookies });
+    // What is known without the body is asked before it is read; most calls count an account, which is in it.
+    const onRequest = [requireRoom, ...(call.limit.by === 'address' ? [takeLimit] : [])];
     api.post(
       call.path,
       { onRequest, schema: { response: { 200: schema } }, serializerCompiler: () => serialize },
       async (request, reply) => {
-        const address = networkOf(request.address);
+        const { network: address } = request;
         const reservation = uploadBudget.open(address, () => giveWay(request.raw.socket));
         let admitted: Caller | null | undefined;
         const beforePictures = async (fields: Record<string, unknown>) => {
@@ -95,6 +87,20 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
       },
     );
   }
+}
+
+/** Whether a large body without pictures has room, which it holds until it is answered. */
+function hasRoom(request: FastifyRequest, reply: FastifyReply, budget: UploadBudget): boolean {
+  const { headers, raw } = request;
+  const bytes = headers['transfer-encoding']
+    ? JSON_MAX_BYTES
+    : Number(headers['content-length'] ?? 0);
+  if (bytes <= LARGE_BYTES || bytes > JSON_MAX_BYTES) return true;
+  // Not yet `isMultipart()`, which the parser says once it is chosen.
+  if (headers['content-type']?.startsWith('multipart/')) return true;
+  const reservation = budget.open(request.network, () => giveWay(raw.socket));
+  reply.raw.once('close', reservation.release);
+  return reservation.take(bytes);
 }
 
 /** What a call may know of the request that came for it. */

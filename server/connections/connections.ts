@@ -25,6 +25,8 @@ type Doing = 'waiting' | 'sending' | 'answering' | 'streaming';
 
 interface Held {
   readonly socket: Socket;
+  /** Of a trusted proxy, which speaks for others. */
+  readonly proxied: boolean;
   /** null while a trusted proxy holds it for nobody. */
   network: string | null;
   doing: Doing;
@@ -71,6 +73,7 @@ export class Connections {
     const now = this.#now();
     const held: Held = {
       socket,
+      proxied: network === null,
       network,
       doing: 'waiting',
       since: now,
@@ -89,8 +92,7 @@ export class Connections {
     const { socket, req } = response;
     const held = socket && this.#held.get(socket);
     if (!held) return;
-    const behindProxy = held.network === null;
-    if (behindProxy && (this.#idle.get(network) ?? 0) >= this.#limits.each)
+    if (held.proxied && (this.#idle.get(network) ?? 0) >= this.#limits.each)
       this.#shed(Math.ceil(this.#limits.each * ROOM_MADE), network);
     this.#become(held, hasBody ? 'sending' : 'answering', network);
     held.begun = held.seen = held.socket.bytesRead;
@@ -99,7 +101,7 @@ export class Connections {
     response.once('close', () => {
       if (held.doing === 'streaming') this.#streams--;
       held.served = true;
-      this.#become(held, 'waiting', behindProxy ? null : network);
+      this.#become(held, 'waiting', held.proxied ? null : network);
     });
   }
 

@@ -6,7 +6,7 @@ import { type ConnectionLimits, Connections } from './connections.ts';
 export type { ConnectionLimits } from './connections.ts';
 export { FairQueue } from './fair-queue.ts';
 export { answerMalformedRequest } from './malformed-request.ts';
-export { networkOf, widerNetworks } from './network.ts';
+export { widerNetworks } from './network.ts';
 export { giveWay, RETRY_AFTER_SECONDS } from './refuse.ts';
 export { UploadBudget, type UploadReservation } from './upload-budget.ts';
 
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** From where it comes, as trusted proxies say. */
     readonly address: string;
+    /** The same as limits count it. */
+    readonly network: string;
   }
   interface FastifyInstance {
     readonly connections: Connections;
@@ -74,6 +76,15 @@ export function watchConnections(
       );
     },
   });
+  // Read once for each request, by whoever comes first.
+  const networks = new WeakMap<object, string>();
+  app.decorateRequest('network', {
+    getter(this: FastifyRequest) {
+      const known = networks.get(this.raw) ?? networkOf(this.address);
+      networks.set(this.raw, known);
+      return known;
+    },
+  });
   const { server } = app;
   server.on('connection', (socket) => {
     const peer = socket.remoteAddress ?? '';
@@ -89,7 +100,9 @@ export function watchConnections(
     );
     const hasBody =
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    connections.requested(response, networkOf(address), hasBody);
+    const network = networkOf(address);
+    networks.set(request, network);
+    connections.requested(response, network, hasBody);
   });
   const timer = setInterval(() => connections.sweep(), SWEEP_MS);
   timer.unref();

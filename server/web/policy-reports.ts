@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { mexicoDay } from '#lib/mexico-time.ts';
-import { networkOf } from '#server/connections/index.ts';
 import type { Services } from '#server/context.ts';
 
 /** Where browsers say what they refused; below the API's base. */
@@ -32,7 +31,7 @@ export function mountPolicyReports(api: FastifyInstance, services: Services): vo
     );
     scope.post(ADDRESS, { bodyLimit: MAX_BYTES }, async (request, reply) => {
       const now = services.clock();
-      const key = `policy report:${networkOf(request.address)}`;
+      const key = `policy report:${request.network}`;
       const read = body.safeParse(request.body);
       if (read.success && services.localLimits.take(key, ALLOWED, now))
         await count(services, read.data['csp-report'], now);

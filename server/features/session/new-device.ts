@@ -1,15 +1,12 @@
 import { deviceOf } from '#lib/device.ts';
 import { placeOf } from '#server/calls/place.ts';
-import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notify } from '#server/features/notifications/index.ts';
 
 interface Entered {
-  readonly services: Services;
   readonly now: Date;
   readonly userAgent: string;
   readonly address: string;
-  readonly session_id: string;
 }
 
 /** Tells the owner of a device that was not theirs until now. */

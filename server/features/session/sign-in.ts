@@ -25,7 +25,7 @@ export async function signIn(
   const { userAgent, address } = request;
   const session_id = await openSession(trx, { id, rol }, { now, userAgent, address });
   if (await rememberDevice(trx, request, { accountId: id, now }))
-    await tellOfDevice(trx, account, { services, now, userAgent, address, session_id });
+    await tellOfDevice(trx, account, { now, userAgent, address });
   const user = await userView({ db: trx, services, now }, id);
   return { session_id, keylogin, user, url_return: URL_RETURN[rol] };
 }

@@ -5,7 +5,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { judgeCode } from '#server/features/session/index.ts';
+import { tryAmong } from '#server/features/session/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
@@ -45,13 +45,15 @@ async function tryCode(
     .orderBy('token_hash')
     .forUpdate()
     .execute();
-  const own = attempts.find(({ token_hash }) => token_hash.equals(tokenHash));
-  if (!own) return 'code_not_requested';
-  const beside = attempts.filter((one) => one !== own && one.proved_at === null);
-  const verdict = judgeCode({ own, beside }, code, { secretKeys, now, proofLifeMs: PROOF_LIFE_MS });
+  const tried = tryAmong(
+    attempts,
+    { tokenHash, code },
+    { secretKeys, now, proofLifeMs: PROOF_LIFE_MS },
+  );
+  if (!tried) return 'code_not_requested';
+  const { verdict, counted } = tried;
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
-  const counted = verdict === 'right' ? [own] : [own, ...beside];
   await trx
     .updateTable('sign_up_attempt')
     .set(
@@ -59,11 +61,7 @@ async function tryCode(
         ? { proved_at: now }
         : ({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }),
     )
-    .where(
-      'token_hash',
-      'in',
-      counted.map(({ token_hash }) => token_hash),
-    )
+    .where('token_hash', 'in', counted)
     .execute();
   return verdict === 'right' ? null : verdict;
 }

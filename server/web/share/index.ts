@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shareVersion } from '#domain/profile/share-version.ts';
 import { Failure, fail } from '#server/calls/failure.ts';
-import { FairQueue, networkOf } from '#server/connections/index.ts';
+import { FairQueue } from '#server/connections/index.ts';
 import type { Services } from '#server/context.ts';
 import { cardByKey } from '#server/features/search/index.ts';
 import { shareImages } from '#web/paths.ts';
@@ -58,17 +58,14 @@ export function mountShareImages(app: FastifyInstance, services: Services): void
   );
   app.get<ProfileRequest>(
     '/compartir/profesional/:id(^[\\w-]{1,64}$).jpg',
-    async ({ params: { id }, query, address }, reply) => {
+    async ({ params: { id }, query, network }, reply) => {
       const card =
         (await cardByKey(services.db, id, services.clock())) ?? fail('profile_not_found');
       const version = shareVersion(card);
       const key = `${id} ${version}`;
       const image =
         recent.get(key) ??
-        recent.set(
-          key,
-          await drawing.run('drawn', networkOf(address), () => drawProfile(services, card)),
-        );
+        recent.set(key, await drawing.run('drawn', network, () => drawProfile(services, card)));
       return send(reply, 'image/jpeg', query.v === version ? FOR_EVER : SHORTLY, image);
     },
   );

@@ -6,7 +6,6 @@ import { unsubscribe as call } from '#contract/notifications.ts';
 import { dispatch, takeOfAddress } from '#server/calls/dispatch.ts';
 import { factsOf } from '#server/calls/mount.ts';
 import type { Handler } from '#server/calls/handler.ts';
-import { networkOf } from '#server/connections/index.ts';
 import type { Services } from '#server/context.ts';
 
 /**
@@ -25,7 +24,7 @@ export function mountUnsubscribe(
     async (request, reply) => {
       const { clave } = request.params;
       const facts = factsOf(request, reply, services, {
-        address: networkOf(request.address),
+        address: request.network,
         images: {},
       });
       await takeOfAddress(call, services, facts);

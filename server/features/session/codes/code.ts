@@ -35,7 +35,7 @@ export const isDead = ({ wrong_tries }: Pick<Attempt, 'wrong_tries'>): boolean =
   wrong_tries >= MAX_WRONG_TRIES;
 
 /** An attempt as it is stored; its code is known by a hash that its own secret is part of. */
-export interface StoredAttempt extends Attempt {
+interface StoredAttempt extends Attempt {
   readonly token_hash: Buffer;
 }
 
@@ -43,7 +43,7 @@ export interface StoredAttempt extends Attempt {
  * The result of entering a code at an attempt. Right is also the code of another one of the same people, whose message came
  * first: `beside`, of which those count that can still be used.
  */
-export function judgeCode(
+function judgeCode(
   { own, beside }: { own: StoredAttempt; beside: readonly StoredAttempt[] },
   code: string,
   { secretKeys, ...when }: { secretKeys: SecretKeys; now: Date; proofLifeMs: number },
@@ -57,6 +57,32 @@ export function judgeCode(
   const verdict = of(own);
   if (verdict !== 'code_invalid') return verdict;
   return beside.some((other) => of(other) === 'right') ? 'right' : verdict;
+}
+
+/**
+ * What a code is among all attempts of one person that are locked, and which of them the try counts for; null where the
+ * attempt at which it was typed is not among them. `isReal` says whether its code was sent to anybody.
+ */
+export function tryAmong<Stored extends StoredAttempt>(
+  attempts: readonly Stored[],
+  {
+    tokenHash,
+    code,
+    isReal = () => true,
+  }: {
+    tokenHash: Buffer;
+    code: string;
+    isReal?: (own: Stored) => boolean;
+  },
+  when: { secretKeys: SecretKeys; now: Date; proofLifeMs: number },
+): { verdict: Verdict; counted: Buffer[] } | null {
+  const own = attempts.find(({ token_hash }) => token_hash.equals(tokenHash));
+  if (!own) return null;
+  const beside = attempts.filter((one) => one !== own && one.proved_at === null);
+  const judged = judgeCode({ own, beside }, code, when);
+  const verdict = judged === 'right' && !isReal(own) ? 'code_invalid' : judged;
+  const counted = verdict === 'right' ? [own] : [own, ...beside];
+  return { verdict, counted: counted.map(({ token_hash }) => token_hash) };
 }
 
 /** The result of entering a code. A proved attempt stays valid for `proofLifeMs` more. */

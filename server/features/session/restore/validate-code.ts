@@ -5,7 +5,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { judgeCode } from '../codes/code.ts';
+import { tryAmong } from '../codes/code.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
 
 export const validateCode = handleOutside(
@@ -40,16 +40,16 @@ async function tryCode(
     .orderBy('token_hash')
     .forUpdate()
     .execute();
-  const own = attempts.find(({ token_hash }) => token_hash.equals(asked.token_hash));
-  if (!own) return 'restore_not_requested';
-  const beside = attempts.filter((one) => one !== own && one.proved_at === null);
-  const when = { secretKeys, now, proofLifeMs: PROOF_LIFE_MS };
-  const judged = judgeCode({ own, beside }, code, when);
-  // No code was sent for an e-mail without an account: a right one was guessed.
-  const verdict = judged === 'right' && own.account_id === null ? 'code_invalid' : judged;
+  const tried = tryAmong(
+    attempts,
+    // No code was sent for an e-mail without an account: a right one was guessed.
+    { tokenHash: asked.token_hash, code, isReal: (own) => own.account_id !== null },
+    { secretKeys, now, proofLifeMs: PROOF_LIFE_MS },
+  );
+  if (!tried) return 'restore_not_requested';
+  const { verdict, counted } = tried;
   if (verdict === 'right_again') return null;
   if (verdict !== 'right' && verdict !== 'code_invalid') return verdict;
-  const counted = verdict === 'right' ? [own] : [own, ...beside];
   await trx
     .updateTable('restore_attempt')
     .set(
@@ -57,11 +57,7 @@ async function tryCode(
         ? { proved_at: now }
         : ({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }),
     )
-    .where(
-      'token_hash',
-      'in',
-      counted.map(({ token_hash }) => token_hash),
-    )
+    .where('token_hash', 'in', counted)
     .execute();
   return verdict === 'right' ? null : verdict;
 }
