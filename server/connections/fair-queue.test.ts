@@ -79,10 +79,11 @@ it('says beforehand who would be refused', async () => {
   const line = new FairQueue({ all: {} }, { concurrency: 1, maxQueue: 2 }, () => new Error('full'));
   const never = () => new Promise<void>(() => {});
   expect(line.hasRoom('all', 'a')).toBe(true);
-  for (let n = 0; n < 3; n++) void line.run('all', 'a', never);
+  const ofA = [1, 2, 3].map(() => line.run('all', 'a', never));
   // One runs and two wait.
   expect([line.hasRoom('all', 'a'), line.hasRoom('all', 'b')]).toEqual([false, true]);
   void line.run('all', 'b', never);
+  await expect(ofA[2]).rejects.toThrow('full');
   expect([line.hasRoom('all', 'b'), line.hasRoom('all', 'c')]).toEqual([false, false]);
 });
 
