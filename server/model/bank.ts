@@ -170,7 +170,7 @@ function hearOfChargeback(m: Model, p: Project, payment: Payment, chargeback: Ch
 function askAnew(m: Model, payment: Payment): void {
   for (const row of payment.owedBack)
     if (row.state === 'owed') {
-      Object.assign(row, { nextAt: m.now, tries: 0 });
+      Object.assign(row, { nextAt: m.now, tries: 0, refused: false });
       askSoon(m, payment, row);
     }
 }

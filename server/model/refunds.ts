@@ -20,6 +20,8 @@ export interface OwedBack {
   /** Where among all of them it stands in the product's list. */
   readonly place: number;
   state: 'owed' | 'failed' | 'done';
+  /** The provider has refused it since it was last asked for by the team, and it is tried again. */
+  refused: boolean;
   /** What the provider made of it. */
   refund: Refund | null;
   /** Paid by a bank that took the payment back, or by the team another way. */
@@ -62,6 +64,7 @@ const rowOf = (m: Model, amount: number): OwedBack => ({
   key: Symbol('request'),
   place: m.places++,
   state: 'owed',
+  refused: false,
   refund: null,
   otherwise: null,
   tries: 0,
@@ -111,9 +114,14 @@ export function askFor(m: Model, payment: Payment, row: OwedBack): void {
   }
   row.tries++;
   const wait = WAITS[row.tries - 1];
+  row.refused = wait !== undefined;
   if (wait === undefined) row.state = 'failed';
   else row.nextAt = m.now + wait * MINUTE;
 }
+
+/** Whether it waits for the team, which sees it from the provider's first refusal on. */
+export const waitsForTeam = ({ state, refused }: OwedBack): boolean =>
+  state === 'failed' || (state === 'owed' && refused);
 
 function paid(m: Model, row: OwedBack, refund: Refund): void {
   Object.assign(row, { state: 'done', refund, doneAt: m.now, watchAt: m.now + DAY });

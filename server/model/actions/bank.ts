@@ -4,7 +4,7 @@ import { retryRefund, settleRefundOutside } from '#contract/operations.ts';
 import { atBank } from '#server/testing/provider.ts';
 import { type Action, type Attempt, DONE, SKIP, whichever } from '../action.ts';
 import { type Chargeback, debtorOf, decide, disputable, type Loss } from '../bank.ts';
-import { askSoon, type OwedBack, type Refund, refundable } from '../refunds.ts';
+import { askSoon, type OwedBack, type Refund, refundable, waitsForTeam } from '../refunds.ts';
 import { type Model, type Payment, type Person, settledPayments } from '../state.ts';
 import type { World } from '../world.ts';
 
@@ -189,19 +189,19 @@ async function idAt({ test }: World, m: Model, table: 'loss' | 'refund', place: 
   return rows[place]?.id;
 }
 
-/** What is owed back and acted on, with its place among all: mostly one that has failed. */
+/** What is owed back and acted on, with its place among all: mostly one that the provider has refused. */
 function owedBackOf(m: Model, { a }: Attempt) {
   const all = m.projects
     .flatMap(({ payments }) => payments)
     .flatMap((payment) => payment.owedBack.map((row) => ({ payment, row })))
     .toSorted((one, other) => one.row.place - other.row.place)
     .map((found, place) => ({ ...found, place }));
-  const failed = all.filter(({ row }) => row.state === 'failed');
-  return pick(failed.length > 0 && a % 8 > 0 ? failed : all, a);
+  const waiting = all.filter(({ row }) => waitsForTeam(row));
+  return pick(waiting.length > 0 && a % 8 > 0 ? waiting : all, a);
 }
 
-/** The team answers a refund that has failed. */
-const answerFailed = (
+/** The team answers a refund that the provider has refused. */
+const answerRefused = (
   weight: number,
   answer: (m: Model, payment: Payment, row: OwedBack) => void,
   call: (world: World, by: Person, refund_id: number | undefined) => ReturnType<World['call']>,
@@ -212,7 +212,7 @@ const answerFailed = (
     const found = owedBackOf(m, attempt);
     if (!found) return [SKIP];
     if (!isTeam(m, attempt.by)) return ['forbidden'];
-    return whichever({ refund_not_found: found.row.state !== 'failed' });
+    return whichever({ refund_not_found: !waitsForTeam(found.row) });
   },
   apply(m, _p, attempt) {
     const { payment, row } = owedBackOf(m, attempt)!;
@@ -224,16 +224,18 @@ const answerFailed = (
   },
 });
 
-export const askAgain = answerFailed(
+export const askAgain = answerRefused(
   4,
   (m, payment, row) => {
-    Object.assign(row, { state: 'owed', tries: 0, nextAt: m.now });
+    // One that has not failed yet has only its next try brought forward.
+    const tries = row.state === 'failed' ? 0 : row.tries;
+    Object.assign(row, { state: 'owed', tries, refused: false, nextAt: m.now });
     askSoon(m, payment, row);
   },
   (world, by, refund_id) => world.call(by, retryRefund, { refund_id }),
 );
 
-export const payOutside = answerFailed(
+export const payOutside = answerRefused(
   3,
   (m, _payment, row) => {
     Object.assign(row, { state: 'done', otherwise: 'outside', doneAt: m.now });
