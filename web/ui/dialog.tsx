@@ -127,15 +127,21 @@ function useOnTop(opened: boolean): () => boolean {
 /** Where the focus was before the dialog that opened last. */
 let before: readonly Place[] = [];
 
+/** Forgets to give back the focus that the dialog before it had taken. */
+let stay = (): void => {};
+
 /** Returns the focus, or keeps it nearby; the library does not when a dialog is mounted or unmounted while open. */
 function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return undefined;
+    stay();
     const { activeElement } = document;
     const inside = activeElement === document.body || activeElement?.closest('[role="dialog"]');
     // What opened it may be gone with what was done in it, and a dialog may follow another that it replaces.
     const places = [...(activeElement ? placesOf(activeElement) : []), ...(inside ? before : [])];
     before = places;
-    return () => afterDialog(() => keepFocusNear(places));
+    return () => {
+      stay = afterDialog(() => keepFocusNear(places));
+    };
   }, [opened]);
 }

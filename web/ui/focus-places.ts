@@ -35,16 +35,23 @@ function inItsPlace(row: Element): Place {
 /** Longer than a dialog's fade, in ms. */
 const FADE_MS = 200;
 
-/** Runs it once the dialog that is closing has let the focus go, however long a slow phone takes to fade it. */
-export function afterDialog(run: () => void): void {
+/**
+ * Runs it once the dialog that is closing has let the focus go, however long a slow phone takes to fade it; what it answers
+ * stops that.
+ */
+export function afterDialog(run: () => void): () => void {
   const leaving = document.activeElement?.closest('[role="dialog"]');
-  if (!leaving) return void setTimeout(run, FADE_MS);
+  if (!leaving) {
+    const timer = setTimeout(run, FADE_MS);
+    return () => clearTimeout(timer);
+  }
   const gone = new MutationObserver(() => {
     if (leaving.isConnected) return;
     gone.disconnect();
     run();
   });
   gone.observe(document.body, { childList: true, subtree: true });
+  return () => gone.disconnect();
 }
 
 /** Gives the focus to the first place that is still there, unless the person has moved it since. */
