@@ -41,6 +41,22 @@ export async function overrun(
   return counts.find(({ key, max }) => (used.get(key) ?? 0) > max)?.key ?? null;
 }
 
+/** How often keys were used in their present span, and in how many seconds that ends; those that were not are left out. */
+export async function countsOf(db: Db | Trx, keys: readonly string[], now: Date) {
+  const rows = await db
+    .selectFrom('rate_limit')
+    .select(['key', 'count', 'window_ends_at'])
+    .where('key', 'in', keys)
+    .where('window_ends_at', '>', now)
+    .execute();
+  return new Map(
+    rows.map(({ key, count, window_ends_at }) => [
+      key,
+      { count, secondsLeft: secondsUntil(window_ends_at.getTime(), now) },
+    ]),
+  );
+}
+
 /** Seconds until a key's counter begins anew. */
 export async function secondsLeft(db: Db | Trx, key: string, now: Date): Promise<number> {
   const row = await db

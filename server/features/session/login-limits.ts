@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { clearShared, giveBackShared, secondsLeft, takeShared } from '#server/calls/rate-limit.ts';
+import {
+  type Allowance,
+  clearShared,
+  countsOf,
+  giveBackShared,
+  secondsLeft,
+  takeShared,
+} from '#server/calls/rate-limit.ts';
 import { widerNetworks } from '#server/connections/index.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
@@ -42,7 +49,8 @@ function keysOf({ email, address, known }: LoginAttempt) {
 
 /**
  * Counts a login attempt before the password is verified, so that concurrent ones cannot exceed the limit; undo it after
- * success with `clearLoginAttempts`. Strangers slow each other down, and stop nobody.
+ * success with `clearLoginAttempts`. Strangers slow each other down, and stop nobody. Whoever must wait is turned away by
+ * reading alone: in masses, writes about one account would wait for each other.
  */
 export async function takeLoginAttempt(
   db: Db,
@@ -50,12 +58,19 @@ export async function takeLoginAttempt(
   now: Date,
 ): Promise<TakenAttempt> {
   const { own, anywhere, slow, slowest } = keysOf(attempt);
-  const waitFor = (key: string) => secondsLeft(db, key, now);
+  const many = `${anywhere}:many`;
+  const counted = await countsOf(db, [own, anywhere, many, slow, slowest], now);
+  const has = (key: string, { max }: Allowance) => (counted.get(key)?.count ?? 0) < max;
+  const waitFor = (key: string) => counted.get(key)?.secondsLeft ?? secondsLeft(db, key, now);
+  const [key, allowance] = has(many, FAR_TOO_MANY) ? [slow, SLOW] : [slowest, SLOWEST];
+  const refusedBy = attempt.known || has(anywhere, MANY) || has(key, allowance) ? null : key;
+
+  if (!has(own, EACH)) return { wait: await waitFor(own), many: false };
+  if (refusedBy) return { wait: await waitFor(refusedBy), many: true };
   if (!(await takeShared(db, own, EACH, now))) return { wait: await waitFor(own), many: false };
   if (attempt.known || (await takeShared(db, anywhere, MANY, now)))
     return { wait: null, many: false };
-  const farTooMany = !(await takeShared(db, `${anywhere}:many`, FAR_TOO_MANY, now));
-  const [key, allowance] = farTooMany ? [slowest, SLOWEST] : [slow, SLOW];
+  await takeShared(db, many, FAR_TOO_MANY, now);
   const allowed = await takeShared(db, key, allowance, now);
   return { wait: allowed ? null : await waitFor(key), many: true };
 }

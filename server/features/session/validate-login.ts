@@ -4,6 +4,7 @@ import { hasFactor } from '#server/calls/factor.ts';
 import { fail, TooOften } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { signIn } from './sign-in.ts';
+import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { requireFactorCode } from '#server/features/second-factor/index.ts';
@@ -27,7 +28,7 @@ export const validateLogin = handleOutside(
     const known = account && (await isKnownDevice(db, device, account.id)) ? device : null;
     const attempt = { email, address, known };
     const { wait, many } = await takeLoginAttempt(db, attempt, now);
-    if (many && account) await tellOfTries(db, account, now);
+    if (many && account) await tellOfTries(services, account, now);
     if (wait !== null) throw new TooOften(wait);
     const asking = { lane: laneOf({ known, doubtful }), from: address };
     // Also verified without an account, so that the answer takes as long.
@@ -67,11 +68,19 @@ function laneOf({ known, doubtful }: { known: Buffer | null; doubtful: boolean }
 const TOLD = { max: 1, seconds: 24 * 3600 };
 
 /** Tells the owner, once a day, that strangers try passwords. */
-async function tellOfTries(db: Db, { id, nombre }: { id: number; nombre: string }, now: Date) {
+async function tellOfTries(
+  { db, localLimits }: Services,
+  { id, nombre }: { id: number; nombre: string },
+  now: Date,
+) {
+  const key = `login_told:${id}`;
+  // Of masses of tries only the first is worth asking the database.
+  if (localLimits.used(key, now) > 0) return;
   await inTransaction(db, async (trx) => {
-    if (!(await takeShared(trx, `login_told:${id}`, TOLD, now))) return;
+    if (!(await takeShared(trx, key, TOLD, now))) return;
     await notify(trx, { accountId: id, evento: 'intentos_de_entrar', parameters: [nombre], now });
   });
+  localLimits.take(key, TOLD, now);
 }
 
 /** The password was right, so the attempt does not count. */
