@@ -86,6 +86,16 @@ export interface CodeToSend {
 /** Sends a sign-up code; few tries, because it expires after ten minutes. */
 export const sendCode = jobKind<CodeToSend>('send_code', 3);
 
+/**
+ * Sends the code that proves a new phone or e-mail of an account, a phone without WhatsApp by SMS; few tries, because it
+ * expires after ten minutes.
+ */
+export const sendContactCode = jobKind<{
+  to: string;
+  code: string;
+  kind: 'phone' | 'email';
+}>('send_contact_code', 3);
+
 /** Sends a message of the contact form to the team; retried for about a day. */
 export const sendContact = jobKind<{ id: number }>('send_contact', 14);
 
