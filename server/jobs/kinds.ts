@@ -87,14 +87,10 @@ export interface CodeToSend {
 export const sendCode = jobKind<CodeToSend>('send_code', 3);
 
 /**
- * Sends the code that proves a new phone or e-mail of an account, a phone without WhatsApp by SMS; few tries, because it
- * expires after ten minutes.
+ * Sends a code to the phone or e-mail that was asked for in a change (`contact_change`), a phone without WhatsApp by SMS;
+ * few tries, because it expires after ten minutes.
  */
-export const sendContactCode = jobKind<{
-  to: string;
-  code: string;
-  kind: 'phone' | 'email';
-}>('send_contact_code', 3);
+export const sendContactCode = jobKind<{ change: number; code: string }>('send_contact_code', 3);
 
 /** Sends a message of the contact form to the team; retried for about a day. */
 export const sendContact = jobKind<{ id: number }>('send_contact', 14);

@@ -15,8 +15,16 @@ const notifyDeletedJob = runs(notifyDeleted, async ({ encrypted }, { services })
 });
 
 /** May be sent twice after a crash, which does no harm. */
-const sendContactCodeJob = runs(sendContactCode, async ({ to, code, kind }, { services, log }) => {
-  const { whatsapp, sms, email } = services;
+const sendContactCodeJob = runs(sendContactCode, async ({ change, code }, { services, log }) => {
+  const { db, whatsapp, sms, email } = services;
+  const asked = await db
+    .selectFrom('contact_change')
+    .select(['kind', 'value'])
+    .where('id', '=', change)
+    .executeTakeFirst();
+  // Cancelled or replaced since: nobody waits for it.
+  if (!asked) return;
+  const { kind, value: to } = asked;
   const said = `${code} es tu código de Maestros. Vence en 10 minutos. No lo compartas.`;
   if (kind === 'email')
     return sendMail(email, {

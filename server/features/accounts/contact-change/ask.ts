@@ -39,7 +39,7 @@ export async function askForChange(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sendCodeOf(trx, { id, kind, value }, sending);
+  await sendCodeOf(trx, id, sending);
   const evento = kind === 'phone' ? 'telefono_pedido' : 'correo_pedido';
   await notify(trx, { accountId, evento, parameters: [nombre, hinted(kind, value)], now });
 }

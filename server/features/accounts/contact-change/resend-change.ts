@@ -13,6 +13,6 @@ export const resendChange = handle(call, async ({ dato: kind }, context) => {
     (await pendingChange(db, accountId, kind, now)) ?? fail('contact_not_asked');
   await requireContactAllowance(db, { accountId, kind, value }, context);
   await db.updateTable('contact_change').set({ sent_at: now }).where('id', '=', id).execute();
-  await sendCodeOf(db, { id, kind, value }, context);
+  await sendCodeOf(db, id, context);
   return { user: await userView(context, accountId) };
 });

@@ -49,12 +49,8 @@ export async function requireContactAllowance(
   if (!(await takeShared(trx, `change:${accountId}`, A_DAY, now))) fail('too_many_requests');
 }
 
-/** Sends a code to what was asked for; those of before stay valid beside it. */
-export async function sendCodeOf(
-  trx: Trx,
-  { id, kind, value }: { id: number; kind: ContactKind; value: string },
-  { services, now }: Sending,
-): Promise<void> {
+/** Sends a code to what a change asks for; those of before stay valid beside it. */
+export async function sendCodeOf(trx: Trx, id: number, { services, now }: Sending): Promise<void> {
   const tokenHash = hashToken(newToken());
   const code = newCode();
   await trx
@@ -67,5 +63,5 @@ export async function sendCodeOf(
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
     .execute();
-  await enqueue(trx, sendContactCode, { to: value, code, kind });
+  await enqueue(trx, sendContactCode, { change: id, code });
 }
