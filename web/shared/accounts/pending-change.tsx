@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ContactChange, User } from '#contract/views.ts';
 import { formatMoment } from '#lib/mexico-time.ts';
 import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
-import { useUser } from '#web/shared/session/use-user.ts';
 import { ResendCode } from '#web/shared/session/codes/resend-code.tsx';
 import { useCodeForm } from '#web/shared/session/codes/use-code-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +20,8 @@ import style from './pending-change.module.css';
 const RESEND_MS = 60_000;
 
 interface Words {
+  /** What the code is for, where two wait. */
+  readonly label: string;
   readonly where: string;
   readonly until: string;
   readonly done: (words: string) => string;
@@ -27,11 +29,13 @@ interface Words {
 
 const WORDS: Record<ContactChange['dato'], Words> = {
   phone: {
+    label: 'Código de tu teléfono',
     where: 'Te enviamos 6 dígitos por WhatsApp.',
     until: 'tu teléfono es el de siempre',
     done: (phone) => `Listo: tu teléfono es el ${phone}.`,
   },
   email: {
+    label: 'Código de tu correo',
     where: 'Te enviamos 6 dígitos a ese correo. ¿No llega? Busca también en el correo no deseado.',
     until: 'entras con el correo de siempre',
     done: (email) => `Listo: desde ahora entras con ${email}.`,
@@ -47,13 +51,15 @@ interface PendingChangeProps {
 /** A phone or e-mail that waits for its code; typing the last digit submits it. */
 export function PendingChange({ change, isNew }: PendingChangeProps) {
   const { dato, reenvio_at, vence_at } = change;
+  const id = useId();
   const words = WORDS[dato];
   const contact = contactWords(change);
-  const { refresh } = useUser();
+  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   /** What is no longer pending was settled on another device. */
   const settled = (error: unknown): never => {
-    if (error instanceof ApiError && isOver(error)) refresh();
+    if (error instanceof ApiError && isOver(error))
+      void queries.invalidateQueries({ queryKey: ['user'] });
     throw error;
   };
   const { form, restart, spent } = useCodeForm(async (code) => {
@@ -79,44 +85,48 @@ export function PendingChange({ change, isNew }: PendingChangeProps) {
   useEffect(() => begin(), []);
 
   return (
-    <Card>
-      <SendForm form={form}>
-        <div ref={box}>
-          <Stack gap={5}>
-            <div>
-              <h2 className={style.title}>Falta confirmar {contact}: escribe el código</h2>
-              <p className={style.lead}>
-                {words.where} Hasta que lo escribas, {words.until}. Puedes confirmarlo hasta el{' '}
-                {formatMoment(Date.parse(vence_at)).replaceAll(' ', '\u00A0')}.
-              </p>
-            </div>
-            <CodeField label="Código" onComplete={form.submit} {...form.field('code')} />
-            <Button type="submit" fullWidth busy={form.busy}>
-              Validar código
-            </Button>
-            {spent && (
-              <p role="status" className={style.lead}>
-                Ese código ya no sirve. Con «Reenviar código» te llega uno nuevo.
-              </p>
-            )}
-            <div className={style.pair}>
-              <Resend
-                key={reenvio_at}
-                at={Date.parse(reenvio_at)}
-                resend={async () => {
-                  keep(await api.accounts.resendChange({ dato }).catch(settled));
-                  restart();
-                  toast.success('Puede demorar hasta 1 minuto en llegar', 'Codigo enviado');
-                }}
-              />
-              <Button variant="quiet" busy={busy} onClick={() => void cancel()}>
-                Cancelar el cambio
+    <section aria-labelledby={id}>
+      <Card>
+        <SendForm form={form}>
+          <div ref={box}>
+            <Stack gap={5}>
+              <div>
+                <h2 id={id} className={style.title}>
+                  Falta confirmar {contact}: escribe el código
+                </h2>
+                <p className={style.lead}>
+                  {words.where} Hasta que lo escribas, {words.until}. Puedes confirmarlo hasta el{' '}
+                  {formatMoment(Date.parse(vence_at)).replaceAll(' ', '\u00A0')}.
+                </p>
+              </div>
+              <CodeField label={words.label} onComplete={form.submit} {...form.field('code')} />
+              <Button type="submit" fullWidth busy={form.busy}>
+                Validar código
               </Button>
-            </div>
-          </Stack>
-        </div>
-      </SendForm>
-    </Card>
+              {spent && (
+                <p role="status" className={style.lead}>
+                  Ese código ya no sirve. Con «Reenviar código» te llega uno nuevo.
+                </p>
+              )}
+              <div className={style.pair}>
+                <Resend
+                  key={reenvio_at}
+                  at={Date.parse(reenvio_at)}
+                  resend={async () => {
+                    keep(await api.accounts.resendChange({ dato }).catch(settled));
+                    restart();
+                    toast.success('Puede demorar hasta 1 minuto en llegar', 'Codigo enviado');
+                  }}
+                />
+                <Button variant="quiet" busy={busy} onClick={() => void cancel()}>
+                  Cancelar el cambio
+                </Button>
+              </div>
+            </Stack>
+          </div>
+        </SendForm>
+      </Card>
+    </section>
   );
 }
 
