@@ -99,8 +99,7 @@ function withPending(user: User, dato: ContactKind, purpose: string): ReactNode 
   if (!change) return purpose || undefined;
   return (
     <>
-      {purpose} Falta confirmar <strong>{contactWords(change)}</strong> con su código; mientras,
-      vale este.
+      Falta confirmar <strong>{contactWords(change)}</strong> con su código; mientras, vale este.
     </>
   );
 }

@@ -60,7 +60,9 @@ test('a new phone waits beside the present one, and counts once its code is type
   await expect.element(field('Teléfono')).toHaveValue('33 1234 5678');
   await expect
     .element(field('Teléfono'))
-    .toHaveAccessibleDescription(/Falta confirmar \+52\s33\s9000\s0001 con su código; mientras, vale/);
+    .toHaveAccessibleDescription(
+      /Falta confirmar \+52\s33\s9000\s0001 con su código; mientras, vale/,
+    );
   await expectGoodScreen();
 
   refuse(confirmChange, 'code_invalid');
@@ -70,7 +72,7 @@ test('a new phone waits beside the present one, and counts once its code is type
   answer(confirmChange, { user: { ...user, account } });
   await fill({ 'Código de tu teléfono': '123456' });
   await expect
-    .element(notices().getByText('Listo: tu teléfono es el +52\u00A033\u00A09000\u00A00001.'))
+    .element(notices().getByText('Tu teléfono es ahora el +52\u00A033\u00A09000\u00A00001.'))
     .toBeVisible();
   await expect.element(title(PHONE)).not.toBeInTheDocument();
   await expect.element(field('Teléfono')).toHaveValue('33 9000 0001');

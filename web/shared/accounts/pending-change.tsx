@@ -32,13 +32,13 @@ const WORDS: Record<ContactChange['dato'], Words> = {
     label: 'Código de tu teléfono',
     where: 'Te enviamos 6 dígitos por WhatsApp.',
     until: 'tu teléfono es el de siempre',
-    done: (phone) => `Listo: tu teléfono es el ${phone}.`,
+    done: (phone) => `Tu teléfono es ahora el ${phone}.`,
   },
   email: {
     label: 'Código de tu correo',
     where: 'Te enviamos 6 dígitos a ese correo. ¿No llega? Busca también en el correo no deseado.',
     until: 'entras con el correo de siempre',
-    done: (email) => `Listo: desde ahora entras con ${email}.`,
+    done: (email) => `Desde ahora entras con ${email}.`,
   },
 };
 
