@@ -1,6 +1,7 @@
 export * from './accounts/counts.ts';
 export * from './accounts/history.ts';
 export * from './accounts/own.ts';
+export * from './accounts/contact-change.ts';
 export * from './accounts/addresses.ts';
 export * from './accounts/team.ts';
 export * from './accounts/edit.ts';

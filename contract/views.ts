@@ -31,6 +31,22 @@ export const account = z.object({
   img_profile: picture,
 });
 
+/** What of an account counts once it is proved, as `account` calls it. */
+export const contactKind = z.enum(['phone', 'email']);
+export type ContactKind = z.infer<typeof contactKind>;
+
+/** A phone or e-mail that was asked for and counts once its code is typed (4 §I). */
+const contactChange = z.object({
+  dato: contactKind,
+  valor: z.string(),
+  asked_at: instant,
+  /** Until when its code can be asked for and typed. */
+  vence_at: instant,
+  /** From when another code may be asked for. */
+  reenvio_at: instant,
+});
+export type ContactChange = z.infer<typeof contactChange>;
+
 const profile = z.object({
   ...profileShown,
   ...hoursShown,
@@ -175,6 +191,8 @@ export const user = z.object({
   retenido: mxn,
   img_profile: picture,
   account,
+  /** Nobody but its owner reads it. */
+  contacto_pendiente: z.optional(z.array(contactChange)),
   address: z.nullable(z.object(addressShown)),
   profile: z.nullable(profile),
   payment_method: z.nullable(

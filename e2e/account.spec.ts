@@ -6,9 +6,11 @@ import { send } from './steps/calls.ts';
 import { photoOf, TOO_LARGE_IMAGE } from './steps/images.ts';
 import { fillByKeys, pickByKeys, reach } from './steps/keyboard.ts';
 import { network } from './steps/network.ts';
+import { codeSentTo, sentTo } from './steps/outbox.ts';
 import {
   demoClient,
   demoProfessional,
+  logIn,
   newClient,
   signUpClient,
   somebodyNew,
@@ -77,6 +79,42 @@ test('a photo whose upload was cut off stays chosen and can be sent again', asyn
   expect(user.img_profile).not.toBeNull();
   await page.context().close();
   await net.close();
+});
+
+test('a new phone and a new e-mail count once their codes are typed, on any device', async ({
+  seat,
+}) => {
+  const person = somebodyNew('Elena', 'Mora Gil');
+  const next = somebodyNew('Elena', 'Mora Gil');
+  const as = await signUpClient(person);
+  const first = await seat(PHONE, as);
+  await first.page.goto('/cliente/cuenta');
+  await at(first.page, 'Teléfono').fill(next.phone);
+  await save(first.page).click();
+  const phoneCode = at(first.page, 'Código de tu teléfono');
+  await expect(phoneCode).toBeFocused();
+  await expect(at(first.page, 'Teléfono')).toHaveValue(/^33 /);
+  await expectGoodScreen(first.page);
+  await button(first.page, 'Cambiar correo').click();
+  await at(first.page, 'Correo nuevo').fill(next.email);
+  await button(first.page, 'Enviar código').click();
+  await expect(at(first.page, 'Código de tu correo')).toBeFocused();
+  expect(await sentTo(person.email, /se pidió cambiar el correo/)).toContain('cancela el cambio');
+
+  const { page } = await openTabOf(first);
+  await page.goto('/cliente/cuenta');
+  await expect(at(page, 'Correo')).toHaveValue(person.email);
+  await expectGoodScreen(page);
+  await at(page, 'Código de tu correo').fill(await codeSentTo(next.email));
+  await expect(at(page, 'Correo')).toHaveValue(next.email);
+  await at(page, 'Código de tu teléfono').fill(await codeSentTo(next.phone));
+  await expect(page.getByText(/Falta confirmar/)).toHaveCount(0);
+  await expectGoodScreen(page);
+  await page.reload();
+  await expect(at(page, 'Teléfono')).toHaveValue(/^33 /);
+  const { user } = await send(validateSession, {}, { as });
+  expect(user.account).toMatchObject({ phone: `+52${next.phone}`, email: next.email });
+  expect((await logIn(next.email, person.pass)).user.keylogin).toBe(user.keylogin);
 });
 
 test('a change from another device appears, except in fields being edited', async ({ seat }) => {

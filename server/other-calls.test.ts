@@ -908,6 +908,18 @@ describe('beyond the two specifications', () => {
     await client.send('/account/keep_recovery_codes.php', { codigo: (codigos as string[])[0]! });
     await client.send('/account/remove_totp.php');
   });
+
+  it('another e-mail is asked for and proved, and a phone is not', async () => {
+    const client = signedIn(await makeClient(test.services));
+    const email = 'el-nuevo@correo.mx';
+    await client.send('/account/change_email.php', { email });
+    test.advance(60_000);
+    await client.send('/account/resend_change.php', { dato: 'email' });
+    const code = await wire.codeSentTo(email);
+    const { user } = await client.send('/account/confirm_change.php', { dato: 'email', code });
+    expect(user.account.email).toBe(email);
+    await client.send('/account/cancel_change.php', { dato: 'phone' });
+  });
 });
 
 it('made the examples of the document', async () => {

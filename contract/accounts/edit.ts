@@ -27,14 +27,21 @@ const edit = {
 } as const;
 
 /**
- * Changes names, e-mail and phone. Unlike the owner, the team can change the e-mail; the person is notified at
- * the former e-mail and phone, and a new phone holds payouts for 72 h (decisions §5).
+ * Changes names, e-mail and phone. The team has checked the person, so that it counts at once, without a code; the person
+ * is notified at the former and the new e-mail and phone, and a new phone holds payouts for 72 h (decisions §5). Not an
+ * administrator's own e-mail and phone, which they prove like everybody else.
  */
 export const updateUserAccount = call({
   ...edit,
   path: '/admin/accounts/update_account.php',
   input: z.object({ user_id: f.keylogin, formDataAccount: theirAccountFields }),
-  errors: ['account_not_found', 'account_of_administrator', 'email_in_use', 'phone_in_use'],
+  errors: [
+    'account_not_found',
+    'account_of_administrator',
+    'email_in_use',
+    'phone_in_use',
+    'own_contact',
+  ],
   texts: { failed: 'No se actualizo la cuenta', network: 'Error al actualizar la cuenta' },
 });
 

@@ -16,8 +16,8 @@ const update = {
 } as const;
 
 /**
- * Changes the caller's names, phone and photo (2 §7). A new phone needs a proof; the former one is notified, and it holds
- * payouts for 72 h (decisions §5).
+ * Changes the caller's names and photo (2 §7). A new phone needs a proof, and is only asked for: until its code is typed
+ * (`confirm_change.php`) the reply has the former one, and beside it `contacto_pendiente` (4 §I).
  */
 export const updateAccount = call({
   ...update,
@@ -27,7 +27,14 @@ export const updateAccount = call({
   path: '/update-account/account.php',
   fresh: 'by_handler',
   input: z.object({ account: ownAccountFields }),
-  errors: ['phone_in_use', 'profile_image_too_large', 'not_an_image', 'image_dimensions'],
+  errors: [
+    'phone_in_use',
+    'code_resend_wait',
+    'code_too_many',
+    'profile_image_too_large',
+    'not_an_image',
+    'image_dimensions',
+  ],
   images: { image: { maxCount: 1, tooLarge: 'profile_image_too_large' } },
   texts: { failed: 'Tu cuenta no se actualizó', network: 'Error al actualizar la cuenta' },
 });

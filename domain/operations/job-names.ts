@@ -25,6 +25,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   rename_category: 'Cambiar el nombre de una categoría en las búsquedas',
   seal_days: 'Contar y sellar los días de los libros',
   send_code: 'Enviar un código',
+  send_contact_code: 'Enviar un código para cambiar de teléfono o correo',
   send_contact: 'Enviar un mensaje de contacto',
   send_deletion_request: 'Avisar de una solicitud de eliminación',
   send_invitation: 'Enviar una invitación al equipo',

@@ -530,6 +530,34 @@ CREATE TABLE cohort_month (
   CONSTRAINT cohort_month_quien_check CHECK (quien = ANY (ARRAY['clientes'::text, 'profesionales'::text]))
 );
 
+CREATE TABLE contact_change (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  kind text NOT NULL,
+  value text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_change_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_change_one_per_kind UNIQUE (account_id, kind),
+  CONSTRAINT contact_change_kind_check CHECK (kind = ANY (ARRAY['phone'::text, 'email'::text])),
+  CONSTRAINT contact_change_value_check CHECK (value <> ''::text),
+  CONSTRAINT contact_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX contact_change_by_end ON contact_change USING btree (expires_at);
+
+CREATE TABLE contact_code (
+  token_hash bytea NOT NULL,
+  change_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  wrong_tries integer DEFAULT 0 NOT NULL,
+  CONSTRAINT contact_code_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT contact_code_change_id_fkey FOREIGN KEY (change_id) REFERENCES contact_change(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_code_by_change ON contact_code USING btree (change_id);
+
 CREATE TABLE contact_message (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   nombre text NOT NULL,
@@ -2143,6 +2171,7 @@ CREATE TABLE security_change (
   account_id bigint NOT NULL,
   kind text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  proved boolean DEFAULT false NOT NULL,
   CONSTRAINT security_change_pkey PRIMARY KEY (id),
   CONSTRAINT security_change_kind_check CHECK (kind = ANY (ARRAY['clabe'::text, 'phone'::text, 'pass'::text])),
   CONSTRAINT security_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)

@@ -346,6 +346,25 @@ export interface CohortMonth {
   total: number;
 }
 
+export interface ContactChange {
+  account_id: number;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  sent_at: Timestamp;
+  value: string;
+}
+
+export interface ContactCode {
+  change_id: number;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+  wrong_tries: Generated<number>;
+}
+
 export interface ContactMessage {
   client_id: string | null;
   correo: string;
@@ -1302,6 +1321,7 @@ export interface SecurityChange {
   created_at: Timestamp;
   id: Generated<number>;
   kind: string;
+  proved: Generated<boolean>;
 }
 
 export interface Session {
@@ -1443,6 +1463,8 @@ export interface DB {
   cohort_counted: CohortCounted;
   cohort_member: CohortMember;
   cohort_month: CohortMonth;
+  contact_change: ContactChange;
+  contact_code: ContactCode;
   contact_message: ContactMessage;
   conversation: Conversation;
   conversation_member: ConversationMember;

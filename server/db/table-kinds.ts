@@ -43,6 +43,8 @@ export const TABLE_KINDS: Readonly<Record<keyof DB, TableKind>> = {
   cohort_counted: 'working',
   cohort_member: 'working',
   cohort_month: 'working',
+  contact_change: 'secret',
+  contact_code: 'secret',
   contact_message: 'working',
   conversation: 'working',
   conversation_member: 'working',

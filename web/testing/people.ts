@@ -40,6 +40,7 @@ export function person(rol: keyof typeof ROL, changes: Partial<User> = {}): User
     retenido: 0,
     img_profile: null,
     account,
+    contacto_pendiente: [],
     address: null,
     profile: rol === 'professional' ? PROFILE : null,
     payment_method: null,

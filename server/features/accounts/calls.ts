@@ -1,5 +1,9 @@
 import * as accounts from '#contract/accounts.ts';
 import { implement } from '#server/calls/implement.ts';
+import { cancelChange } from './contact-change/cancel-change.ts';
+import { changeEmail } from './contact-change/change-email.ts';
+import { confirmChange } from './contact-change/confirm-change.ts';
+import { resendChange } from './contact-change/resend-change.ts';
 import { updateAccount } from './own/account.ts';
 import { updateAddress } from './own/address.ts';
 import { deleteAddress } from './own/delete-address.ts';
@@ -28,6 +32,10 @@ export const handlers = implement(accounts, {
   getOwnProjects,
   getOwnReviews,
   updateAccount,
+  changeEmail,
+  resendChange,
+  confirmChange,
+  cancelChange,
   updateAddress,
   getAddresses,
   saveAddress,

@@ -10,6 +10,7 @@ export {
   updateProfile,
 } from './create-account.ts';
 export { accountName, decidedWhen, whoDid } from './decider.ts';
+export { dropChanges } from './contact-change/pending.ts';
 export { hashEmail, maskedEmail } from './email.ts';
 export { openDeletion } from './history.ts';
 export {

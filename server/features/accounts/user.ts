@@ -8,6 +8,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { idImagePath, lockedIdImagePath } from '#server/features/files/index.ts';
+import { pendingView } from './contact-change/pending.ts';
 import { averageStars, picturePath, visibleName } from './names.ts';
 import { projects, projectTotals } from './projects.ts';
 import { freesAt } from './weekly-limit.ts';
@@ -63,6 +64,7 @@ export async function userView(
   const row = await accountRow(db, accountId, new Date(now.getTime() - WEEK_MS));
   const totals = await reviewTotals(db, accountId);
   const byTeam = viewer !== undefined;
+  const isOwn = viewer === undefined || viewer.keylogin === row.keylogin;
   const proved = viewer === undefined || isFresh(viewer.provedAt, now);
   const pays = viewer === undefined || permits(viewer.permisos, PAYS);
   const received =
@@ -89,6 +91,7 @@ export async function userView(
     retenido: toMxn(row.retenido),
     img_profile: picturePath(row.img_profile),
     account: accountView(row),
+    ...(isOwn && { contacto_pendiente: await pendingView(db, accountId, now) }),
     address: addressView(row),
     profile: profileView(row, (fileId) =>
       proved

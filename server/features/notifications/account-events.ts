@@ -3,6 +3,7 @@ import type { NotificationName } from '#domain/notifications/events.ts';
 import {
   AT_ONCE,
   BY_MAIL,
+  BY_WHATSAPP,
   IN_TURN,
   TOGETHER,
   type NotificationEvent,
@@ -11,12 +12,33 @@ import { at, inAccount, inChat, inPayout } from './places.ts';
 
 /** What people are told of their account, their membership and their money. */
 export const ACCOUNT_EVENTS = {
+  telefono_pedido: {
+    place: inAccount,
+    channels: AT_ONCE,
+    subject: 'Pediste cambiar tu teléfono en Maestros',
+    text: 'Hola, {{1}}: se pidió cambiar el teléfono de tu cuenta de Maestros por uno que termina en {{2}}. Hasta que se confirme con un código, vale el de siempre. Si no fuiste tú, cambia o restablece tu contraseña: eso cancela el cambio y cierra las sesiones.',
+    examples: ['Clara', '5678'],
+  },
+  correo_pedido: {
+    place: inAccount,
+    channels: AT_ONCE,
+    subject: 'Pediste cambiar tu correo en Maestros',
+    text: 'Hola, {{1}}: se pidió cambiar el correo de tu cuenta de Maestros por {{2}}. Hasta que se confirme con un código, entras con el de siempre. Si no fuiste tú, cambia o restablece tu contraseña: eso cancela el cambio y cierra las sesiones.',
+    examples: ['Clara', 'c***@correo.mx'],
+  },
   telefono_cambiado: {
     place: inAccount,
     channels: AT_ONCE,
     subject: 'Cambiaste tu teléfono en Maestros',
     text: 'Hola, {{1}}: cambiaste el teléfono de tu cuenta de Maestros por uno que termina en {{2}}. Si no fuiste tú, cambia tu contraseña y escríbenos.',
     examples: ['Clara', '5678'],
+  },
+  correo_cambiado: {
+    place: inAccount,
+    channels: AT_ONCE,
+    subject: 'Cambiaste tu correo en Maestros',
+    text: 'Hola, {{1}}: confirmaste un correo nuevo para tu cuenta de Maestros, {{2}}, y desde ahora entras con ese. Si no fuiste tú, escríbenos de inmediato.',
+    examples: ['Clara', 'c***@correo.mx'],
   },
   telefono_por_equipo: {
     place: inAccount,
@@ -31,6 +53,13 @@ export const ACCOUNT_EVENTS = {
     subject: 'El equipo cambió tu correo en Maestros',
     text: 'Hola, {{1}}: el equipo de Maestros cambió el correo de tu cuenta por {{2}} y desde ahora entras con ese. Si no lo pediste, escríbenos.',
     examples: ['Clara', 'c***@correo.mx'],
+  },
+  telefono_nuevo: {
+    place: inAccount,
+    channels: BY_WHATSAPP,
+    subject: 'Este es tu teléfono nuevo en Maestros',
+    text: 'Hola, {{1}}: el equipo de Maestros puso este teléfono en tu cuenta. Aquí te avisamos desde ahora. Si no lo pediste, escríbenos.',
+    examples: ['Clara'],
   },
   correo_nuevo: {
     place: inAccount,
@@ -198,6 +227,13 @@ export const ACCOUNT_EVENTS = {
     channels: BY_MAIL,
     subject: 'Ya tienes una cuenta con este correo',
     text: 'Hola, {{1}}: alguien quiso crear una cuenta de Maestros con tu correo, y ya tienes una. Si fuiste tú, entra con tu contraseña o restablécela. Si no, no hagas nada: tu cuenta sigue igual.',
+    examples: ['Clara'],
+  },
+  correo_ajeno: {
+    place: inAccount,
+    channels: BY_MAIL,
+    subject: 'Alguien quiso usar tu correo en otra cuenta',
+    text: 'Hola, {{1}}: alguien quiso poner tu correo en otra cuenta de Maestros, y ya tienes una con él. Si fuiste tú, entra a esta. Si no, no hagas nada: tu cuenta sigue igual.',
     examples: ['Clara'],
   },
   perdida_cargada: {

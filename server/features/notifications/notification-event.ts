@@ -25,3 +25,6 @@ export const TOGETHER = [['push', 'email'], ['whatsapp']] as const;
 
 /** What goes with the address itself, or is read at a desk. */
 export const BY_MAIL = [['email']] as const;
+
+/** What goes with the phone itself. */
+export const BY_WHATSAPP = [['whatsapp']] as const;

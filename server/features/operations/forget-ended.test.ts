@@ -7,6 +7,7 @@ import { sendSetUpLink } from '#server/features/accounts/index.ts';
 import { invite } from '#server/features/administrators/invitations/invite.ts';
 import { newcomer } from '#server/features/administrators/invitations/testing.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { contactOf } from '#server/features/accounts/contact-change/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { forgetEnded } from '#server/jobs/kinds.ts';
@@ -88,4 +89,15 @@ it('deletes an invitation to the team a month after it expired', async () => {
   test.advance(1);
   await forget();
   expect(await count('administrator_invitation')).toBe(0);
+});
+
+it('deletes what was asked for of an account and not proved in a day', async () => {
+  const client = await makeClient(test.services);
+  await contactOf(test, client).askPhone('3312345679');
+  for (const left of [1, 0]) {
+    await forget();
+    expect(await count('contact_change')).toBe(left);
+    expect(await count('contact_code')).toBe(left);
+    test.advance(DAY + 1);
+  }
 });

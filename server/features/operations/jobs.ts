@@ -7,7 +7,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { tellTeam } from '#server/features/notifications/index.ts';
 import { removeOldExports } from '#server/features/privacy/index.ts';
 import { runs } from '#server/jobs/queue.ts';
-import { forgetEnded, remindValidations, sendCode, sendRestoreCode } from '#server/jobs/kinds.ts';
+import {
+  forgetEnded,
+  remindValidations,
+  sendCode,
+  sendContactCode,
+  sendRestoreCode,
+} from '#server/jobs/kinds.ts';
 import { waitingSince } from './queries.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -31,6 +37,7 @@ const forgetEndedJob = runs(
         .deleteFrom('policy_report')
         .where('dia', '<', mexicoDay(now.getTime() - 90 * DAY))
         .execute();
+      await trx.deleteFrom('contact_change').where('expires_at', '<=', now).execute();
       await trx.deleteFrom('sign_up_attempt').where('sent_at', '<', dayAgo).execute();
       await trx.deleteFrom('restore_attempt').where('sent_at', '<', dayAgo).execute();
       // What could not be sent within a day never will be.
@@ -56,7 +63,8 @@ const forgetEndedJob = runs(
         .execute();
       // The queue keeps jobs that failed for good, and with them the recipient of a code.
       await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-        where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}) and attempts >= max_attempts
+        where task_identifier in (${sendCode.name}, ${sendRestoreCode.name}, ${sendContactCode.name})
+          and attempts >= max_attempts
           and locked_at is null`.execute(trx);
     });
     await removeOldExports(services);

@@ -6,7 +6,12 @@ import { endSessionsOf, openSession } from '#server/calls/session.ts';
 import { requireProofOfFactor } from '#server/calls/proof.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { ofAccount, recordSecurityChange, userView } from '#server/features/accounts/index.ts';
+import {
+  dropChanges,
+  ofAccount,
+  recordSecurityChange,
+  userView,
+} from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import {
   clearAllLoginAttempts,
@@ -28,6 +33,7 @@ export const changePassword = handleOutside(
       await savePassword(trx, id, passHash, now);
       await endSessionsOf(trx, id);
       await forgetDevices(trx, id);
+      await dropChanges(trx, id, ['phone', 'email']);
       await rememberDevice(trx, request, { accountId: id, now });
       const session_id = await openSession(trx, caller, { now, userAgent, address });
       await recordSecurityChange(trx, id, 'pass', now);

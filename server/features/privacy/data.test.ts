@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateAccount } from '#contract/accounts.ts';
+import { changeEmail, confirmChange, updateAccount } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { getDataLink, getPrivacy, requestData } from '#contract/privacy.ts';
+import { validateLogin } from '#contract/session.ts';
 import { makeClient, makeProfessional } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { codeAt } from '#server/features/accounts/contact-change/testing.ts';
 import { saveProfile } from '#server/features/identity/testing.ts';
 import { forgetEnded } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -53,6 +55,8 @@ describe('the copy of one’s data', () => {
     const account = { nombre: 'Ramón', apellidos: 'Núñez', phone: '33 9000 1111' };
     const images = { image: photo };
     await test.call.send(updateAccount, { account }, { as: professional, images });
+    const code = await codeAt(test, '+523390001111');
+    await test.call.send(confirmChange, { dato: 'phone', code }, { as: professional });
 
     const files = await copyOf(professional);
     const json = (name: string) => JSON.parse(String(files.get(`${name}.json`))) as unknown;
@@ -60,6 +64,7 @@ describe('the copy of one’s data', () => {
     expect(json('cuenta')).toMatchObject({
       keylogin: professional.keylogin,
       account: { nombre: 'Ramón', apellidos: 'Núñez', phone: '+523390001111' },
+      contacto_pendiente: [],
       profile: { profesion: 'Plomería' },
       address: { colonia: 'Americana' },
     });
@@ -110,6 +115,33 @@ describe('the copy of one’s data', () => {
         .some(([, content]) => content.includes('no se completó'));
     expect(await said(project.client)).toBe(true);
     expect(await said(project.professional)).toBe(false);
+  });
+
+  it('names the devices that signed in, and what waits for a code, without their secrets', async () => {
+    const made = await makeClient(test.services);
+    const { email, pass } = made;
+    const as = sessionOf(made);
+    const since = test.services.clock().toISOString();
+    const { cookies } = await test.call.send(validateLogin, { email, pass });
+    test.advance(DAY);
+    await test.call.send(validateLogin, { email, pass }, { cookies });
+    await test.call.send(changeEmail, { email: 'otro-correo@correo.mx' }, { as });
+    const files = await copyOf(as);
+    const json = (name: string) => JSON.parse(String(files.get(`${name}.json`))) as unknown;
+    expect(json('dispositivos')).toEqual([
+      {
+        dispositivo: expect.any(String),
+        navegador: expect.any(String),
+        user_agent: expect.any(String),
+        network: expect.any(String),
+        created_at: since,
+        last_seen_at: test.services.clock().toISOString(),
+      },
+    ]);
+    expect(json('cuenta')).toMatchObject({
+      account: { email },
+      contacto_pendiente: [{ dato: 'email', valor: 'otro-correo@correo.mx' }],
+    });
   });
 
   it('contains both sides of the ID, and records the view', async () => {

@@ -47,6 +47,14 @@ it('says of an ID only what the team saw, and of a phone only what a code proved
   // Another ID, after the decision.
   await showId(new Date(now.getTime() + DAY));
   expect(await checked()).toEqual(['telefono', 'equipo']);
-  await inTransaction(test.services.db, (trx) => recordSecurityChange(trx, ramon.id, 'phone', now));
+  const changed = (at: Date, proved: boolean) =>
+    inTransaction(test.services.db, (trx) =>
+      recordSecurityChange(trx, ramon.id, 'phone', at, { proved }),
+    );
+  await changed(now, false);
+  expect(await checked()).toEqual(['equipo']);
+  await changed(new Date(now.getTime() + 1), true);
+  expect(await checked()).toEqual(['telefono', 'equipo']);
+  await changed(new Date(now.getTime() + 2), false);
   expect(await checked()).toEqual(['equipo']);
 });

@@ -28,7 +28,7 @@ export const createProfesional = handleOutside(
     const attempt = attemptOf(request, intento);
     if (own) {
       await requireProof(db, attempt, phone, now);
-      await requireFreeEmail(db, { email, phone }, now);
+      await requireFreeEmail(db, { email, by: phone }, now);
     }
     const home = await resolveAddress(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);

@@ -14,7 +14,7 @@ export const create = handleOutside(
     const attempt = attemptOf(request, intento);
     // Checked before the costly hash, and again inside the transaction.
     await requireProof(db, attempt, person.phone, now);
-    await requireFreeEmail(db, person, now);
+    await requireFreeEmail(db, { email: person.email, by: person.phone }, now);
     const home = address && { ...address, ...(await resolveAddress(db, address)) };
     const passHash = await services.passwords.hash(pass, {
       lane: 'sign_up',

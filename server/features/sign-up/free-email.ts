@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NotificationName } from '#domain/notifications/events.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { takeShared } from '#server/calls/rate-limit.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -11,12 +12,16 @@ const LEARNED = { max: 3, seconds: DAY };
 const TOLD = { max: 1, seconds: DAY };
 
 /**
- * Ends the call where the e-mail has an account, of which its owner is told (4 §I). Only after the phone was proved: whoever
- * signs up learns of few, and at the price of a telephone.
+ * Ends the call where the e-mail has an account, of which its owner is told (4 §I). `by` is the proved phone of who asks:
+ * whoever signs up, or wants another e-mail, learns of few, and at the price of a telephone.
  */
 export async function requireFreeEmail(
   db: Db,
-  { email, phone }: { email: string; phone: string },
+  {
+    email,
+    by,
+    evento = 'correo_con_cuenta',
+  }: { email: string; by: string; evento?: NotificationName },
   now: Date,
 ): Promise<void> {
   const account = await db
@@ -27,11 +32,11 @@ export async function requireFreeEmail(
     .executeTakeFirst();
   if (!account) return;
   // Outside the transaction below, so that a refusal stays counted.
-  if (!(await takeShared(db, `email_learned:${phone}`, LEARNED, now))) fail('too_many_requests');
+  if (!(await takeShared(db, `email_learned:${by}`, LEARNED, now))) fail('too_many_requests');
   await inTransaction(db, async (trx) => {
     if (!(await takeShared(trx, `email_told:${account.id}`, TOLD, now))) return;
     const parameters = [account.nombre];
-    await notify(trx, { accountId: account.id, evento: 'correo_con_cuenta', parameters, now });
+    await notify(trx, { accountId: account.id, evento, parameters, now });
   });
   failAt('email', 'email_in_use');
 }

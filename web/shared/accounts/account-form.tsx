@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { ownAccountFields } from '#contract/accounts.ts';
 import { textOf } from '#contract/errors.ts';
 import { ROL } from '#contract/call.ts';
-import type { User } from '#contract/views.ts';
+import type { ContactKind, User } from '#contract/views.ts';
 import { pictureUrl } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { storeUser } from '#web/api/session-store.ts';
-import { paths } from '#web/paths.ts';
+import { contactWords, pendingOf } from './contact-words.ts';
+import { EmailDialog } from './email-dialog.tsx';
 import { KeptInput } from './kept-input.tsx';
 import { NameFields } from '../sign-up/person-fields.tsx';
 import { SendingNotice } from '#web/shared/sending-notice.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SendForm } from '#web/ui/form/send-form.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
@@ -26,14 +27,9 @@ import { useFreshValues } from './use-fresh-values.ts';
 
 const valuesOf = (user: User) => ({ ...personValues(user), image: null as File | null });
 
-interface AccountFormProps {
-  user: User;
-  /** How the e-mail is changed, where not by writing to the team. */
-  email?: ReactNode;
-}
-
-/** Photo, names and phone; the e-mail is read-only (2 §2). */
-export function AccountForm({ user, email }: AccountFormProps) {
+/** Photo, names and phone; the e-mail is read-only (2 §2), and is asked for in a dialog. */
+export function AccountForm({ user }: { user: User }) {
+  const [changing, setChanging] = useState(false);
   const { sent, lost, send, failed } = useSending();
   const form = useSendForm({
     initial: valuesOf(user),
@@ -68,27 +64,43 @@ export function AccountForm({ user, email }: AccountFormProps) {
             {...form.field('image')}
           />
           <NameFields form={form} own />
-          <TextField
-            label="Correo"
-            type="email"
-            readOnly
-            description={
-              email ?? (
-                <>
-                  Con él entras a tu cuenta, por eso aquí no se puede cambiar. Si ya no lo usas,{' '}
-                  <Link to={paths.section('contacto')}>escríbenos</Link>.
-                </>
-              )
-            }
-            value={user.account.email}
-            onChange={() => {}}
+          <Stack gap={2}>
+            <TextField
+              label="Correo"
+              type="email"
+              readOnly
+              description={withPending(user, 'email', 'Con él entras a tu cuenta.')}
+              value={user.account.email}
+              onChange={() => {}}
+            />
+            <div>
+              <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
+                Cambiar correo
+              </Button>
+            </div>
+          </Stack>
+          <PhoneField
+            label="Teléfono"
+            description={withPending(user, 'phone', PHONE[user.rol] ?? '')}
+            {...form.field('phone')}
           />
-          <PhoneField label="Teléfono" description={PHONE[user.rol]} {...form.field('phone')} />
           <SendingNotice sent={sent} lost={lost && form.dirty} />
           <SaveButton form={form}>{lost ? 'Reintentar' : 'Guardar cambios'}</SaveButton>
         </Stack>
       </SendForm>
+      {changing && <EmailDialog email={user.account.email} onClose={() => setChanging(false)} />}
     </Card>
+  );
+}
+
+/** What a field is for, and what was asked for in its place. */
+function withPending(user: User, dato: ContactKind, purpose: string): ReactNode {
+  const change = pendingOf(user, dato);
+  if (!change) return purpose || undefined;
+  return (
+    <>
+      Falta confirmar <strong>{contactWords(change)}</strong> con su código; mientras, vale este.
+    </>
   );
 }
 
@@ -98,7 +110,8 @@ const PHOTO: Partial<Record<User['rol'], string>> = {
 };
 
 const PHONE: Partial<Record<User['rol'], string>> = {
-  [ROL.client]: 'Ahí te avisamos por WhatsApp. Solo lo ve el equipo de Maestros.',
+  [ROL.client]:
+    'Ahí te avisamos por WhatsApp. Solo lo ve el equipo de Maestros. Si lo cambias, lo confirmas con un código.',
   [ROL.professional]:
-    'Ahí te avisamos por WhatsApp. Si lo cambias, tus pagos esperan 72 horas, por tu seguridad.',
+    'Ahí te avisamos por WhatsApp. Si lo cambias, lo confirmas con un código, y desde entonces tus pagos esperan 72 horas, por tu seguridad.',
 };

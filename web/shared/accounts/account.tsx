@@ -3,7 +3,7 @@ import { Screen } from '../own-area/screen.tsx';
 import { StaleNotice } from '../own-area/stale-notice.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { useUser } from '../session/use-user.ts';
-import { AccountForm } from './account-form.tsx';
+import { OwnAccountForms } from './own-account-forms.tsx';
 import { OwnData } from './own-data.tsx';
 import { Password } from './password.tsx';
 import { Sessions } from './sessions.tsx';
@@ -16,7 +16,7 @@ export default function OwnAccount() {
   return (
     <Screen title="Tu cuenta">
       {failed && <StaleNotice what="tu cuenta" onRetry={refresh} busy={busy} />}
-      <AccountForm user={user} />
+      <OwnAccountForms user={user} />
       <Password email={user.account.email} holdsPayouts={user.rol === ROL.professional} />
       <SecondFactor />
       <Sessions />

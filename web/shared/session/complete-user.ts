@@ -10,6 +10,7 @@ const FIELDS = Object.keys({
   retenido: true,
   img_profile: true,
   account: true,
+  contacto_pendiente: true,
   address: true,
   profile: true,
   payment_method: true,

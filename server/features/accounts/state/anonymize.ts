@@ -32,6 +32,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'id_reading',
     'setup_link',
     'restore_attempt',
+    'contact_change',
     'device',
     'totp',
     'passkey',

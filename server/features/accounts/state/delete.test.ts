@@ -37,6 +37,7 @@ afterAll(() => test.close());
 
 const EMAIL = 'nezahualpilli@correo.mx';
 const PHONE = '+523399887766';
+const ASKED = '+523366778899';
 const NAME = 'Nezahualpilli';
 const CLABE = '032180000118359719';
 const STREET = 'Callejón del Ajolote';
@@ -51,7 +52,7 @@ async function everything(): Promise<Made> {
     nombre_comercial: `Taller ${NAME}`,
   });
   const as = sessionOf(made);
-  const account = { nombre: 'Ahora', apellidos: NAME, phone: '3399887766' };
+  const account = { nombre: 'Ahora', apellidos: NAME, phone: ASKED };
   const image = { name: 'yo.jpg', content: await photo(300) };
   await test.call.send(updateAccount, { account }, { as, images: { image } });
   await test.call.send(
@@ -83,13 +84,14 @@ describe('the data of a deleted account', () => {
     const made = await everything();
     expect(storedObjects(test)).toBeGreaterThan(objects);
     expect(await tablesWith(test, EMAIL)).not.toEqual([]);
+    expect(await tablesWith(test, ASKED.slice(3))).toContain('public.contact_change');
     await test.call.send(
       requestDeletion,
       { pass: made.pass, motivo: `Soy ${NAME} y me voy` },
       { as: sessionOf(made) },
     );
     expect(await remove(test, made, admin)).toBe('success');
-    for (const secret of [EMAIL, PHONE.slice(3), CLABE, STREET, made.pass])
+    for (const secret of [EMAIL, PHONE.slice(3), ASKED.slice(3), CLABE, STREET, made.pass])
       expect(await tablesWith(test, secret)).toEqual([]);
     // Search words stay: they belong to nobody (docs/decisions/0007).
     expect(await tablesWith(test, NAME)).toEqual(['public.search_word']);

@@ -3,6 +3,7 @@ import { configureAccount, getUser, updateAccount } from '#contract/accounts.ts'
 import { restorePassword } from '#contract/session.ts';
 import { type Made, makeClient, makeProfessional } from '#demo/factories.ts';
 import { proveEmail } from '#server/features/session/restore/testing.ts';
+import { codeAt, contactOf, freeEmail, freePhone } from '../contact-change/testing.ts';
 import { invite, latestLink } from '../set-up/testing.ts';
 import { sessionOf } from '#server/testing/project.ts';
 import { person, startEditing } from './testing.ts';
@@ -21,7 +22,7 @@ const securityChanges = ({ id }: Made) =>
     .execute();
 
 describe('an edit by the team', () => {
-  it('notifies the former e-mail and phone, greets the new e-mail, and delays payouts', async () => {
+  it('counts at once, notifies the former e-mail and phone, greets the new ones, and delays payouts', async () => {
     const made = await makeProfessional(on.test.services);
     const now = person();
     await on.account(made.keylogin, now);
@@ -34,7 +35,10 @@ describe('an edit by the team', () => {
     expect(on.test.sentTo(made.email)).toEqual(expect.arrayContaining(told));
     expect(on.test.sentTo(made.phone)).toEqual(expect.arrayContaining(told));
     expect(on.test.sentTo(made.phone)).toHaveLength(2);
-    expect(on.test.sentTo(now.phone)).toEqual([]);
+    expect(on.test.sentTo(now.phone)).toEqual([
+      expect.stringContaining('el equipo de Maestros puso este teléfono en tu cuenta'),
+    ]);
+    expect((await on.ownView(made)).account).toMatchObject({ phone: now.phone, email: now.email });
     expect(on.test.sentTo(now.email)).toEqual([
       expect.stringContaining('cambió el correo de tu cuenta por este'),
     ]);
@@ -47,9 +51,48 @@ describe('an edit by the team', () => {
       .select(['d.sent_at', 'n.phone', 'n.email'])
       .where('n.account_id', '=', made.id)
       .execute();
-    expect(kept).toHaveLength(5);
+    expect(kept).toHaveLength(6);
     for (const one of kept)
       expect(one).toEqual({ sent_at: on.test.services.clock(), phone: null, email: null });
+  });
+
+  it('stands in the place of what the owner had asked for, of what it changes', async () => {
+    const made = await makeClient(on.test.services);
+    const owner = contactOf(on.test, made);
+    const [phone, email] = [freePhone(), freeEmail()];
+    await owner.askPhone(phone);
+    await owner.askEmail(email);
+    const code = await codeAt(on.test, phone);
+    const now = person({ email: made.email });
+    await on.account(made.keylogin, now);
+    expect(await owner.confirm('phone', code)).toMatchObject({ code: 'contact_not_asked' });
+    expect(await owner.confirm('email', await codeAt(on.test, email))).toMatchObject({
+      user: { account: { phone: now.phone, email } },
+    });
+  });
+
+  it('of an administrator’s own account changes no phone and no e-mail', async () => {
+    const { keylogin, email, phone } = on.boss;
+    for (const [changed, campo] of [
+      [person({ email }), 'phone'],
+      [person({ phone }), 'email'],
+    ] as const)
+      expect(await on.account(keylogin, changed)).toMatchObject({
+        status: 409,
+        code: 'own_contact',
+        campos: {
+          [campo]: 'Tu teléfono y tu correo los cambias en «Mi cuenta», con un código.',
+        },
+      });
+    expect(await on.account(keylogin, person({ email, phone, nombre: 'Noemí' }))).toMatchObject({
+      user: { account: { nombre: 'Noemí', email, phone } },
+    });
+    const own = contactOf(on.test, on.boss);
+    const next = freeEmail();
+    await own.askEmail(next);
+    expect(await own.confirm('email', await codeAt(on.test, next))).toMatchObject({
+      user: { account: { email: next } },
+    });
   });
 
   it('notifies nobody when only the name changed', async () => {

@@ -1,8 +1,11 @@
 import { updateUserAccount as call } from '#contract/accounts.ts';
 import { ROL } from '#contract/call.ts';
+import { type ContactKind, contactKind } from '#contract/views.ts';
+import { failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { dropChanges } from '../contact-change/pending.ts';
 import { changePerson } from '../own/person.ts';
 import { maskedEmail } from '../email.ts';
 import { sendSetUpLink } from '../set-up/link.ts';
@@ -20,13 +23,33 @@ export const updateUserAccount = handle(call, ({ user_id, formDataAccount }, con
       phone,
     }),
     save: async (before) => {
-      const { db, now, services } = context;
+      const { caller, db, now, services } = context;
+      if (before.id === caller.id) requireSame(before, formDataAccount);
       const after = { ...formDataAccount, email: formDataAccount.email.toLowerCase() };
       await changePerson(db, before.id, { before, after, now });
+      // What the team decides stands in the place of what its owner had asked for.
+      await dropChanges(
+        db,
+        before.id,
+        CONTACT.filter((kind) => isOther(before, after, kind)),
+      );
       await notifyChange(db, { before, after, services, now });
     },
   }),
 );
+
+const CONTACT = contactKind.options;
+
+type Contact = Readonly<Record<ContactKind, string>>;
+
+const isOther = (before: Contact, after: Contact, kind: ContactKind): boolean =>
+  after[kind].toLowerCase() !== before[kind].toLowerCase();
+
+/** Nobody gives themselves a phone or an e-mail that was not proved, in the team neither (4 §I). */
+function requireSame(before: Contact, after: Contact): void {
+  const kind = CONTACT.find((one) => isOther(before, after, one));
+  if (kind) failAt(kind, 'own_contact');
+}
 
 interface Change {
   readonly before: Edited;
@@ -35,12 +58,12 @@ interface Change {
   readonly now: Date;
 }
 
-/** Notifies the former e-mail and phone of the change, and greets a new e-mail. */
+/** Notifies the former e-mail and phone of the change, and greets the new ones. */
 async function notifyChange(trx: Trx, { before, after, services, now }: Change): Promise<void> {
   const { id: accountId } = before;
   const { nombre } = after;
-  const newPhone = after.phone !== before.phone;
-  const newEmail = after.email !== before.email.toLowerCase();
+  const newPhone = isOther(before, after, 'phone');
+  const newEmail = isOther(before, after, 'email');
   if (!before.configurada) {
     // The link may have been sent to somebody else: revoke it, and send the right person a new one.
     if ((newPhone || newEmail) && before.rol === ROL.professional)
@@ -51,6 +74,7 @@ async function notifyChange(trx: Trx, { before, after, services, now }: Change):
   if (newPhone) {
     const parameters = [nombre, after.phone.slice(-4)];
     await notify(trx, { accountId, evento: 'telefono_por_equipo', parameters, ...former, now });
+    await notify(trx, { accountId, evento: 'telefono_nuevo', parameters: [nombre], now });
   }
   if (newEmail) {
     const parameters = [nombre, maskedEmail(after.email)];

@@ -27,3 +27,12 @@ export const sessions = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();
+
+/** Without the secret's hash. */
+export const devices = (db: Db, accountId: number) =>
+  db
+    .selectFrom('device')
+    .select(['user_agent', 'network', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();

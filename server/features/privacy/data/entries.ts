@@ -6,7 +6,7 @@ import { preferencesOf } from '#server/features/notifications/index.ts';
 import { recordView } from '#server/features/identity/index.ts';
 import type { ZipEntry } from '#server/zip.ts';
 import { conversations, images, messages, ownLists, pagesOf } from './lists.ts';
-import { accountFacts, sessions } from './account.ts';
+import { accountFacts, devices, sessions } from './account.ts';
 
 type ExportContext = Pick<Services, 'db' | 'config' | 'objects' | 'clock'>;
 
@@ -22,7 +22,8 @@ export async function* entriesOf(
   const { db } = services;
   yield { name: 'LEEME.txt', content: Buffer.from(README) };
   yield json('cuenta', await accountOf(services, accountId, now));
-  yield json('sesiones', await sessionsOf(services, accountId));
+  yield json('sesiones', (await sessions(db, accountId)).map(named));
+  yield json('dispositivos', (await devices(db, accountId)).map(named));
   for (const [name, list] of ownLists)
     yield* numbered(
       name,
@@ -60,13 +61,15 @@ Tu contraseña no está aquí: no la guardamos, solo algo con lo que la reconoce
 async function accountOf(services: ExportContext, accountId: number, now: Date) {
   const user = await userView({ db: services.db, services, now }, accountId);
   const facts = await accountFacts(services.db, accountId);
-  const { account, address, profile, membership, balance, retenido, portfolio } = user;
+  const { account, contacto_pendiente, address, profile, membership } = user;
+  const { balance, retenido, portfolio } = user;
   return {
     generado_at: now.toISOString(),
     keylogin: user.keylogin,
     rol: user.rol,
     ...facts,
     account,
+    contacto_pendiente,
     address,
     profile: profile && {
       ...profile,
@@ -81,12 +84,12 @@ async function accountOf(services: ExportContext, accountId: number, now: Date) 
   };
 }
 
-const sessionsOf = async ({ db }: ExportContext, accountId: number) =>
-  (await sessions(db, accountId)).map(({ user_agent, ...session }) => ({
-    ...deviceOf(user_agent),
-    user_agent,
-    ...session,
-  }));
+/** With the words of the list of sessions. */
+const named = <Row extends { user_agent: string }>({ user_agent, ...row }: Row) => ({
+  ...deviceOf(user_agent),
+  user_agent,
+  ...row,
+});
 
 async function* numbered(
   name: string,

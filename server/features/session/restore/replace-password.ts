@@ -2,7 +2,7 @@ import type { NotificationName } from '#domain/notifications/events.ts';
 import { forgetDevices } from '#server/calls/device.ts';
 import { endSessionsOf } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { recordSecurityChange } from '#server/features/accounts/index.ts';
+import { dropChanges, recordSecurityChange } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { clearAllLoginAttempts } from '../login-limits.ts';
 
@@ -22,6 +22,8 @@ export async function afterReplacedPassword(
   await endSessionsOf(trx, id);
   // Whoever knew the former one may have been let in by it.
   await forgetDevices(trx, id);
+  // Nor does what they asked for come to count.
+  await dropChanges(trx, id, ['phone', 'email']);
   await recordSecurityChange(trx, id, 'pass', now);
   await clearAllLoginAttempts(trx, email);
   await notify(trx, { accountId: id, evento, parameters: [nombre], now });

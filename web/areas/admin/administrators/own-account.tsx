@@ -1,7 +1,5 @@
-import { updateUserAccount } from '#contract/accounts.ts';
 import { PERMISSION_NAMES } from '#domain/administrators/permissions.ts';
-import { paths } from '#web/paths.ts';
-import { AccountForm } from '#web/shared/accounts/account-form.tsx';
+import { OwnAccountForms } from '#web/shared/accounts/own-account-forms.tsx';
 import { Password } from '#web/shared/accounts/password.tsx';
 import { Sessions } from '#web/shared/accounts/sessions.tsx';
 import { Section } from '#web/shared/own-area/section.tsx';
@@ -11,16 +9,13 @@ import { useUser } from '#web/shared/session/use-user.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { Fact, Facts } from '../facts.tsx';
-import { TeamLink } from '../team-link.tsx';
-import { useMay } from '../use-may.ts';
 
 export const meta = () => [{ title: 'Mi cuenta · Maestros' }];
 
 /** /admin/mi-cuenta (4 §F): who one is in the team, the password, and where one's sessions are open. */
 export default function OwnAccount() {
   const { user, failed, busy, refresh } = useUser();
-  const { keylogin, account, permisos = ['dueño'] } = user;
-  const may = useMay();
+  const { account, permisos = ['dueño'] } = user;
   return (
     <Stack gap={5}>
       <h1>Mi cuenta</h1>
@@ -34,19 +29,7 @@ export default function OwnAccount() {
               </Fact>
             </Facts>
           </Card>
-          <AccountForm
-            user={user}
-            email={
-              may(updateUserAccount) ? (
-                <>
-                  Con él entras a tu cuenta. Lo cambias{' '}
-                  <TeamLink to={paths.account(keylogin)}>en tu ficha</TeamLink>.
-                </>
-              ) : (
-                'Con él entras a tu cuenta. Para cambiarlo, pide a un dueño que te invite con el nuevo.'
-              )
-            }
-          />
+          <OwnAccountForms user={user} />
         </Stack>
       </Section>
       <Password email={account.email} holdsPayouts={false} />

@@ -1,0 +1,1 @@
+export { requireFreeEmail } from './free-email.ts';
