@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ROL } from '#contract/call.ts';
 import type { User } from '#contract/views.ts';
 import { Stack } from '#web/ui/stack.tsx';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
@@ -19,6 +20,7 @@ export function OwnAccountForms({ user }: { user: User }) {
           <PendingChange
             key={`${change.dato} ${change.valor}`}
             change={change}
+            holdsPayouts={user.rol === ROL.professional}
             isNew={!atFirst.some(({ valor }) => valor === change.valor)}
           />
         ))}

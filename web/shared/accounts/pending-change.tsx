@@ -46,10 +46,12 @@ interface PendingChangeProps {
   change: ContactChange;
   /** Whether it was asked for on this screen. */
   isNew: boolean;
+  /** Whether a new phone holds payouts (decisions §5). */
+  holdsPayouts: boolean;
 }
 
 /** A phone or e-mail that waits for its code; typing the last digit submits it. */
-export function PendingChange({ change, isNew }: PendingChangeProps) {
+export function PendingChange({ change, isNew, holdsPayouts }: PendingChangeProps) {
   const { dato, reenvio_at, vence_at } = change;
   const id = useId();
   const words = WORDS[dato];
@@ -97,6 +99,9 @@ export function PendingChange({ change, isNew }: PendingChangeProps) {
                 <p className={style.lead}>
                   {words.where} Hasta que lo escribas, {words.until}. Puedes confirmarlo hasta el{' '}
                   {formatMoment(Date.parse(vence_at)).replaceAll(' ', '\u00A0')}.
+                  {dato === 'phone' &&
+                    holdsPayouts &&
+                    ' Cuando lo confirmes, tus pagos esperan 72 horas.'}
                 </p>
               </div>
               <CodeField label={words.label} onComplete={form.submit} {...form.field('code')} />

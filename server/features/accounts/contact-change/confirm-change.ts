@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { confirmChange as call } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ContactKind, User } from '#contract/views.ts';
@@ -19,15 +20,9 @@ export const confirmChange = handleOutside(
   call,
   async ({ dato, code }, { caller: { id }, db, now, services }) => {
     // The refusal is thrown after the commit: a rollback would undo the count of wrong tries.
-    const confirm = () =>
-      inTransaction(db, (trx) => confirmLocked(trx, id, { dato, code }, { services, now }));
-    const confirmed = await confirm().catch(async (error: unknown) => {
-      const taken = failureOfConstraint(error);
-      if (!taken) throw error;
-      // Somebody else proved the same one first, so that this can never count.
-      await inTransaction(db, async (trx) => dropChanges(trx, id, [dato]));
-      return fail(taken.code);
-    });
+    const confirmed = await inTransaction(db, (trx) =>
+      confirmLocked(trx, id, { dato, code }, { services, now }),
+    );
     return typeof confirmed === 'string' ? fail(confirmed) : confirmed;
   },
 );
@@ -65,26 +60,42 @@ async function confirmLocked(
       .where('token_hash', 'in', counted)
       .execute();
   if (verdict !== 'right') return verdict === 'right_again' ? 'contact_not_asked' : verdict;
-  await makeItCount(trx, account, { kind, value: change.value, now });
-  return { user: await userView({ db: trx, services, now }, accountId) };
+  const taken = await makeItCount(trx, account, { kind, value: change.value, now });
+  return taken ?? { user: await userView({ db: trx, services, now }, accountId) };
 }
 
-/** The database refuses an e-mail or phone that meanwhile has an account; `calls/constraints.ts` has the errors. */
+/** Answers why not, where it has another account meanwhile: it can never count then, and is not pending any more. */
 async function makeItCount(
   trx: Trx,
   { id: accountId, nombre, email, phone }: OwnAccount,
   { kind, value, now }: { kind: ContactKind; value: string; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('account')
-    .set({ [kind]: value, updated_at: now })
-    .where('id', '=', accountId)
-    .execute();
+): Promise<ErrorCode | null> {
   await dropChanges(trx, accountId, [kind]);
+  const taken = await save(trx, accountId, { [kind]: value, updated_at: now });
+  if (taken) return taken;
   if (kind === 'phone') await recordSecurityChange(trx, accountId, 'phone', now, { proved: true });
   const evento = kind === 'phone' ? 'telefono_cambiado' : 'correo_cambiado';
   const parameters = [nombre, hinted(kind, value)];
   // At the former ones: whoever took over the account has the new one (decisions §5).
   const former = { email, ...(phone !== '' && { phone }) };
   await notify(trx, { accountId, evento, parameters, ...former, now });
+  return null;
+}
+
+/** Saves within the transaction, which a refusal of the database does not end. */
+async function save(
+  trx: Trx,
+  accountId: number,
+  values: { phone?: string; email?: string; updated_at: Date },
+): Promise<ErrorCode | null> {
+  await sql`savepoint unique_contact`.execute(trx);
+  try {
+    await trx.updateTable('account').set(values).where('id', '=', accountId).execute();
+    return null;
+  } catch (error) {
+    const taken = failureOfConstraint(error);
+    if (!taken) throw error;
+    await sql`rollback to savepoint unique_contact`.execute(trx);
+    return taken.code;
+  }
 }

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 const RESEND_MS = 60_000;
 
 /** What an account asked for and has not proved; what expired is nothing. */
-export const pendingChanges = (db: Db | Trx, accountId: number, now: Date) =>
+const pendingChanges = (db: Db | Trx, accountId: number, now: Date) =>
   db
     .selectFrom('contact_change')
     .select(['id', 'kind', 'value', 'asked_at', 'sent_at', 'expires_at'])

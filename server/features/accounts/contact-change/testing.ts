@@ -18,7 +18,7 @@ export const other = (code: string, by = 1): string =>
 /** What the owner of an account does about their phone and e-mail. */
 export function contactOf(test: TestApp, made: Made) {
   const as = sessionOf(made);
-  const { nombre = 'Clara', phone: own } = made;
+  const { nombre, phone: own } = made;
   return {
     askPhone: (phone: string) =>
       test.call.reply(
