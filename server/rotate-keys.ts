@@ -8,7 +8,7 @@ import { listenForStop } from './start/stop-request.ts';
 
 /** `npm run rotate-keys`: encrypts everything with the first of FILE_KEYS, and of SECRET_KEY. */
 await runCommand(async ({ config, db, ownerUrl }) => {
-  await prepareDatabase(ownerUrl);
+  await prepareDatabase(ownerUrl, config);
   const stopping = listenForStop(() => say('Deteniendo después de esta imagen…'));
   const services = { db, config, objects: openObjects(config) };
   const secrets = await rotateSecrets(db, config.secretKeys);

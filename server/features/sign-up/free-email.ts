@@ -4,6 +4,7 @@ import { takeShared } from '#server/calls/rate-limit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { phoneIndex } from '#server/db/sealed/index.ts';
 
 const DAY = 24 * 3600;
 /** Of how many e-mails a proved phone learns in a day that they have an account. */
@@ -27,7 +28,15 @@ export async function requireFreeEmail(
     .executeTakeFirst();
   if (!account) return;
   // Outside the transaction below, so that a refusal stays counted.
-  if (!(await takeShared(db, `email_learned:${phone}`, LEARNED, now))) fail('too_many_requests');
+  if (
+    !(await takeShared(
+      db,
+      `email_learned:${phoneIndex(db, phone).toString('base64url')}`,
+      LEARNED,
+      now,
+    ))
+  )
+    fail('too_many_requests');
   await inTransaction(db, async (trx) => {
     if (!(await takeShared(trx, `email_told:${account.id}`, TOLD, now))) return;
     const parameters = [account.nombre];

@@ -9,6 +9,7 @@ import { discardImage, insertFile, removeFile, storeImage } from '#server/featur
 import { notify } from '#server/features/notifications/index.ts';
 import { changePerson } from './person.ts';
 import { fail } from '#server/calls/failure.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 export const updateAccount = handleOutside(
   call,
@@ -53,11 +54,13 @@ async function notifyPhoneChanged(
 }
 
 /** Locks and reads an account before a change; the second of two concurrent changes waits here. */
-const lockAccount = async (trx: Trx, accountId: number) =>
-  (await trx
+async function lockAccount(trx: Trx, accountId: number) {
+  const row = await trx
     .selectFrom('account')
-    .select(['nombre', 'apellidos', 'email', 'phone', 'img_profile'])
+    .select(['rol', 'nombre', 'apellidos', 'email', 'phone_sealed', 'img_profile'])
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .forUpdate()
-    .executeTakeFirst()) ?? fail('session_not_found');
+    .executeTakeFirst();
+  return withPhone(trx, 'account.phone', row ?? fail('session_not_found'));
+}

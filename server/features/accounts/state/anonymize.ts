@@ -6,6 +6,7 @@ import { removeFile } from '#server/features/files/index.ts';
 import { forgetExports } from '#server/features/privacy/index.ts';
 import { shortName } from '../names.ts';
 import type { LockedAccount } from './lock.ts';
+import { hasPhone, hasTelefono, sealed } from '#server/db/sealed/index.ts';
 
 /** The text that replaces a deleted account's notifications. */
 const NOTICE = 'Aviso a una cuenta eliminada';
@@ -41,9 +42,11 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'saved_view',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
-  await trx.deleteFrom('sign_up_attempt').where('phone', '=', account.phone).execute();
-  if (account.phone !== '')
-    await trx.deleteFrom('notification_reply').where('phone', '=', account.phone).execute();
+  for (const table of ['sign_up_attempt', 'notification_reply'] as const)
+    await trx
+      .deleteFrom(table)
+      .where(hasPhone(trx, table, account.phone))
+      .execute();
   await forgetContact(trx, account);
   await trx
     .deleteFrom('person_block')
@@ -94,7 +97,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
       nombre: 'Cuenta',
       apellidos: 'eliminada',
       email: '',
-      phone: '',
+      ...sealed(trx, 'account.phone', ''),
       pass_hash: null,
       nivel: 0,
       membership_ends_at: null,
@@ -137,7 +140,7 @@ async function forgetContact(trx: Trx, { email, phone }: LockedAccount): Promise
     .where((by) =>
       by.or([
         by(sql`lower(correo)`, '=', email.toLowerCase()),
-        by.and([by('telefono', '=', phone), by('telefono', '<>', '')]),
+        hasTelefono(trx, 'contact_message', phone),
       ]),
     )
     .execute();
@@ -219,7 +222,7 @@ async function anonymizeNotifications(trx: Trx, id: number): Promise<void> {
       msg: NOTICE,
       parameters: [],
       path: '/',
-      phone: null,
+      phone_sealed: null,
       email: null,
       encrypted_path: null,
       failed_at: null,

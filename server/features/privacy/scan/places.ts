@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchText } from '#lib/search-text.ts';
 import type { Db } from '#server/db/pool.ts';
+import { SEALED_COLUMNS, unsealed } from '#server/db/sealed/index.ts';
 
 /** A column that contains a text which is looked for, and in how many rows. */
 export interface Place {
@@ -44,7 +45,38 @@ export async function placesOf(db: Db, texts: readonly string[]): Promise<Place[
       if (found > 0) places.push({ place: placeOf(column), text, rows: found });
     }
   }
-  return places;
+  return [...places, ...(await sealedPlacesOf(db, texts))];
+}
+
+const PAGE = 5000;
+
+/** The same of what is sealed, by its name of before: `payout.numero`. */
+async function sealedPlacesOf(db: Db, texts: readonly string[]): Promise<Place[]> {
+  const counts = new Map<string, Place>();
+  for (const column of SEALED_COLUMNS) {
+    const [table = '', plain = ''] = column.split('.');
+    const value = sql.ref(`${plain}_sealed`);
+    // By their place in the table: no other column is in all of them.
+    for (let after = '(0,0)'; ; ) {
+      const { rows } = await sql<{ at: string; value: Buffer }>`
+        select ctid::text as at, ${value} as value from ${sql.table(table)}
+        where ctid > ${after}::tid and ${value} is not null order by ctid limit ${sql.lit(PAGE)}`.execute(
+        db,
+      );
+      for (const row of rows) {
+        const text = unsealed(db, column, row.value);
+        for (const wanted of texts.filter((one) => text.includes(one))) {
+          const key = `${column} ${wanted}`;
+          const rowsSoFar = counts.get(key)?.rows ?? 0;
+          counts.set(key, { place: column, text: wanted, rows: rowsSoFar + 1 });
+        }
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) break;
+      after = last.at;
+    }
+  }
+  return [...counts.values()];
 }
 
 const placeOf = ({ schema, name, column }: Column): string =>

@@ -22,7 +22,7 @@ const EMPTIED: readonly (readonly [
     'account',
     sql`t.id = a.id`,
     sql`(t.nombre, t.apellidos, t.email, t.trade_name) <> ('Cuenta', 'eliminada', '', '')
-      or t.phone <> '' or t.pass_hash is not null or t.img_profile is not null or t.suspended_motivo <> ''`,
+      or t.phone_sealed is not null or t.phone_index is not null or t.pass_hash is not null or t.img_profile is not null or t.suspended_motivo <> ''`,
   ],
   [
     'profile',
@@ -35,7 +35,7 @@ const EMPTIED: readonly (readonly [
   [
     'notification',
     sql`t.account_id = a.id`,
-    sql`t.parameters <> '{}' or t.phone is not null or t.email is not null or t.encrypted_path is not null`,
+    sql`t.parameters <> '{}' or t.phone_sealed is not null or t.email is not null or t.encrypted_path is not null`,
   ],
   ['payment', sql`t.account_id = a.id`, sql`t.card_last4 <> ''`],
   ['deletion_request', sql`t.account_id = a.id`, sql`t.motivo <> ''`],
