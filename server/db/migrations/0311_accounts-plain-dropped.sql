@@ -60,7 +60,7 @@ create index payment_method_by_clabe on payment_method (numero_index);
 create index contact_message_by_phone on contact_message (telefono_index);
 create index contact_message_by_mail on contact_message (lower(correo));
 
--- The counters of codes had telephones in their keys; they last a day.
+-- Those that a process of before has begun since 0310.
 delete from rate_limit where key like '%+52%';
 
 -- A dropped column stays in the rows until they are written anew, and so does what was updated until it is cleaned up.

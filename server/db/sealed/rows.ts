@@ -1,8 +1,9 @@
 // All rows at once: sealing what an earlier release stored plainly, and sealing anew with another key. Both go page by page and may
 // be interrupted anywhere and started again.
-import type pg from 'pg';
+import pg from 'pg';
+import type { FileKey } from '#server/config/secrets.ts';
 import { type SealedColumn, STORED } from './columns.ts';
-import type { Seals } from './seals.ts';
+import { Seals } from './seals.ts';
 
 interface Place {
   readonly column: SealedColumn;
@@ -61,6 +62,24 @@ export interface SealRotation {
   readonly rotated: number;
   /** Why values could not be read, one sentence each. */
   readonly unreadable: readonly string[];
+  /** Values that still need another key. */
+  readonly left: number;
+}
+
+/** The same on a connection of its own, as the owner of the tables. */
+export async function rotateSealedAt(
+  ownerUrl: string,
+  { fileKeys }: { readonly fileKeys: readonly FileKey[] },
+): Promise<SealRotation> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'maestros-rotate' });
+  // Without a listener a lost connection would end the process; the failed query reports the same error.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await rotateSealed(client, new Seals(fileKeys));
+  } finally {
+    await client.end();
+  }
 }
 
 /** Seals with the first key what another one sealed; only the owner of the tables may, because payouts are evidence. */
@@ -93,7 +112,15 @@ export async function rotateSealed(client: pg.Client, seals: Seals): Promise<Sea
       after = page.at(-1)?.id ?? null;
     }
   }
-  return { rotated, unreadable: [...unreadable] };
+  let left = 0;
+  for (const { table, plain } of PLACES) {
+    const { rows } = await client.query<{ left: number }>(
+      `select count(*)::int as left from ${table} where substring(${plain}_sealed for ${newestHead.length}) <> $1`,
+      [newestHead],
+    );
+    left += rows[0]?.left ?? 0;
+  }
+  return { rotated, unreadable: [...unreadable], left };
 }
 
 /** Writes a page in one statement, except what somebody changed meanwhile, which is sealed with the newest key. */
