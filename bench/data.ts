@@ -4,7 +4,7 @@ import { withClient } from './client.ts';
 import { fillRequests } from './request-data.ts';
 import { fillMoney } from './money-data.ts';
 import { verifyData } from './verify.ts';
-import { clabeSql, numbers, sealColumn } from './sealed.ts';
+import { CLABE_COLUMNS, clabeSql, numbers, sealColumn } from './sealed.ts';
 import { fillRecords } from './records.ts';
 import { BEFORE_PROFESSIONALS, pairsOf, type Size } from './scale.ts';
 
@@ -128,7 +128,7 @@ const AREAS = `
     select m.id, a.id, 142200 from ledger_movement m
       join proposal p on p.id = m.proposal_id
       join ledger_account a on a.account_id = p.professional_id and a.kind = 'profesional';
-  insert into payment_method (account_id, tipo, metodo, numero_sealed, numero_index, created_at, updated_at)
+  insert into payment_method (account_id, tipo, metodo, ${CLABE_COLUMNS}, created_at, updated_at)
     select id, 'Transferencia', 'Clabe interbancaria', ${clabeSql('032180000118359719')}, now(), now()
       from account where rol = 2;
   insert into security_change (account_id, kind, created_at)

@@ -31,6 +31,9 @@ export async function sealColumn(
   }
 }
 
+/** The columns of a CLABE in a table that has one. */
+export const CLABE_COLUMNS = 'numero_sealed, numero_index';
+
 /** One CLABE for everybody, as SQL takes it. */
 export const clabeSql = (clabe: string): string => {
   const { numero_sealed, numero_index } = sealed(HANDLE, 'payment_method.numero', clabe);

@@ -1,7 +1,7 @@
 // A platform of a million accounts, as the team searches it: as many projects and payments, and the payouts of years.
 import type pg from 'pg';
 import { NAMES, oneOf, pseudoRandom, resetSequence, SURNAMES } from './data.ts';
-import { clabeSql, numbers, sealColumn } from './sealed.ts';
+import { CLABE_COLUMNS, clabeSql, numbers, sealColumn } from './sealed.ts';
 import { withoutIndexes } from './indexes.ts';
 
 /** The name that one in ten has. */
@@ -71,7 +71,7 @@ const money = (count: number) => `
     from generate_series(1, ${count}) n;
   insert into payout_batch (fecha, started_at, completed_at)
     select date '2022-01-05' + 7 * n, now(), now() from generate_series(0, 199) n on conflict do nothing;
-  insert into payout (fecha, account_id, amount, tipo, metodo, numero_sealed, numero_index, estado, clave_rastreo, created_at, sent_at, done_at)
+  insert into payout (fecha, account_id, amount, tipo, metodo, ${CLABE_COLUMNS}, estado, clave_rastreo, created_at, sent_at, done_at)
     select date '2022-01-05' + 7 * (n % 200), 3 + 3 * (n / 200), 10000, 'Transferencia', 'Clabe interbancaria',
       ${clabeSql('032180000118359719')}, 'pagado', 'MBAN' || lpad(n::text, 16, '0'), now(), now(), now()
     from generate_series(1, 200000) n;`;
