@@ -89,7 +89,7 @@ const BUILT_LATER = [
   'proposal_words',
   'payment_text',
   'payment_signs',
-  'payment_provider_id_start',
+  'payment_provider_id_begins',
 ];
 
 export async function fillTeamSearch(client: pg.Client, accounts: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { PostgresAdapter } from 'kysely';
 import { decrypt, encrypt } from '#server/gcm.ts';
 import type { FileKey } from '#server/config/secrets.ts';
@@ -19,8 +19,8 @@ export type Kind = 'phone' | 'clabe';
 interface DerivedKey {
   /** What a sealed text begins with. */
   readonly head: Buffer;
-  readonly sealing: Buffer;
-  readonly indexing: Buffer;
+  readonly sealing: KeyObject;
+  readonly indexing: KeyObject;
 }
 
 /**
@@ -95,7 +95,9 @@ export class Seals {
 
 function derived({ id, key }: FileKey): DerivedKey {
   const keyId = Buffer.from(id);
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
+  // As objects, because they are used for each row: from bytes one is made each time, which takes longer than the rest.
+  const derive = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', key, '', use, 32)));
   return {
     head: Buffer.concat([Buffer.from([VERSION, keyId.length]), keyId]),
     sealing: derive('maestros sealed value'),
