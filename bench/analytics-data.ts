@@ -67,10 +67,10 @@ const when = (count: number) => `now() - interval '730 days' * (1 - n::float8 / 
 
 /** One in four is a professional. All professionals and half of the clients have an address. */
 const people = (accounts: number) => `
-  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, nivel,
+  insert into account (id, keylogin, rol, nombre, apellidos, email, nivel,
       membership_ends_at, created_at) overriding system value
     select n, 'bench-key-' || n, 1 + (n % 4 = 0)::int, 'Persona', 'Núñez', 'persona' || n || '@prueba.mx',
-      '', nivel, case when nivel > 0 then now() + interval '10 days' end, ${when(accounts)}
+      nivel, case when nivel > 0 then now() + interval '10 days' end, ${when(accounts)}
     from generate_series(1, ${accounts}) n,
       lateral (select case when n % 4 = 0 and n % 5 = 0 then 1 + n % 3 else 0 end as nivel) paid;
   -- Many people live in few cities.

@@ -16,6 +16,7 @@ import { judgeReports } from './plans.ts';
 import { type Query, recordQueries } from './queries.ts';
 import type { Measure } from './report.ts';
 import { ADMINISTRATOR, keyOf, tokenOf } from './scale.ts';
+import { FILE_KEYS } from './sealed.ts';
 
 const REPORTS = ['cuentas', 'mensajes', 'propuestas', 'pagos', 'reviews', 'notifications'] as const;
 const REPEATS = 9;
@@ -28,7 +29,7 @@ export async function makeYears(
   years: Years,
   logPhase: (what: string) => void,
 ): Promise<void> {
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(databaseUrl, { fileKeys: FILE_KEYS });
   await fillYears(databaseUrl, years, logPhase);
   const { services, close } = await openApplication(databaseUrl);
   logPhase('counting and sealing their days');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
+import { FILE_KEYS } from './sealed.ts';
 import { buildApp } from '#server/app.ts';
 import { type Composition, compose, type Outside } from '#server/composition.ts';
 import type { Config } from '#server/config.ts';
@@ -18,7 +19,7 @@ const configFor = (databaseUrl: string): Config & { databaseUrl: string } => ({
   databaseOwnerUrl: null,
   dataDir: path.join(tmpdir(), 'maestros-bench-files'),
   secretKeys: ['only for measuring, and long enough for it'],
-  fileKeys: [{ id: 'bench', key: Buffer.alloc(32, 'only for measuring') }],
+  fileKeys: FILE_KEYS,
   s3: null,
   trustProxy: [],
   maxConnections: null,

@@ -4,6 +4,7 @@ import { withClient } from './client.ts';
 import { fillRequests } from './request-data.ts';
 import { fillMoney } from './money-data.ts';
 import { verifyData } from './verify.ts';
+import { CLABE_COLUMNS, clabeSql, numbers, sealColumn } from './sealed.ts';
 import { fillRecords } from './records.ts';
 import { BEFORE_PROFESSIONALS, pairsOf, type Size } from './scale.ts';
 
@@ -12,6 +13,8 @@ export function fill(databaseUrl: string, size: Size): Promise<void> {
     // Without triggers and foreign keys, which take longer; `verifyData` checks what they would have ensured.
     await client.query('set session_replication_role = replica');
     await client.query(people(size.professionals));
+    const everybody = numbers(1, BEFORE_PROFESSIONALS + size.professionals);
+    await sealColumn(client, 'account.phone', everybody, (id) => `+52${3_300_000_000 + id}`);
     await client.query(PROFESSIONS);
     // Its trigger writes the column that searches compare; the professions it needs are there by now.
     await client.query('alter table profile enable always trigger profile_set_buscable');
@@ -52,11 +55,11 @@ const QUALITIES =
   'garantía puntualidad experiencia limpieza factura presupuesto urgencias domicilio calidad confianza rapidez herramienta material diseño reparación instalación mantenimiento';
 
 const people = (professionals: number) => `
-  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+  insert into account (id, keylogin, rol, nombre, apellidos, email, created_at)
     overriding system value
     select n, 'bench-key-' || n, case when n <= ${BEFORE_PROFESSIONALS} then 1 else 2 end,
       ${oneOf(NAMES, 1)}, ${oneOf(SURNAMES, 2)} || ' ' || ${oneOf(SURNAMES, 3)},
-      'persona' || n || '@prueba.mx', '+52' || (3300000000 + n), now() - interval '1 year'
+      'persona' || n || '@prueba.mx', now() - interval '1 year'
     from generate_series(1, ${BEFORE_PROFESSIONALS + professionals}) n;
   -- last_seen_at is written once a minute at most. Here each person calls only a few times, so it is set
   -- to a time at which nobody is due.
@@ -125,8 +128,8 @@ const AREAS = `
     select m.id, a.id, 142200 from ledger_movement m
       join proposal p on p.id = m.proposal_id
       join ledger_account a on a.account_id = p.professional_id and a.kind = 'profesional';
-  insert into payment_method (account_id, tipo, metodo, numero, created_at, updated_at)
-    select id, 'Transferencia', 'Clabe interbancaria', '032180000118359719', now(), now()
+  insert into payment_method (account_id, tipo, metodo, ${CLABE_COLUMNS}, created_at, updated_at)
+    select id, 'Transferencia', 'Clabe interbancaria', ${clabeSql('032180000118359719')}, now(), now()
       from account where rol = 2;
   insert into security_change (account_id, kind, created_at)
     select id, 'clabe', now() - interval '1 year' from account;

@@ -9,6 +9,7 @@ import { start, told } from './children.ts';
 import { withClient } from './client.ts';
 import type { Notified } from './notifier.ts';
 import type { Measure } from './report.ts';
+import { FILE_KEYS } from './sealed.ts';
 
 const PEOPLE = 4000;
 const HOUR = 3_600_000;
@@ -44,7 +45,7 @@ export async function measureNotifications(
 }
 
 async function tell(databaseUrl: string, signal: AbortSignal): Promise<Notified> {
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(databaseUrl, { fileKeys: FILE_KEYS });
   await withClient(databaseUrl, (client) => client.query(PEOPLE_SQL));
   const stateDir = mkdtempSync(path.join(tmpdir(), 'maestros-bench-receivers-'));
   const receivers = start(new URL('receivers.ts', import.meta.url), [stateDir], signal);
@@ -66,6 +67,6 @@ async function tell(databaseUrl: string, signal: AbortSignal): Promise<Notified>
 
 /** Professionals who have nothing but an address. */
 const PEOPLE_SQL = `
-  insert into account (keylogin, rol, nombre, apellidos, email, phone)
-    select 'told-' || n, 2, 'Ada', 'Núñez', 'ada-' || n || '@correo.mx', '+52' || (3300000000 + n)
+  insert into account (keylogin, rol, nombre, apellidos, email)
+    select 'told-' || n, 2, 'Ada', 'Núñez', 'ada-' || n || '@correo.mx'
       from generate_series(1, ${PEOPLE}) n`;

@@ -8,6 +8,7 @@ import { start, told } from './children.ts';
 import { fillBefore, fillDay, writeProviderDay } from './day-data.ts';
 import type { Reconciled } from './reconciler.ts';
 import type { Measure } from './report.ts';
+import { FILE_KEYS } from './sealed.ts';
 
 const FEW = 2000;
 const MANY = 20_000;
@@ -63,7 +64,7 @@ async function reconcile(
   { count, before }: Day,
   signal: AbortSignal,
 ): Promise<Reconciled> {
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(databaseUrl, { fileKeys: FILE_KEYS });
   if (before > 0) await fillBefore(databaseUrl, before);
   await fillDay(databaseUrl, count);
   const stateDir = mkdtempSync(path.join(tmpdir(), 'maestros-bench-provider-'));

@@ -4,9 +4,9 @@ import { ADMINISTRATOR, BEFORE_PROFESSIONALS, type Size } from './scale.ts';
 
 /** The signed-in administrator who requests the lists and reports. */
 export const INSERT_ADMINISTRATOR = `
-  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at, permisos)
+  insert into account (id, keylogin, rol, nombre, apellidos, email, created_at, permisos)
     overriding system value
-    select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', '', now(), array['dueño'];
+    select ${ADMINISTRATOR}, 'bench-key-${ADMINISTRATOR}', 4, 'Ada', 'Solís', 'equipo@prueba.mx', now(), array['dueño'];
   insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
     select sha256(convert_to('bench-token-${ADMINISTRATOR}', 'UTF8')), ${ADMINISTRATOR}, now(),
       now() + interval '1 hour', now() + interval '1 day';`;
@@ -26,12 +26,12 @@ export async function fillRecords(
     `('{${words.map((word) => `"${word}"`).join(',')}}'::text[])[1 + n % ${words.length}]`;
   await client.query(`
     ${INSERT_ADMINISTRATOR}
-    insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at)
+    insert into account (id, keylogin, rol, nombre, apellidos, email, created_at)
       overriding system value
       select ${before} + n, 'bench-key-' || (${before} + n), 1 + n % 2,
         ${oneOf(['Lucía', 'Mateo', 'Renata', 'Emilio', 'Camila'])},
         ${oneOf(['Ibáñez', 'Olvera', 'Quintana', 'Zavala', 'Uribe', 'Nájera', 'Lara'])} || ' ' || n % 1000,
-        'persona' || (${before} + n) || '@prueba.mx', '', now() - interval '2 years'
+        'persona' || (${before} + n) || '@prueba.mx', now() - interval '2 years'
       from generate_series(1, ${people}) n;
     with project as (
       insert into proposal (client_id, professional_id, estado, titulo, descripcion, precio,

@@ -26,6 +26,7 @@ import { type Size, SMALL, sizeFor } from './scale.ts';
 import { measureSearches, measureStatements } from './statements.ts';
 import { measureTeamSearch } from './team-search.ts';
 import { measureThroughput } from './throughput.ts';
+import { FILE_KEYS } from './sealed.ts';
 
 const above0 = (name: string, otherwise: number): number => {
   const value = Number(process.env[name] ?? otherwise);
@@ -153,7 +154,7 @@ function countsOf(sizes: Size | Years): string {
 }
 
 async function make(databaseUrl: string, size: Size): Promise<void> {
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(databaseUrl, { fileKeys: FILE_KEYS });
   logPhase(countsOf(size));
   await fill(databaseUrl, size);
 }

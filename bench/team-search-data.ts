@@ -1,6 +1,7 @@
 // A platform of a million accounts, as the team searches it: as many projects and payments, and the payouts of years.
 import type pg from 'pg';
 import { NAMES, oneOf, pseudoRandom, resetSequence, SURNAMES } from './data.ts';
+import { CLABE_COLUMNS, clabeSql, numbers, sealColumn } from './sealed.ts';
 import { withoutIndexes } from './indexes.ts';
 
 /** The name that one in ten has. */
@@ -18,9 +19,9 @@ export const trackingKeyOf = (payout: number): string => `MBAN${String(payout).p
 export const TEAM = [-1, -2, -3, -4] as const;
 
 const TEAM_ACCOUNTS = `
-  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at, permisos)
+  insert into account (id, keylogin, rol, nombre, apellidos, email, created_at, permisos)
     overriding system value
-    select n, 'bench-key-' || n, 4, 'Ada', 'Solís', 'equipo' || n || '@prueba.mx', '', now(), array['dueño']
+    select n, 'bench-key-' || n, 4, 'Ada', 'Solís', 'equipo' || n || '@prueba.mx', now(), array['dueño']
     from unnest(array[${TEAM.join()}]) n;
   insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
     select sha256(convert_to('bench-token-' || n, 'UTF8')), n, now(), now() + interval '1 hour',
@@ -30,12 +31,12 @@ const TEAM_ACCOUNTS = `
 const surname = (salt: number) => oneOf(SURNAMES, salt);
 
 const people = (accounts: number) => `
-  insert into account (id, keylogin, rol, nombre, apellidos, email, phone, trade_name, created_at)
+  insert into account (id, keylogin, rol, nombre, apellidos, email, trade_name, created_at)
     overriding system value
     select n, rpad('bench-key-' || n, 43, '-'), case when n % 3 = 0 then 2 else 1 end,
       case when n % 10 = 0 then '${COMMON_NAME}' else ${oneOf(NAMES, 1)} end,
       ${surname(2)} || ' ' || ${surname(3)},
-      'persona' || n || '@prueba.mx', '+52' || (3300000000 + n::bigint * 7919 % 100000000),
+      'persona' || n || '@prueba.mx',
       case when n % 9 = 0 then 'Servicios ' || ${surname(4)} || ' ' || n else '' end, now() - interval '1 year'
     from generate_series(1, ${accounts}) n;
   insert into profile (account_id, descripcion, nombre_comercial, validacion, validacion_at, updated_at)
@@ -70,9 +71,9 @@ const money = (count: number) => `
     from generate_series(1, ${count}) n;
   insert into payout_batch (fecha, started_at, completed_at)
     select date '2022-01-05' + 7 * n, now(), now() from generate_series(0, 199) n on conflict do nothing;
-  insert into payout (fecha, account_id, amount, tipo, metodo, numero, estado, clave_rastreo, created_at, sent_at, done_at)
+  insert into payout (fecha, account_id, amount, tipo, metodo, ${CLABE_COLUMNS}, estado, clave_rastreo, created_at, sent_at, done_at)
     select date '2022-01-05' + 7 * (n % 200), 3 + 3 * (n / 200), 10000, 'Transferencia', 'Clabe interbancaria',
-      '032180000118359719', 'pagado', 'MBAN' || lpad(n::text, 16, '0'), now(), now(), now()
+      ${clabeSql('032180000118359719')}, 'pagado', 'MBAN' || lpad(n::text, 16, '0'), now(), now(), now()
     from generate_series(1, 200000) n;`;
 
 /** The indexes of words, which are built once instead of row by row. */
@@ -88,7 +89,7 @@ const BUILT_LATER = [
   'proposal_words',
   'payment_text',
   'payment_signs',
-  'payment_provider_id_start',
+  'payment_provider_id_begins',
 ];
 
 export async function fillTeamSearch(client: pg.Client, accounts: number): Promise<void> {
@@ -97,6 +98,7 @@ export async function fillTeamSearch(client: pg.Client, accounts: number): Promi
   await withoutIndexes(client, BUILT_LATER, async () => {
     await client.query(TEAM_ACCOUNTS);
     await client.query(people(accounts));
+    await sealColumn(client, 'account.phone', numbers(1, accounts), (id) => `+52${phoneOf(id)}`);
     await client.query(projects(accounts));
     await client.query(money(accounts));
   });

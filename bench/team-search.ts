@@ -16,6 +16,7 @@ import {
   TEAM,
   trackingKeyOf,
 } from './team-search-data.ts';
+import { FILE_KEYS } from './sealed.ts';
 
 const ACCOUNTS = 1_000_000;
 /** 4 §F: an answer while one is typing. */
@@ -80,7 +81,7 @@ export async function measureTeamSearch(
   logPhase: (what: string) => void,
 ): Promise<Measure[]> {
   const databaseUrl = await make('bench_team_search');
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(databaseUrl, { fileKeys: FILE_KEYS });
   logPhase(`  ${ACCOUNTS.toLocaleString('en')} accounts, projects and payments`);
   await withClient(databaseUrl, (client) => fillTeamSearch(client, ACCOUNTS));
   logPhase('  its searches');

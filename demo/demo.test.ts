@@ -15,6 +15,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { loadDemo } from './load.ts';
 import { FACES, PROFESSIONALS } from './people.ts';
 import { TRADES } from './texts/index.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 let app: TestApp;
 let stripe: StripeConfig;
@@ -239,8 +240,13 @@ describe('what people wrote', () => {
   });
 
   test('nobody shares an e-mail or a telephone', async () => {
-    const { rows } = await sql<{ email: string; phone: string }>`
-      select email, phone from account where rol <> 4`.execute(app.services.db);
+    const { db } = app.services;
+    const stored = await db
+      .selectFrom('account')
+      .select(['email', 'phone_sealed'])
+      .where('rol', '<>', 4)
+      .execute();
+    const rows = stored.map((row) => withPhone(db, 'account.phone', row));
     expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length);
     expect(new Set(rows.map(({ phone }) => phone)).size).toBe(rows.length);
     for (const { phone } of rows) expect(normalizePhone(phone)).toBe(phone);

@@ -83,9 +83,13 @@ type Work = (services: Pick<Services, 'db' | 'passwords'>, config: Config) => Pr
 async function withDatabase(work: Work): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const { db } = openPool(database.url, { max: 1, onError: () => {} });
+  const { db } = openPool(database.url, {
+    max: 1,
+    onError: () => {},
+    fileKeys: config.fileKeys,
+  });
   try {
-    await prepareDatabase(database.ownerUrl);
+    await prepareDatabase(database.ownerUrl, config);
     await work({ db, passwords: openPasswords() }, config);
   } finally {
     await db.destroy();

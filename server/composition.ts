@@ -46,7 +46,11 @@ export async function compose(
   { clock = () => new Date(), passwords = openPasswords(), log }: Composed,
 ): Promise<Composition> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
-  const { db, pool } = openPool(config.databaseUrl, { max: 20, onError });
+  const { db, pool } = openPool(config.databaseUrl, {
+    max: 20,
+    onError,
+    fileKeys: config.fileKeys,
+  });
   const push = new PushHub(config.databaseUrl, onError);
   await push.start();
   const services: Services = {

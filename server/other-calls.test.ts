@@ -20,6 +20,7 @@ import type { Credentials } from './testing/call.ts';
 import { letTimePass, projectIn } from './testing/project.ts';
 import { atBank, hearOfAll, intentOf } from './testing/provider.ts';
 import { Browser, type Json, picture, Wire } from './testing/wire.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 // The calls beyond the two specifications, held against the document like theirs (specification.test.ts).
 
@@ -541,7 +542,7 @@ describe('beyond the two specifications', () => {
     // The stand-in delivers nothing to such numbers.
     await db
       .updateTable('account')
-      .set({ phone: '+525510000000' })
+      .set(sealed(db, 'account.phone', '+525510000000'))
       .where('keylogin', '=', project.professional.keylogin)
       .execute();
     await project.cancel(project.client);

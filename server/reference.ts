@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    await prepareDatabase(database.ownerUrl);
+    await prepareDatabase(database.ownerUrl, config);
     printReport(await importCatalogues(database.ownerUrl, files));
   } finally {
     await database.stop();

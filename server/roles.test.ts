@@ -9,6 +9,8 @@ import { pendingMigrations } from './db/migrate.ts';
 import { makeRoles } from './db/roles.ts';
 import { prepareDatabase } from './start/database.ts';
 
+const KEYS = { fileKeys: [{ id: 'test', key: Buffer.alloc(32) }] } as const;
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createDatabase();
@@ -49,16 +51,16 @@ it('is refused to who is not the owner, and to what it does not know', async () 
 });
 
 it('the application starts where all is migrated, and says what is missing where it is not', async () => {
-  await prepareDatabase(database.url);
+  await prepareDatabase(database.url, KEYS);
   expect(await pendingMigrations(database.url)).toEqual([]);
-  await prepareDatabase(database.ownerUrl);
+  await prepareDatabase(database.ownerUrl, KEYS);
   const owner = new pg.Client(database.ownerUrl);
   await owner.connect();
   await owner.query(
     'delete from schema_migration where name = (select max(name) from schema_migration)',
   );
   await owner.end();
-  await expect(prepareDatabase(database.url)).rejects.toThrow(
+  await expect(prepareDatabase(database.url, KEYS)).rejects.toThrow(
     /^A la base de datos le falta la migración \S+\.sql, y la aplicación no puede hacerla/,
   );
 });

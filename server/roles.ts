@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       );
     // The embedded one asks for no password but its own.
     const given = owner.databaseUrl ? await withPasswords(ownerUrl) : [];
-    await prepareDatabase(ownerUrl);
+    await prepareDatabase(ownerUrl, config);
     report(ownerUrl, given, !owner.databaseUrl);
   } finally {
     await database.stop();

@@ -15,6 +15,7 @@ import { populate } from './people.ts';
 import type { Target } from './target.ts';
 import { writeFigures } from './figures.ts';
 import { uploads } from './uploads.ts';
+import { FILE_KEYS } from '../sealed.ts';
 
 const ATTACKS = { connections, logins, uploads, chats };
 
@@ -22,7 +23,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'maestros-attack-'));
 const server = await startEmbedded({ dataDir: folder, databaseName: 'attack' });
 let subject: ChildProcess | null = null;
 try {
-  await prepareDatabase(server.url());
+  await prepareDatabase(server.url(), { fileKeys: FILE_KEYS });
   await populate(server.url());
   const only = process.env['ATTACK_ONLY'];
   const measures: Measure[] = [];

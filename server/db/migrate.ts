@@ -10,13 +10,19 @@ type Migration = { name: string; sql: string; sha256: string };
 // other.
 const migrationLock = 6_237_802;
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
+/** Where our files are. */
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /**
  * Applies pending migrations and returns the names of their files. Each file is one transaction. Applied
  * files are history: if one was changed, removed or inserted before another, nothing is done.
  */
-export async function migrate(connectionString: string, directory = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  directory = MIGRATIONS,
+  /** What has to be done before some of the files, where SQL alone cannot; interrupted, it is done again. */
+  before: Readonly<Record<string, (client: pg.Client) => Promise<void>>> = {},
+): Promise<string[]> {
   const migrations = readMigrations(directory);
   const client = new pg.Client({ connectionString, application_name: 'maestros-migrate' });
   // Without a listener a lost connection would end the process; the failed query reports the same error.
@@ -33,7 +39,10 @@ export async function migrate(connectionString: string, directory = MIGRATIONS):
       'select name, sha256 from schema_migration order by name',
     );
     const pending = pendingAfter(applied.rows, migrations);
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) {
+      await before[migration.name]?.(client);
+      await apply(client, migration);
+    }
     return pending.map(({ name }) => name);
   } finally {
     await client.end();

@@ -11,7 +11,6 @@ CREATE TABLE account (
   nombre text NOT NULL,
   apellidos text NOT NULL,
   email text NOT NULL,
-  phone text NOT NULL,
   pass_hash text,
   img_profile text,
   terms_version text,
@@ -27,6 +26,10 @@ CREATE TABLE account (
   suspended_motivo text DEFAULT ''::text NOT NULL,
   trade_name text DEFAULT ''::text NOT NULL,
   permisos text[],
+  phone_sealed bytea,
+  phone_index bytea,
+  phone_starts bytea,
+  phone_ends bytea,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_keylogin_key UNIQUE (keylogin),
   CONSTRAINT account_membership_ends CHECK ((nivel > 0) = (membership_ends_at IS NOT NULL)),
@@ -47,9 +50,9 @@ CREATE INDEX account_email_start ON account USING btree (lower(email) text_patte
 CREATE UNIQUE INDEX account_email_unique ON account USING btree (lower(email)) WHERE deleted_at IS NULL;
 CREATE INDEX account_membership_ending ON account USING btree (membership_ends_at) WHERE membership_ends_at IS NOT NULL;
 CREATE INDEX account_newest ON account USING btree (rol, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX account_phone_end ON account USING btree (reverse(phone) text_pattern_ops) WHERE deleted_at IS NULL AND phone <> ''::text;
-CREATE INDEX account_phone_start ON account USING btree (phone text_pattern_ops) WHERE deleted_at IS NULL AND phone <> ''::text;
-CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone, rol) WHERE deleted_at IS NULL AND phone <> ''::text;
+CREATE INDEX account_phone_end ON account USING btree (phone_ends) WHERE deleted_at IS NULL;
+CREATE INDEX account_phone_start ON account USING btree (phone_starts) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX account_phone_unique ON account USING btree (phone_index, rol) WHERE deleted_at IS NULL;
 CREATE INDEX account_picture ON account USING btree (img_profile) WHERE img_profile IS NOT NULL;
 CREATE INDEX account_signs ON account USING gin (search_signs((((((nombre || ' '::text) || apellidos) || ' '::text) || email) || ' '::text) || trade_name));
 CREATE INDEX account_suspended ON account USING btree (rol, id DESC) WHERE suspended_at IS NOT NULL AND deleted_at IS NULL;
@@ -534,14 +537,13 @@ CREATE TABLE contact_change (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   account_id bigint NOT NULL,
   kind text NOT NULL,
-  value text NOT NULL,
+  value_sealed bytea NOT NULL,
   asked_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT contact_change_pkey PRIMARY KEY (id),
   CONSTRAINT contact_change_one_per_kind UNIQUE (account_id, kind),
   CONSTRAINT contact_change_kind_check CHECK (kind = ANY (ARRAY['phone'::text, 'email'::text])),
-  CONSTRAINT contact_change_value_check CHECK (value <> ''::text),
   CONSTRAINT contact_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 CREATE INDEX contact_change_by_end ON contact_change USING btree (expires_at);
@@ -561,15 +563,18 @@ CREATE INDEX contact_code_by_change ON contact_code USING btree (change_id);
 CREATE TABLE contact_message (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   nombre text NOT NULL,
-  telefono text NOT NULL,
   correo text NOT NULL,
   mensaje text NOT NULL,
   client_id text,
   created_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
+  telefono_sealed bytea NOT NULL,
+  telefono_index bytea NOT NULL,
   CONSTRAINT contact_message_pkey PRIMARY KEY (id),
   CONSTRAINT contact_message_client_id_unique UNIQUE (client_id)
 );
+CREATE INDEX contact_message_by_mail ON contact_message USING btree (lower(correo));
+CREATE INDEX contact_message_by_phone ON contact_message USING btree (telefono_index);
 CREATE INDEX contact_message_newest ON contact_message USING btree (created_at DESC, id DESC);
 
 CREATE TABLE conversation (
@@ -1149,7 +1154,6 @@ CREATE TABLE notification (
   msg text NOT NULL,
   parameters text[] DEFAULT '{}'::text[] NOT NULL,
   encrypted_path bytea,
-  phone text,
   email text,
   created_at timestamp with time zone NOT NULL,
   failed_at timestamp with time zone,
@@ -1161,6 +1165,7 @@ CREATE TABLE notification (
   release_id bigint,
   payout_id bigint,
   proposal_id bigint,
+  phone_sealed bytea,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_failure_has_kind CHECK ((failed_at IS NULL) = (failure_kind IS NULL)),
   CONSTRAINT notification_failure_kind_check CHECK (failure_kind = ANY (ARRAY['rechazada'::text, 'sin_respuesta'::text])),
@@ -1252,17 +1257,18 @@ CREATE TABLE notification_preference (
 CREATE TABLE notification_reply (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   provider_id text NOT NULL,
-  phone text NOT NULL,
   texto text NOT NULL,
   wish text,
   written_at timestamp with time zone NOT NULL,
   received_at timestamp with time zone NOT NULL,
   answered_at timestamp with time zone,
+  phone_sealed bytea NOT NULL,
+  phone_index bytea NOT NULL,
   CONSTRAINT notification_reply_pkey PRIMARY KEY (id),
   CONSTRAINT notification_reply_provider_id_key UNIQUE (provider_id),
   CONSTRAINT notification_reply_wish_check CHECK (wish = ANY (ARRAY['baja'::text, 'alta'::text]))
 );
-CREATE INDEX notification_reply_phone ON notification_reply USING btree (phone, written_at DESC);
+CREATE INDEX notification_reply_phone ON notification_reply USING btree (phone_index, written_at DESC);
 CREATE INDEX notification_reply_received ON notification_reply USING btree (received_at);
 
 CREATE TABLE notification_template (
@@ -1352,19 +1358,20 @@ CREATE TABLE payment_method (
   account_id bigint NOT NULL,
   tipo text NOT NULL,
   metodo text NOT NULL,
-  numero text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   returned_payout_id bigint,
   given_by bigint,
   titular text,
+  numero_sealed bytea NOT NULL,
+  numero_index bytea NOT NULL,
   CONSTRAINT payment_method_pkey PRIMARY KEY (account_id),
-  CONSTRAINT payment_method_numero CHECK (numero ~ '^\d{18}$'::text),
   CONSTRAINT payment_method_titular CHECK (titular IS NULL OR titular <> ''::text AND given_by IS NOT NULL),
   CONSTRAINT payment_method_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   CONSTRAINT payment_method_given_by_fkey FOREIGN KEY (given_by) REFERENCES account(id),
   CONSTRAINT payment_method_returned_payout_id_fkey FOREIGN KEY (returned_payout_id) REFERENCES payout(id)
 );
+CREATE INDEX payment_method_by_clabe ON payment_method USING btree (numero_index);
 CREATE INDEX payment_method_given_by ON payment_method USING btree (given_by) WHERE given_by IS NOT NULL;
 
 CREATE TABLE payout (
@@ -1374,7 +1381,6 @@ CREATE TABLE payout (
   amount bigint NOT NULL,
   tipo text NOT NULL,
   metodo text NOT NULL,
-  numero text NOT NULL,
   estado text DEFAULT 'pendiente'::text NOT NULL,
   clave_rastreo text,
   motivo text,
@@ -1384,13 +1390,14 @@ CREATE TABLE payout (
   done_at timestamp with time zone,
   returned_at timestamp with time zone,
   titular text,
+  numero_sealed bytea NOT NULL,
+  numero_index bytea NOT NULL,
   CONSTRAINT payout_pkey PRIMARY KEY (id),
   CONSTRAINT payout_once UNIQUE (account_id, fecha),
   CONSTRAINT payout_amount_check CHECK (amount > 0),
   CONSTRAINT payout_clave_rastreo_check CHECK (clave_rastreo ~ '^[A-Za-z0-9]{1,30}$'::text),
   CONSTRAINT payout_estado_check CHECK (estado = ANY (ARRAY['pendiente'::text, 'enviado'::text, 'pagado'::text, 'fallido'::text, 'devuelto'::text])),
   CONSTRAINT payout_motivo_check CHECK (motivo <> ''::text),
-  CONSTRAINT payout_numero CHECK (numero ~ '^\d{18}$'::text),
   CONSTRAINT payout_titular CHECK (titular <> ''::text),
   CONSTRAINT payout_whole CHECK ((clave_rastreo IS NULL) = (sent_at IS NULL) AND (done_at IS NOT NULL) = (estado = ANY (ARRAY['pagado'::text, 'fallido'::text, 'devuelto'::text])) AND (returned_at IS NOT NULL) = (estado = 'devuelto'::text) AND (motivo IS NOT NULL) = (estado = ANY (ARRAY['fallido'::text, 'devuelto'::text])) AND
 CASE estado
@@ -2255,7 +2262,6 @@ CREATE INDEX showing_image_file ON showing_image USING btree (file_id);
 
 CREATE TABLE sign_up_attempt (
   token_hash bytea NOT NULL,
-  phone text NOT NULL,
   code_hash bytea NOT NULL,
   sent_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
@@ -2265,9 +2271,11 @@ CREATE TABLE sign_up_attempt (
   sms_at timestamp with time zone,
   email_at timestamp with time zone,
   requester bytea DEFAULT '\x'::bytea NOT NULL,
+  phone_sealed bytea NOT NULL,
+  phone_index bytea NOT NULL,
   CONSTRAINT sign_up_attempt_pkey PRIMARY KEY (token_hash)
 );
-CREATE INDEX sign_up_attempt_by_phone ON sign_up_attempt USING btree (phone, sent_at DESC);
+CREATE INDEX sign_up_attempt_by_phone ON sign_up_attempt USING btree (phone_index, sent_at DESC);
 
 CREATE TABLE team_case (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2634,10 +2642,15 @@ CREATE OR REPLACE FUNCTION public.payout_guard()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'UPDATE' and pg_has_role(current_user, (select relowner from pg_class where oid = tg_relid), 'usage')
+    and to_jsonb(new) - '{numero_sealed,numero_index}'::text[]
+      = to_jsonb(old) - '{numero_sealed,numero_index}'::text[] then
+    return new;
+  end if;
   if tg_op <> 'UPDATE' or old.estado in ('fallido', 'devuelto')
-    or (new.id, new.fecha, new.account_id, new.amount, new.tipo, new.metodo, new.numero, new.created_at)
+    or (new.id, new.fecha, new.account_id, new.amount, new.tipo, new.metodo, new.numero_sealed, new.numero_index, new.created_at)
       is distinct from
-      (old.id, old.fecha, old.account_id, old.amount, old.tipo, old.metodo, old.numero, old.created_at)
+      (old.id, old.fecha, old.account_id, old.amount, old.tipo, old.metodo, old.numero_sealed, old.numero_index, old.created_at)
     or (old.estado = 'pagado' and (new.estado <> 'devuelto'
       or (new.clave_rastreo, new.sent_at, new.done_at)
         is distinct from (old.clave_rastreo, old.sent_at, old.done_at)))

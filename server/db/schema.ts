@@ -43,7 +43,10 @@ export interface Account {
   nombre: string;
   pass_hash: string | null;
   permisos: string[] | null;
-  phone: string;
+  phone_ends: Buffer | null;
+  phone_index: Buffer | null;
+  phone_sealed: Buffer | null;
+  phone_starts: Buffer | null;
   rol: number;
   suspended_at: Timestamp | null;
   suspended_by: number | null;
@@ -353,7 +356,7 @@ export interface ContactChange {
   id: Generated<number>;
   kind: string;
   sent_at: Timestamp;
-  value: string;
+  value_sealed: Buffer;
 }
 
 export interface ContactCode {
@@ -373,7 +376,8 @@ export interface ContactMessage {
   mensaje: string;
   nombre: string;
   sent_at: Timestamp | null;
-  telefono: string;
+  telefono_index: Buffer;
+  telefono_sealed: Buffer;
 }
 
 export interface Conversation {
@@ -727,7 +731,7 @@ export interface Notification {
   parameters: Generated<string[]>;
   path: Generated<string>;
   payout_id: number | null;
-  phone: string | null;
+  phone_sealed: Buffer | null;
   proposal_id: number | null;
   read_at: Timestamp | null;
   receipt_id: number | null;
@@ -784,7 +788,8 @@ export interface NotificationPreference {
 export interface NotificationReply {
   answered_at: Timestamp | null;
   id: Generated<number>;
-  phone: string;
+  phone_index: Buffer;
+  phone_sealed: Buffer;
   provider_id: string;
   received_at: Timestamp;
   texto: string;
@@ -844,7 +849,8 @@ export interface PaymentMethod {
   created_at: Timestamp;
   given_by: number | null;
   metodo: string;
-  numero: string;
+  numero_index: Buffer;
+  numero_sealed: Buffer;
   returned_payout_id: number | null;
   tipo: string;
   titular: string | null;
@@ -862,7 +868,8 @@ export interface Payout {
   id: Generated<number>;
   metodo: string;
   motivo: string | null;
-  numero: string;
+  numero_index: Buffer;
+  numero_sealed: Buffer;
   returned_at: Timestamp | null;
   sent_at: Timestamp | null;
   tipo: string;
@@ -1385,7 +1392,8 @@ export interface SignUpAttempt {
   code_hash: Buffer;
   email_at: Timestamp | null;
   expires_at: Timestamp;
-  phone: string;
+  phone_index: Buffer;
+  phone_sealed: Buffer;
   proved_at: Timestamp | null;
   requester: Generated<Buffer>;
   sent_at: Timestamp;

@@ -163,5 +163,5 @@ export const HIDDEN_COLUMNS: {
   readonly [Table in keyof DB]?: readonly (keyof DB[Table] & string)[];
 } = {
   account: ['pass_hash'],
-  payout: ['numero'],
+  payout: ['numero_sealed', 'numero_index'],
 };

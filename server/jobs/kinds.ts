@@ -74,9 +74,8 @@ export const renameCategory = jobKind<{ categoriaId: number; after: number }>(
 );
 
 export interface CodeToSend {
-  /** A phone, or an e-mail where `canal` says so. */
-  readonly to: string;
-  readonly code: string;
+  /** The code and to whom, encrypted: the queue keeps what could not be sent. */
+  readonly encrypted: string;
   /** By WhatsApp where it says nothing. */
   readonly canal?: CodeWay;
   /** The hash of the attempt's secret, in base64: what WhatsApp cannot deliver goes by SMS at once. */

@@ -21,7 +21,11 @@ export async function runCommand(
 async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<number> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const { db } = openPool(database.url, { max: 1, onError: () => {} });
+  const { db } = openPool(database.url, {
+    max: 1,
+    onError: () => {},
+    fileKeys: config.fileKeys,
+  });
   try {
     return await command({ config, db, ownerUrl: database.ownerUrl });
   } finally {

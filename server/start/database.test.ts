@@ -46,9 +46,9 @@ it('restarts at the same address with committed data after it was killed', async
 it('is opened for the application and for its owner apart', async () => {
   expect(new URL(database.url).username).toBe('maestros_app');
   expect(await mayMigrate(database.ownerUrl)).toBe(true);
-  await prepareDatabase(database.ownerUrl);
+  await prepareDatabase(database.ownerUrl, readConfig({ DATA_DIR: folder }));
   expect(await mayMigrate(database.url)).toBe(false);
-  await prepareDatabase(database.url);
+  await prepareDatabase(database.url, readConfig({ DATA_DIR: folder }));
 });
 
 it('names the wrong variable when the configured database does not answer', async () => {

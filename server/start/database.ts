@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type Embedded, startEmbedded } from '@maestros/embedded-postgres';
-import { migrate, pendingMigrations } from '../db/migrate.ts';
+import { MIGRATIONS, migrate, pendingMigrations } from '../db/migrate.ts';
 import { loadReference } from '../db/reference/index.ts';
+import { sealPlain, Seals } from '../db/sealed/index.ts';
 import { APPLICATION, asRole, grantRoles, makeRoles } from '../db/roles.ts';
 import { migrateQueue } from '../jobs/queue.ts';
 
@@ -115,9 +116,15 @@ async function keepRunning(
  * Migrates tables and queue, loads the reference data and says what each role may do, as their owner. As the application,
  * which may do none of it, it requires that somebody has.
  */
-export async function prepareDatabase(ownerUrl: string): Promise<void> {
+export async function prepareDatabase(
+  ownerUrl: string,
+  { fileKeys }: Pick<Config, 'fileKeys'>,
+): Promise<void> {
   if (!(await mayMigrate(ownerUrl))) return requireMigrated(ownerUrl);
-  await migrate(ownerUrl);
+  const seals = new Seals(fileKeys);
+  await migrate(ownerUrl, MIGRATIONS, {
+    '0311_accounts-plain-dropped.sql': (client) => sealPlain(client, seals),
+  });
   await migrateQueue(ownerUrl);
   await loadReference(ownerUrl);
   await grantRoles(ownerUrl);

@@ -52,7 +52,7 @@ that can be proved says how.
    each update. The start warns while \`DATABASE_URL\` may change them.
 2. \`NODE_ENV=production\`, \`ORIGIN\` (https, without a path), \`TRUST_PROXY\` with the balancer's addresses.
 3. \`SECRET_KEY\`: \`openssl rand -base64 48\`. \`FILE_KEYS\`: \`a:$(openssl rand -base64 32)\`. Both kept where the backups
-   are not: without them neither links nor ID images can be read again.
+   are not: without them neither links nor ID images, telephones and CLABEs can be read again.
 4. Pictures: a private bucket (\`S3_ENDPOINT\`, \`S3_BUCKET\`, \`S3_REGION\`, \`S3_ACCESS_KEY_ID\`, \`S3_SECRET_ACCESS_KEY\`),
    or a disk that all processes share (\`DATA_DIR\`).
 5. \`TEAM_EMAIL\`, \`LEGAL_NAME\`, \`LEGAL_ADDRESS\`, and \`WHATSAPP_CONTACT\` if people may write to the team there.

@@ -67,7 +67,7 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   onProgress('Base de datos');
   const database = await openDatabase(config, log);
   cleanup.addLast(() => database.stop());
-  await abortable(prepareDatabase(database.ownerUrl), stopping);
+  await abortable(prepareDatabase(database.ownerUrl, config), stopping);
   if (config.environment === 'production' && (await mayChangeEvidence(database.url)))
     log.warn('DATABASE_URL may change the audit log and the books: make roles with npm run roles');
 

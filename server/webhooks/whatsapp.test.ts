@@ -5,6 +5,7 @@ import { makeAccount, type TestAccount } from '#server/features/accounts/testing
 import { notify } from '#server/features/notifications/index.ts';
 import { sendSetUpLink } from '#server/features/accounts/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 const URL = '/api/whatsapp/webhook';
 let test: TestApp;
@@ -165,12 +166,15 @@ describe('a webhook with what people wrote', () => {
       object: 'whatsapp_business_account',
       entry: [{ id: '1', changes: [{ field: 'messages', value: { messages: [message] } }] }],
     });
-  const kept = () =>
-    test.services.db
+  const kept = async () => {
+    const { db } = test.services;
+    const rows = await db
       .selectFrom('notification_reply')
-      .select(['phone', 'texto', 'wish'])
+      .select(['phone_sealed', 'texto', 'wish'])
       .orderBy('id')
       .execute();
+    return rows.map((row) => withPhone(db, 'notification_reply.phone', row));
+  };
 
   it('keeps each once, of whoever the provider says, and nothing of a thumb', async () => {
     const from = person.phone.replace('+52', '521');

@@ -30,7 +30,7 @@ export async function startTestServer(): Promise<TestServer> {
   try {
     const password = new URL(url).password || null;
     await makeRoles(url, { application: password, reader: password });
-    await prepareDatabase(server.url());
+    await prepareDatabase(server.url(), { fileKeys: [{ id: 'test', key: Buffer.alloc(32) }] });
     await lockTemplate(url);
   } catch (error) {
     await stop();

@@ -5,7 +5,8 @@ create table contact_change (
   account_id bigint not null references account (id),
   -- The column of `account` that it changes.
   kind text not null check (kind in ('phone', 'email')),
-  value text not null check (value <> ''),
+  -- Encrypted, as telephones are from 0311 on.
+  value_sealed bytea not null,
   asked_at timestamptz not null,
   -- When the latest code was sent.
   sent_at timestamptz not null,

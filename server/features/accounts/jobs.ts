@@ -1,6 +1,7 @@
 import { UnreachablePhone } from '#server/adapters/sms/port.ts';
 import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import { deletedEmail } from '#server/features/privacy/index.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 import { decryptText } from '#server/encrypt.ts';
 import { runs } from '#server/jobs/queue.ts';
 import { notifyDeleted, sendContactCode } from '#server/jobs/kinds.ts';
@@ -19,12 +20,13 @@ const sendContactCodeJob = runs(sendContactCode, async ({ change, code }, { serv
   const { db, whatsapp, sms, email } = services;
   const asked = await db
     .selectFrom('contact_change')
-    .select(['kind', 'value'])
+    .select(['kind', 'value_sealed'])
     .where('id', '=', change)
     .executeTakeFirst();
   // Cancelled or replaced since: nobody waits for it.
   if (!asked) return;
-  const { kind, value: to } = asked;
+  const { kind } = asked;
+  const to = unsealed(db, 'contact_change.value', asked.value_sealed);
   const said = `${code} es tu código de Maestros. Vence en 10 minutos. No lo compartas.`;
   if (kind === 'email')
     return sendMail(email, {

@@ -4,6 +4,7 @@ import { type AccountState, accountState } from '#domain/accounts/account-state.
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/pool.ts';
 import { averageStars, picturePath, publicName, visibleName } from './names.ts';
+import { type Sealed } from '#server/db/sealed/index.ts';
 
 /** An account as other people see it. E-mail and phone are for administrators only. */
 export interface Person {
@@ -26,7 +27,8 @@ export interface Person {
   /** Stars from 0 to 5 with one decimal; null without reviews. */
   readonly averageRating: number | null;
   readonly email: string;
-  readonly phone: string;
+  /** Opened by who may show it, because most people who are read are shown without. */
+  readonly phoneSealed: Sealed;
 }
 
 /** The text that administrators' lists search, names and e-mail, as in the indexes account_text and account_signs. */
@@ -88,7 +90,7 @@ export const selectPerson = (db: Db, keylogin: string) =>
       'a.nombre',
       'a.apellidos',
       'a.email',
-      'a.phone',
+      'a.phone_sealed',
       'a.img_profile',
       'a.deleted_at',
       'a.suspended_at',
@@ -116,6 +118,6 @@ export function personOf(row: PersonRow): Person {
     profesion: row.categoria ?? '',
     averageRating: averageStars(row.stars ?? 0, row.count ?? 0),
     email: row.email,
-    phone: row.phone,
+    phoneSealed: row.phone_sealed,
   };
 }

@@ -4,12 +4,13 @@ import { PROFILE_TEXTS } from '#contract/profile/fields.ts';
 import { hasFactor } from '#server/calls/factor.ts';
 import type { Db } from '#server/db/pool.ts';
 import { limitFilledAt } from './weekly-limit.ts';
+import { withClabe, withPhone } from '#server/db/sealed/index.ts';
 
 const LIST_MAX = 50;
 
 /** The account in one row with its address, profile, level and sums. */
-export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
-  db
+export async function accountRow(db: Db, accountId: number, weekAgo: Date) {
+  const row = await db
     .selectFrom('account as a')
     .innerJoin('nivel as n', 'n.id', 'a.nivel')
     .leftJoin('address as d', 'd.account_id', 'a.id')
@@ -37,7 +38,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'a.nombre',
       'a.apellidos',
       'a.email',
-      'a.phone',
+      'a.phone_sealed',
       'a.img_profile',
       'a.nivel',
       'a.membership_ends_at',
@@ -59,7 +60,7 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
       'pc.nombre as servicio_ciudad',
       'pm.tipo',
       'pm.metodo',
-      'pm.numero',
+      'pm.numero_sealed',
       'back.amount as returned_amount',
       'back.motivo as returned_motivo',
       'back.returned_at',
@@ -104,6 +105,8 @@ export const accountRow = (db: Db, accountId: number, weekAgo: Date) =>
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();
+  return withPhone(db, 'account.phone', withClabe(db, 'payment_method.numero', row));
+}
 
 /** The number of reviews received, as far as they are visible, and sent, and their stars. */
 export const reviewTotals = (db: Db, accountId: number) =>

@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
 import { auditOf, dismissTeam, listOf, type Member, member } from './testing.ts';
+import { withClabe } from '#server/db/sealed/index.ts';
 
 // What needs a second person besides deletions (4 §F): payouts and rulings above a sum, and debts of professionals.
 
@@ -216,10 +217,13 @@ describe('payouts', () => {
     expect(await gil.approve(id)).toBe('success');
     const method = await test.services.db
       .selectFrom('payment_method')
-      .select(['numero', 'given_by'])
+      .select(['numero_sealed', 'given_by'])
       .where('account_id', '=', deleted.accountId)
-      .executeTakeFirst();
-    expect(method).toEqual({ numero: CLABE, given_by: fe.id });
+      .executeTakeFirstOrThrow();
+    expect(withClabe(test.services.db, 'payment_method.numero', method)).toEqual({
+      numero: CLABE,
+      given_by: fe.id,
+    });
   });
 });
 

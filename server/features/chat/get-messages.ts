@@ -42,8 +42,8 @@ export const getMessages = handleOutside(call, async (input, { caller, db, now, 
   return {
     messages: messages.map((message) => messageView(message, context)),
     hay_mas,
-    other: partnerView(secundary, caller, page),
-    ...(!reader.participates && { primary: partnerView(reader.primary, caller) }),
+    other: partnerView(db, secundary, caller, page),
+    ...(!reader.participates && { primary: partnerView(db, reader.primary, caller) }),
     leido_hasta: page.secundary_read,
   };
 });

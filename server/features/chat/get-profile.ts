@@ -12,5 +12,5 @@ export const getProfile = handle(call, async ({ keylogin, user_id }, { caller, d
   // As in a conversation: a deleted account exists for those who have written with it, and for the team.
   if (caller.rol !== ROL.admin) await requireKnown(db, caller, person, 'account_not_found');
   const acquainted = person.id === caller.id || (await areAcquainted(db, caller.id, person.id));
-  return { profile: partnerView(person, caller, { acquainted, bloqueo: null, trabajos: 0 }) };
+  return { profile: partnerView(db, person, caller, { acquainted, bloqueo: null, trabajos: 0 }) };
 });

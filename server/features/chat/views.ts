@@ -7,6 +7,8 @@ import type { Fact } from './append.ts';
 import type { ConversationRow } from './inbox.ts';
 import type { Party } from './pair.ts';
 import type { MessageRow, ReadMarks } from './queries.ts';
+import type { Db } from '#server/db/pool.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 
 const SYSTEM = 'System';
 /** How an administrator appears to others in a chat (1 §2). */
@@ -97,6 +99,7 @@ const NOTHING_BETWEEN: Between = { acquainted: false, bloqueo: null, trabajos: 0
 
 /** The other party as `viewer` may see them: contact data is for administrators only. */
 export function partnerView(
+  db: Db,
   person: Person,
   viewer: { rol: Rol },
   { acquainted, bloqueo, trabajos } = NOTHING_BETWEEN,
@@ -116,7 +119,10 @@ export function partnerView(
     average_rating: administrator ? ADMINISTRATOR.average_rating : person.averageRating,
     trabajos_contigo: trabajos,
     bloqueo,
-    ...(viewer.rol === ROL.admin && { email: person.email, phone: person.phone }),
+    ...(viewer.rol === ROL.admin && {
+      email: person.email,
+      phone: unsealed(db, 'account.phone', person.phoneSealed),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contacto, getSettings } from '#contract/contact.ts';
 import { textOf } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 
 const TEAM = 'equipo@maestros.example';
 const DAY = 24 * 60 * 60_000;
@@ -46,9 +47,14 @@ describe('the contact form', () => {
       mensaje: 'success',
     });
     const [message] = await stored(formContact.correo);
+    const { telefono, ...said } = formContact;
+    const { db } = test.services;
+    expect(unsealed(db, 'contact_message.telefono', message?.telefono_sealed ?? null)).toBe(
+      '+523312341001',
+    );
+    expect(telefono).toBe('33 1234 1001');
     expect(message).toMatchObject({
-      ...formContact,
-      telefono: '+523312341001',
+      ...said,
       created_at: test.services.clock(),
       sent_at: null,
     });

@@ -1,4 +1,4 @@
-export { decryptObject, encryptObject, UnreadableObject } from './cipher.ts';
+export { decryptObject, encryptObject, isEncrypted, UnreadableObject } from './cipher.ts';
 export { readIdImage, readImage } from './read-image.ts';
 export { mountFiles, requireSignature } from './mount.ts';
 export {

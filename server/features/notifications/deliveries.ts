@@ -287,7 +287,13 @@ export async function recordDeliveries(
 export const settle = (trx: Trx, id: number) =>
   trx
     .updateTable('notification')
-    .set({ encrypted_path: null, phone: null, email: null, failed_at: null, failure_kind: null })
+    .set({
+      encrypted_path: null,
+      phone_sealed: null,
+      email: null,
+      failed_at: null,
+      failure_kind: null,
+    })
     .where('id', '=', id)
     .where(noneLeft(id, sql`sent_at is null or gives_way_at is not null`))
     .execute();

@@ -37,6 +37,7 @@ import { answerReplyJob } from './replies/jobs.ts';
 import { syncTemplates } from './templates/sync.ts';
 import { decryptText } from '#server/encrypt.ts';
 import { operatorNow } from '#server/operator.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 
 /**
  * A process that dies between the provider's answer and the update sends twice, which is better than never.
@@ -62,7 +63,7 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
       'n.release_id',
       'n.payout_id',
     ])
-    .select(({ fn }) => fn.coalesce('n.phone', 'a.phone').as('phone'))
+    .select(['n.phone_sealed as other_phone', 'a.phone_sealed as own_phone'])
     .select(({ fn }) => fn.coalesce('n.email', 'a.email').as('email'))
     .where('d.id', '=', id)
     .where('d.sent_at', 'is', null)
@@ -72,7 +73,11 @@ const sendNotificationJob = runs(sendNotification, async ({ id }, { services, lo
   if (!notice) return;
   // Another try of what failed in the evening: nothing rings at night.
   if (await waitsForMorning(services.db, { ...notice, id }, services.clock())) return;
-  const { provider_id, failure } = await attempt({ ...notice, id }, services).catch(
+  const { db } = services;
+  const phone =
+    unsealed(db, 'notification.phone', notice.other_phone) ||
+    unsealed(db, 'account.phone', notice.own_phone);
+  const { provider_id, failure } = await attempt({ ...notice, phone, id }, services).catch(
     (error: unknown): Outcome => {
       const refused = REFUSALS.some((kind) => error instanceof kind);
       if (!refused && !lastTry) throw error;

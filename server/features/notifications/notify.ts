@@ -7,6 +7,7 @@ import { deliver } from './deliveries.ts';
 import { eventOf, render } from './events.ts';
 import type { Reader } from './places.ts';
 import { hasHeardEnough } from './preferences.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 /** Notifies a person of an event: it is in their list, and goes out by jobs of the same transaction (4 §E). */
 export async function notify(
@@ -55,7 +56,7 @@ export async function notify(
       receipt_id: notice.receipt ?? null,
       release_id: notice.release ?? null,
       payout_id: notice.payout ?? null,
-      phone: notice.phone ?? null,
+      ...sealed(trx, 'notification.phone', notice.phone ?? ''),
       email: notice.email ?? null,
       created_at: now,
     })

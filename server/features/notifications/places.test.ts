@@ -5,6 +5,7 @@ import { sharedPaths } from '#lib/paths.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn } from '#server/testing/project.ts';
 import { EVENT_OF_TEMPLATE, eventOf } from './events.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 // Every text carries the address that opens exactly what it speaks of (4 §E).
 
@@ -44,11 +45,7 @@ describe('what is sent to people', () => {
     const project = await projectIn(test, 'pagado');
     await project.do(openDispute, { texto: 'Quedó mal' });
     await test.work();
-    const { email, phone } = await test.services.db
-      .selectFrom('account')
-      .select(['email', 'phone'])
-      .where('keylogin', '=', project.professional.keylogin)
-      .executeTakeFirstOrThrow();
+    const { email, phone } = await reachOf(test, project.professional);
     const address =
       test.services.config.origin + sharedPaths.project(project.client.keylogin, project.id);
     expect(test.sentTo(phone)[0]).toMatch(

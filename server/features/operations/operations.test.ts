@@ -15,6 +15,7 @@ import {
 import { notify } from '#server/features/notifications/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { redactError } from './redact-error.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 let test: TestApp;
 let boss: TestAccount;
@@ -117,7 +118,11 @@ describe('failed notifications', () => {
   it('that were refused can be sent again once the phone is corrected', async () => {
     const person = await makeAccount(test, 'client');
     const setPhone = (phone: string) =>
-      test.services.db.updateTable('account').set({ phone }).where('id', '=', person.id).execute();
+      test.services.db
+        .updateTable('account')
+        .set(sealed(test.services.db, 'account.phone', phone))
+        .where('id', '=', person.id)
+        .execute();
     // The stand-in delivers nothing to such numbers.
     await setPhone('+525510000000');
     const { email } = test.services;

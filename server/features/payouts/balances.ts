@@ -4,6 +4,7 @@ import { TOLD_REASONS } from '#domain/payouts/left-out.ts';
 import { LEFT_OUT, type LeftOut } from '#domain/payouts/payout.ts';
 import { holdingSince } from '#domain/payouts/hold.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { withClabe } from '#server/db/sealed/index.ts';
 
 /** The most balances that are added up for the coming Wednesday; the reply says if there are more. */
 export const COUNTED = 10_000;
@@ -52,15 +53,17 @@ export const payableBalances = (trx: Trx, at: Date) =>
   trx.selectFrom(balances(trx, at).as('b')).select(['b.id', 'b.balance']).where(payable);
 
 /** The balance, locked, and payment method of somebody who can be paid at `at`. */
-export const lockPayable = (trx: Trx, accountId: number, at: Date) =>
-  trx
+export async function lockPayable(trx: Trx, accountId: number, at: Date) {
+  const row = await trx
     .selectFrom(
       balances(trx, at).where('owed.account_id', '=', accountId).forUpdate('owed').as('b'),
     )
     .innerJoin('payment_method as m', 'm.account_id', 'b.id')
-    .select(['b.balance', 'm.tipo', 'm.metodo', 'm.numero', 'm.titular'])
+    .select(['b.balance', 'm.tipo', 'm.metodo', 'm.numero_sealed', 'm.titular'])
     .where(payable)
     .executeTakeFirst();
+  return row && withClabe(trx, 'payment_method.numero', row);
+}
 
 /** The one reason by which somebody is counted, as `mainReason`. */
 const MAIN_REASON: RawBuilder<LeftOut> = sql`(select r.reason

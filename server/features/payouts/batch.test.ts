@@ -11,6 +11,7 @@ import { letTimePass } from '#server/testing/project.ts';
 import { makeDuePayouts } from './make.ts';
 import { payoutOpen } from './queries.ts';
 import { CLABE, comingWednesday, giveMethod, payable, QUARTER, teamOf, userOf } from './testing.ts';
+import { sealed, sealsOf, withClabe } from '#server/db/sealed/index.ts';
 
 const HOUR = DAY / 24;
 let test: TestApp;
@@ -22,24 +23,28 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-const rowsOf = (accountId: number) =>
-  test.services.db
+const rowsOf = async (accountId: number) => {
+  const { db } = test.services;
+  const rows = await db
     .selectFrom('payout')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
+  return rows.map((row) => withClabe(db, 'payout.numero', row));
+};
 
 const changed = (accountId: number, at: Date) =>
   inTransaction(test.services.db, (trx) => recordSecurityChange(trx, accountId, 'pass', at));
 
-/** Inserts a conflicting row, so that a payout fails until the answered function is called. */
+/** Stores what is no CLABE, so that a payout fails until the answered function is called. */
 async function breakMethod(accountId: number): Promise<() => Promise<unknown>> {
   const { db } = test.services;
   const method = db.updateTable('payment_method').where('account_id', '=', accountId);
-  await test.asOwner('alter table payment_method drop constraint if exists payment_method_numero');
-  await method.set({ numero: 'nothing' }).execute();
-  return () => method.set({ numero: CLABE }).execute();
+  await method
+    .set({ numero_sealed: sealsOf(db).seal('payment_method.numero', 'nothing') })
+    .execute();
+  return () => method.set(sealed(db, 'payment_method.numero', CLABE)).execute();
 }
 
 const nextAt = () => batchTime(nextBatch(test.services.clock().getTime()));
@@ -387,7 +392,7 @@ describe('PostgreSQL', () => {
     const [row] = await rowsOf(person.accountId);
     const { db } = test.services;
     const own = db.updateTable('payout').where('id', '=', row?.id ?? 0);
-    for (const part of ['amount = 1', "numero = '012180015678912342'", 'account_id = 1'])
+    for (const part of ['amount = 1', "numero_sealed = '', amount = 1", 'account_id = 1'])
       await expect(test.asOwner(`update payout set ${part} where id = ${row?.id}`)).rejects.toThrow(
         'only moves on',
       );
@@ -395,5 +400,8 @@ describe('PostgreSQL', () => {
       'only moves on',
     );
     await expect(own.set({ estado: 'pagado' }).execute()).rejects.toThrow('payout_whole');
+    // Only its owner may seal anew where it went.
+    const elsewhere = own.set(sealed(db, 'payout.numero', '012180015678912342'));
+    await expect(elsewhere.execute()).rejects.toThrow('permission denied');
   });
 });

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, sessionOf } from '#server/testing/project.ts';
 import { atBank, hearOfAll, intentOf } from '#server/testing/provider.ts';
 import { CLABE, comingWednesday, noticesOf, paidOut, payable, teamOf, userOf } from './testing.ts';
+import { sealed, sealsOf } from '#server/db/sealed/index.ts';
 
 // Payouts of somebody who owes something for a payment that a bank took back (4 §A).
 
@@ -194,13 +195,12 @@ describe('a debt takes of the balance at once', () => {
     const one = await refunded();
     const { db } = test.services;
     const method = db.updateTable('payment_method').where('account_id', '=', one.accountId);
-    await test.asOwner(
-      'alter table payment_method drop constraint if exists payment_method_numero',
-    );
-    await method.set({ numero: 'nothing' }).execute();
+    await method
+      .set({ numero_sealed: sealsOf(db).seal('payment_method.numero', 'nothing') })
+      .execute();
     await comingWednesday(test);
     await one.charge(100);
-    await method.set({ numero: CLABE }).execute();
+    await method.set(sealed(db, 'payment_method.numero', CLABE)).execute();
     await letTimePass(test, 0, makePayouts);
     expect(await made(one)).toEqual([[372, [372]]]);
   });

@@ -3,6 +3,7 @@ import { exportPayoutList, getPayouts } from '#contract/payouts.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { CLABE } from './testing.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 // The team's list of payouts: its order, its pages and its file.
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
         amount: amount * 100,
         tipo: 'transferencia',
         metodo: 'clabe',
-        numero: CLABE,
+        ...sealed(test.services.db, 'payout.numero', CLABE),
         titular: `Persona ${index}`,
         created_at: test.services.clock(),
       })

@@ -9,6 +9,7 @@ import { lockPayable } from './balances.ts';
 import { beginBatch, duePage, finishBatch, claimDue } from './due.ts';
 import { takeReleases } from './projects.ts';
 import { lockPayee } from './queries.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 const PAGE = 200;
 
@@ -47,12 +48,19 @@ async function payOut(trx: Trx, accountId: number, fecha: string, now: Date): Pr
   // People who were suspended or changed their CLABE meanwhile wait for the next one.
   const payable = await lockPayable(trx, accountId, now);
   if (!payable) return;
-  const { balance, ...method } = payable;
+  const { balance, numero, ...method } = payable;
   // A debt or a chargeback may have taken of the balance meanwhile.
   const amount = Math.min(due.amount, balance);
   const payout = await trx
     .insertInto('payout')
-    .values({ fecha, account_id: accountId, amount, ...method, created_at: now })
+    .values({
+      fecha,
+      account_id: accountId,
+      amount,
+      ...method,
+      ...sealed(trx, 'payout.numero', numero),
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const movement = { payoutId: payout.id, accountId, amount: centavos(amount), now };

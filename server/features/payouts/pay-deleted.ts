@@ -10,6 +10,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { lockBalance } from '#server/features/ledger/index.ts';
 import { notedWords } from './who-was-first.ts';
+import { sealed, withClabe } from '#server/db/sealed/index.ts';
 
 export const payDeleted = handle(
   call,
@@ -30,7 +31,13 @@ export const payDeleted = handle(
         return failSaying('payout_clabe_noted', await notedWords(db, user_id, before.numero));
       return told;
     }
-    const method = { ...PAYOUT, numero, titular, given_by: caller.id, updated_at: now };
+    const method = {
+      ...PAYOUT,
+      ...sealed(db, 'payment_method.numero', numero),
+      titular,
+      given_by: caller.id,
+      updated_at: now,
+    };
     await db
       .insertInto('payment_method')
       .values({ account_id: account.id, ...method, created_at: now })
@@ -79,9 +86,11 @@ const lockDeleted = (trx: Trx, keylogin: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-const notedMethod = (trx: Trx, accountId: number) =>
-  trx
+async function notedMethod(trx: Trx, accountId: number) {
+  const noted = await trx
     .selectFrom('payment_method')
-    .select(['numero', 'titular', 'given_by'])
+    .select(['numero_sealed', 'titular', 'given_by'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  return noted && withClabe(trx, 'payment_method.numero', noted);
+}

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { ON_ITS_WAY, type PayoutOrder, type PayoutState } from '#domain/payouts/payout.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { hasClabe, withClabe } from '#server/db/sealed/index.ts';
 
 const payouts = (db: Db | Trx) =>
   db
@@ -11,7 +12,7 @@ const payouts = (db: Db | Trx) =>
       'o.fecha',
       'o.account_id',
       'o.amount',
-      'o.numero',
+      'o.numero_sealed',
       'o.titular',
       'o.clave_rastreo',
       'o.motivo',
@@ -42,8 +43,10 @@ const payouts = (db: Db | Trx) =>
 export type PayoutRow = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
 
 /** One payout, locked until the transaction ends. */
-export const lockPayout = (trx: Trx, id: number) =>
-  payouts(trx).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
+export async function lockPayout(trx: Trx, id: number) {
+  const row = await payouts(trx).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
+  return row && withClabe(trx, 'payout.numero', row);
+}
 
 export interface PayoutFilter {
   readonly id?: number | undefined;
@@ -57,46 +60,52 @@ export interface PayoutFilter {
 }
 
 /** Payouts that match the filters, newest or largest first. */
-export const payoutPage = (
+export const payoutPage = async (
   db: Db | Trx,
   { id, accountId, keylogin, estado, fecha, before, orden }: PayoutFilter,
   rows: number,
 ) =>
-  payouts(db)
-    .$if(id !== undefined, (query) => query.where('o.id', '=', id as number))
-    .$if(accountId !== undefined, (query) => query.where('o.account_id', '=', accountId as number))
-    .$if(keylogin !== undefined, (query) =>
-      query.where('o.account_id', '=', (of) =>
-        of
-          .selectFrom('account')
-          .select('id')
-          .where('keylogin', '=', keylogin as string),
-      ),
-    )
-    .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
-    .$if(Boolean(fecha), (query) => query.where('o.fecha', '=', fecha as string))
-    .$if(before !== undefined, (query) =>
-      orden === 'monto'
-        ? query.where(
-            sql<boolean>`(o.amount, o.id) < (select p.amount, p.id from payout p where p.id = ${before})`,
-          )
-        : query.where('o.id', '<', before as number),
-    )
-    .$if(orden === 'monto', (query) => query.orderBy('o.amount', 'desc'))
-    .orderBy('o.id', 'desc')
-    .limit(rows)
-    .execute();
+  (
+    await payouts(db)
+      .$if(id !== undefined, (query) => query.where('o.id', '=', id as number))
+      .$if(accountId !== undefined, (query) =>
+        query.where('o.account_id', '=', accountId as number),
+      )
+      .$if(keylogin !== undefined, (query) =>
+        query.where('o.account_id', '=', (of) =>
+          of
+            .selectFrom('account')
+            .select('id')
+            .where('keylogin', '=', keylogin as string),
+        ),
+      )
+      .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
+      .$if(Boolean(fecha), (query) => query.where('o.fecha', '=', fecha as string))
+      .$if(before !== undefined, (query) =>
+        orden === 'monto'
+          ? query.where(
+              sql<boolean>`(o.amount, o.id) < (select p.amount, p.id from payout p where p.id = ${before})`,
+            )
+          : query.where('o.id', '<', before as number),
+      )
+      .$if(orden === 'monto', (query) => query.orderBy('o.amount', 'desc'))
+      .orderBy('o.id', 'desc')
+      .limit(rows)
+      .execute()
+  ).map((row) => withClabe(db, 'payout.numero', row));
 
 /** A Wednesday's payouts with their whole CLABEs, in the order in which they were made. */
-export const payoutsToExport = (
+export const payoutsToExport = async (
   trx: Trx,
   { fecha, estado }: { fecha: string; estado?: PayoutState | undefined },
 ) =>
-  payouts(trx)
-    .where('o.fecha', '=', fecha)
-    .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
-    .orderBy('o.id')
-    .execute();
+  (
+    await payouts(trx)
+      .where('o.fecha', '=', fecha)
+      .$if(estado !== undefined, (query) => query.where('o.estado', '=', estado as string))
+      .orderBy('o.id')
+      .execute()
+  ).map((row) => withClabe(trx, 'payout.numero', row));
 
 /**
  * The Wednesdays with payouts, latest first, before a given one if named, each with its totals and how many
@@ -180,7 +189,7 @@ export async function holdMethod(
     .updateTable('payment_method')
     .set({ returned_payout_id: id })
     .where('account_id', '=', account_id)
-    .where('numero', '=', numero)
+    .where(hasClabe(trx, 'payment_method', numero))
     .execute();
 }
 

@@ -8,6 +8,7 @@ import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 export const CLABE = '032180000118359719';
 
@@ -42,10 +43,11 @@ export async function giveMethod(
   accountId: number,
   numero = CLABE,
 ): Promise<void> {
+  const stored = { ...PAYOUT, ...sealed(services.db, 'payment_method.numero', numero) };
   const now = services.clock();
   await services.db
     .insertInto('payment_method')
-    .values({ account_id: accountId, ...PAYOUT, numero, created_at: now, updated_at: now })
+    .values({ account_id: accountId, ...stored, created_at: now, updated_at: now })
     .execute();
 }
 

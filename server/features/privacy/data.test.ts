@@ -16,6 +16,7 @@ import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { projectIn, sessionOf } from '#server/testing/project.ts';
 import { unzip } from '../../../tools/unzip.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 const MINUTE = 60_000;
 
@@ -97,11 +98,7 @@ describe('the copy of one’s data', () => {
     expect(files.get(`imagenes/adjunto/${said[1]?.imagen}.webp`)?.subarray(8, 12).toString()).toBe(
       'WEBP',
     );
-    const { email, phone } = await test.services.db
-      .selectFrom('account')
-      .select(['email', 'phone'])
-      .where('keylogin', '=', client.keylogin)
-      .executeTakeFirstOrThrow();
+    const { email, phone } = await reachOf(test, client);
     for (const secret of [email, phone, 'argon2', professional.session_id])
       expect([...files.values()].some((content) => content.includes(secret))).toBe(false);
   });

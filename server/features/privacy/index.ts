@@ -1,2 +1,3 @@
 export { forgetExports, mountDataExports, removeOldExports } from './data/index.ts';
 export { deletedEmail } from './deleted-email.ts';
+export { scanDeleted } from './scan/index.ts';

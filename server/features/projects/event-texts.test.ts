@@ -6,6 +6,7 @@ import { makeAdmin, makeProfessional } from '#demo/factories.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -26,11 +27,7 @@ async function lastMessage(project: TestProject): Promise<string> {
 async function phones(project: TestProject) {
   await test.work();
   const texts = async (keylogin: string) => {
-    const { phone, id } = await test.services.db
-      .selectFrom('account')
-      .select(['phone', 'id'])
-      .where('keylogin', '=', keylogin)
-      .executeTakeFirstOrThrow();
+    const { phone, id } = await reachOf(test, { keylogin });
     const unsent = await test.services.db
       .selectFrom('notification as n')
       .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')

@@ -5,6 +5,7 @@ import { searchText } from '#lib/search-text.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { maskedEmail, picturePath, surnameInitial } from '#server/features/accounts/index.ts';
+import { hasPhone } from '#server/db/sealed/index.ts';
 
 const MAX_WORDS = 6;
 /** Longer words are stored cut to this length (0023_search.sql). */
@@ -49,7 +50,11 @@ const professionals = (db: Db | Trx) =>
 
 async function byPhone(db: Db | Trx, text: string) {
   const phone = normalizePhone(text);
-  return phone ? professionals(db).where('a.phone', '=', phone).executeTakeFirst() : undefined;
+  return phone
+    ? professionals(db)
+        .where(hasPhone(db, 'a', phone))
+        .executeTakeFirst()
+    : undefined;
 }
 
 /** Every word is a prefix of one of the person's words; the best match as in search (decisions §3). */

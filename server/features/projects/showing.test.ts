@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { drawnPhoto } from '#server/testing/images.ts';
 import { projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 let test: TestApp;
 let admin: Credentials;
@@ -62,12 +63,8 @@ const shownToTeam = async ({ professional: { keylogin } }: TestProject) => {
   const reply = await test.call.reply(projects.getShownWorks, { user_id: keylogin }, { as: admin });
   return 'code' in reply ? reply.code : reply.trabajos;
 };
-const addressesOf = async ({ keylogin }: { keylogin: string }) => {
-  const { email, phone } = await test.services.db
-    .selectFrom('account')
-    .select(['email', 'phone'])
-    .where('keylogin', '=', keylogin)
-    .executeTakeFirstOrThrow();
+const addressesOf = async (of: { keylogin: string }) => {
+  const { email, phone } = await reachOf(test, of);
   return [email, phone];
 };
 

@@ -6,6 +6,7 @@ import { closeRequest, declineRequest } from '#contract/requests.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { askingAndAnswering } from './testing.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 // What a request tells those whom it reaches: what is asked for, and until when it waits (4 §E, §G).
 
@@ -17,12 +18,7 @@ afterAll(() => test.close());
 
 const { ask, client, day, professional, readBy } = askingAndAnswering(() => test);
 
-const accountOf = ({ keylogin }: Credentials) =>
-  test.services.db
-    .selectFrom('account')
-    .select(['id', 'phone'])
-    .where('keylogin', '=', keylogin)
-    .executeTakeFirstOrThrow();
+const accountOf = (of: Credentials) => reachOf(test, of);
 
 async function unreadOf(as: Credentials) {
   const { id } = await accountOf(as);

@@ -4,6 +4,7 @@ import { profileTexts } from '#contract/profile/fields.ts';
 import * as search from '#contract/search.ts';
 import { makeAccount, makeProfessional } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -113,11 +114,7 @@ describe('the public profile', () => {
     });
     const { profiles } = await test.call.send(search.getProfiles, { search: 'brocha' });
     for (const text of [JSON.stringify(reply), JSON.stringify(profiles)]) {
-      const { phone } = await db
-        .selectFrom('account')
-        .select('phone')
-        .where('id', '=', made.id)
-        .executeTakeFirstOrThrow();
+      const { phone } = await reachOf(test, made);
       for (const secret of [made.email, client.email, phone, 'Secreto', 'En casa de', 'argon2'])
         expect(text).not.toContain(secret);
     }

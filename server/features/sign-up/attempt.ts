@@ -4,6 +4,7 @@ import type { RequestFacts } from '#server/calls/handler.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { CODE_LIFE_MS } from '#server/features/session/index.ts';
+import { hasPhone, phoneIndex } from '#server/db/sealed/index.ts';
 
 export const PROOF_LIFE_MS = 60 * 60_000;
 
@@ -59,14 +60,18 @@ export async function requireProof(
     attempt &&
     (await db
       .selectFrom('sign_up_attempt')
-      .select('phone')
+      .select('token_hash')
       .where('token_hash', '=', attempt.tokenHash)
-      .where('phone', '=', phone)
+      .where(hasPhone(db, 'sign_up_attempt', phone))
       .where('used_at', 'is', null)
       .where('proved_at', '>', new Date(now.getTime() - PROOF_LIFE_MS))
       .executeTakeFirst());
   if (!proof) fail('phone_not_proved');
 }
+
+/** By which the counters of codes know a telephone. */
+export const recipient = (db: Db | Trx, phone: string): string =>
+  phoneIndex(db, phone).toString('base64url');
 
 /** Uses the proof up; the second of two concurrent requests waits here and finds it used. */
 export async function consumeProof(
@@ -81,10 +86,10 @@ export async function consumeProof(
       .updateTable('sign_up_attempt')
       .set({ used_at: now })
       .where('token_hash', '=', attempt.tokenHash)
-      .where('phone', '=', phone)
+      .where(hasPhone(trx, 'sign_up_attempt', phone))
       .where('used_at', 'is', null)
       .where('proved_at', '>', new Date(now.getTime() - PROOF_LIFE_MS))
-      .returning('phone')
+      .returning('token_hash')
       .executeTakeFirst());
   if (!used) fail('phone_not_proved');
 }

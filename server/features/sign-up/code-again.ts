@@ -7,7 +7,9 @@ import { hashEmail } from '#server/features/accounts/index.ts';
 import { hashCode, isDead, requireRoom, secondsText } from '#server/features/session/index.ts';
 import { sendCode } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { attemptOf, codeOf } from './attempt.ts';
+import { encryptCode } from './encrypted-code.ts';
+import { attemptOf, codeOf, recipient } from './attempt.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 
 export const codeAgain = handle(
   call,
@@ -26,7 +28,10 @@ export const codeAgain = handle(
     if (next?.way !== canal) return fail('code_way_not_open');
     const left = Math.ceil((next.from - now.getTime()) / 1000);
     if (left > 0) failAt('canal', 'code_resend_wait', { espera: secondsText(left) });
-    const to = canal === 'sms' ? row.phone : (email ?? failAt('email', 'code_email_missing'));
+    const to =
+      canal === 'sms'
+        ? unsealed(db, 'sign_up_attempt.phone', row.phone_sealed)
+        : (email ?? failAt('email', 'code_email_missing'));
     const { secretKeys } = services.config;
     // By the key that was the newest then; one that is no more made a code that nobody can say again.
     const code = secretKeys
@@ -37,7 +42,13 @@ export const codeAgain = handle(
     await requireRoom(
       db,
       canal === 'sms'
-        ? { kind: 'code', to, address, requester: row.requester, tooMany: 'code_too_many' }
+        ? {
+            kind: 'code',
+            to: recipient(db, to),
+            address,
+            requester: row.requester,
+            tooMany: 'code_too_many',
+          }
         : {
             kind: 'code-mail',
             to: hashEmail(to).toString('base64url'),
@@ -52,7 +63,7 @@ export const codeAgain = handle(
       .set({ [column]: now })
       .where('token_hash', '=', attempt.tokenHash)
       .execute();
-    await enqueue(db, sendCode, { to, code, canal });
+    await enqueue(db, sendCode, { encrypted: encryptCode(secretKeys, { to, code }), canal });
     return {};
   },
 );

@@ -12,7 +12,9 @@ import {
 } from '#server/features/session/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { sendCode } from '#server/jobs/kinds.ts';
-import { codeOf, rememberAttempt } from './attempt.ts';
+import { encryptCode } from './encrypted-code.ts';
+import { codeOf, recipient, rememberAttempt } from './attempt.ts';
+import { hasPhone, sealed } from '#server/db/sealed/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +25,7 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
     db,
     {
       kind: 'code',
-      to: phone,
+      to: recipient(db, phone),
       address,
       requester,
       tooMany: 'code_too_many',
@@ -39,14 +41,18 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
     .insertInto('sign_up_attempt')
     .values({
       token_hash: tokenHash,
-      phone,
+      ...sealed(db, 'sign_up_attempt.phone', phone),
       code_hash: hashCode(services.config.secretKeys[0], tokenHash, code),
       requester,
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
     .execute();
-  await enqueue(db, sendCode, { to: phone, code, attempt: tokenHash.toString('base64') });
+  const { secretKeys } = services.config;
+  await enqueue(db, sendCode, {
+    encrypted: encryptCode(secretKeys, { to: phone, code }),
+    attempt: tokenHash.toString('base64'),
+  });
   rememberAttempt(request, token);
   return { reenvio: RESEND_SECONDS, intento: token, por_sms: services.sms !== null };
 });
@@ -54,7 +60,7 @@ export const codeSend = handle(call, async ({ phone }, { db, now, services, requ
 async function forgetOlderCodes(trx: Trx, phone: string, now: Date): Promise<void> {
   await trx
     .deleteFrom('sign_up_attempt')
-    .where('phone', '=', phone)
+    .where(hasPhone(trx, 'sign_up_attempt', phone))
     .where('sent_at', '<', new Date(now.getTime() - DAY_MS))
     .execute();
 }

@@ -15,6 +15,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { discardImage, insertFile, storeImage } from '#server/features/files/index.ts';
 import { attemptOf, consumeProof, forgetAttempt, requireProof } from './attempt.ts';
+import { phoneIndex } from '#server/db/sealed/index.ts';
 import { requireFreeEmail } from './free-email.ts';
 import { beginSession } from './begin-session.ts';
 import { welcome } from './by-administrator.ts';
@@ -28,7 +29,7 @@ export const createProfesional = handleOutside(
     const attempt = attemptOf(request, intento);
     if (own) {
       await requireProof(db, attempt, phone, now);
-      await requireFreeEmail(db, { email, by: phone }, now);
+      await requireFreeEmail(db, { email, by: phoneIndex(db, phone).toString('base64url') }, now);
     }
     const home = await resolveAddress(db, address);
     const area = await resolveServiceArea(db, prof, SERVICE_FIELDS);

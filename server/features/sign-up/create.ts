@@ -4,6 +4,7 @@ import { handleOutside } from '#server/calls/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAccount, resolveAddress, saveAddress } from '#server/features/accounts/index.ts';
 import { attemptOf, consumeProof, forgetAttempt, requireProof } from './attempt.ts';
+import { phoneIndex } from '#server/db/sealed/index.ts';
 import { requireFreeEmail } from './free-email.ts';
 import { beginSession } from './begin-session.ts';
 
@@ -14,7 +15,11 @@ export const create = handleOutside(
     const attempt = attemptOf(request, intento);
     // Checked before the costly hash, and again inside the transaction.
     await requireProof(db, attempt, person.phone, now);
-    await requireFreeEmail(db, { email: person.email, by: person.phone }, now);
+    await requireFreeEmail(
+      db,
+      { email: person.email, by: phoneIndex(db, person.phone).toString('base64url') },
+      now,
+    );
     const home = address && { ...address, ...(await resolveAddress(db, address)) };
     const passHash = await services.passwords.hash(pass, {
       lane: 'sign_up',

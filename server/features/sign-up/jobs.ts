@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import { type CodeToSend, sendCode } from '#server/jobs/kinds.ts';
 import { enqueue, runs } from '#server/jobs/queue.ts';
 import { sendMail } from '#server/mails/mail.ts';
+import { decryptCode, encryptCode } from './encrypted-code.ts';
 
 /** May be sent twice after a crash, which does no harm. */
 const sendCodeJob = runs(sendCode, async (sending, { services, log }) => {
@@ -19,7 +20,8 @@ const sendCodeJob = runs(sendCode, async (sending, { services, log }) => {
 });
 
 /** A phone without WhatsApp gets the code by SMS, unless somebody asked for that already. */
-async function sendBySms({ to, code, attempt }: CodeToSend, { db, sms, clock }: Services) {
+async function sendBySms(sending: CodeToSend, { db, sms, clock, config }: Services) {
+  const { attempt } = sending;
   if (!sms || attempt === undefined) return;
   await inTransaction(db, async (trx) => {
     const now = clock();
@@ -31,14 +33,16 @@ async function sendBySms({ to, code, attempt }: CodeToSend, { db, sms, clock }: 
       .where('proved_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await enqueue(trx, sendCode, { to, code, canal: 'sms' });
+    const { secretKeys } = config;
+    const encrypted = encryptCode(secretKeys, decryptCode(secretKeys, sending));
+    if (numUpdatedRows > 0n) await enqueue(trx, sendCode, { encrypted, canal: 'sms' });
   });
 }
 
-async function send(
-  { to, code, canal }: CodeToSend,
-  { whatsapp, sms, email }: Services,
-): Promise<void> {
+async function send(sending: CodeToSend, services: Services): Promise<void> {
+  const { whatsapp, sms, email, config } = services;
+  const { canal } = sending;
+  const { to, code } = decryptCode(config.secretKeys, sending);
   const said = `${code} es tu código de Maestros. Vence en 10 minutos. No lo compartas.`;
   if (canal === 'sms') await sms?.send({ to, text: said });
   else if (canal === 'correo')

@@ -7,6 +7,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { tryAmong } from '#server/features/session/index.ts';
 import { attemptOf, PROOF_LIFE_MS } from './attempt.ts';
+import { hasPhone, unsealed } from '#server/db/sealed/index.ts';
 
 export const validateCode = handleOutside(
   call,
@@ -32,14 +33,16 @@ async function tryCode(
 ): Promise<ErrorCode | null> {
   const asked = await trx
     .selectFrom('sign_up_attempt')
-    .select(['phone', 'requester'])
+    .select(['phone_sealed', 'requester'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!asked) return 'code_not_requested';
   const attempts = await trx
     .selectFrom('sign_up_attempt')
     .selectAll()
-    .where('phone', '=', asked.phone)
+    .where(
+      hasPhone(trx, 'sign_up_attempt', unsealed(trx, 'sign_up_attempt.phone', asked.phone_sealed)),
+    )
     .where('requester', '=', asked.requester)
     .where('used_at', 'is', null)
     .orderBy('token_hash')

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TeamQuery } from '#domain/team-search/query.ts';
 import type { Db } from '#server/db/pool.ts';
 import { tradesNamed } from '#server/features/search/index.ts';
 import { begunBy, withWords, type Worded } from './by-words.ts';
 import { beginning, found, these, type Way } from './found.ts';
+import { hasPhone, phoneBegins, phoneEnds } from '#server/db/sealed/index.ts';
 
 const NAMES: Worded = {
   index: 'account_words',
@@ -11,7 +12,7 @@ const NAMES: Worded = {
   words: sql`search_words(t.nombre || ' ' || t.apellidos || ' ' || t.trade_name)`,
   where: sql`t.deleted_at is null`,
 };
-const HAS_PHONE = sql`a.deleted_at is null and a.phone <> ''`;
+const THERE = sql`a.deleted_at is null`;
 
 /** How many of those called so are asked for their trade. */
 const ASKED = 2000;
@@ -24,7 +25,7 @@ export async function sureAccounts(db: Db, { keys, phone, email }: TeamQuery): P
   if (phone !== null)
     ways.push({
       rank: 0,
-      select: sql`select a.id from account a where a.phone = ${phone} and ${HAS_PHONE}`,
+      select: sql`select a.id from account a where ${hasPhone(db, 'a', phone)} and ${THERE}`,
     });
   if (email?.includes('@'))
     ways.push({
@@ -40,17 +41,13 @@ export async function likelyAccounts(
   { phoneEnd, phoneStart, email, words, nameWords }: TeamQuery,
 ): Promise<number[]> {
   const ways: Way[] = [];
-  if (phoneEnd !== null)
-    ways.push({
-      rank: 1,
-      select: sql`select a.id from account a where reverse(a.phone) like
-        ${beginning([...phoneEnd].reverse().join(''))} and ${HAS_PHONE}`,
-    });
-  if (phoneStart !== null)
-    ways.push({
-      rank: 2,
-      select: sql`select a.id from account a where a.phone like ${beginning(`+52${phoneStart}`)} and ${HAS_PHONE}`,
-    });
+  const byPart = (rank: number, parts: readonly RawBuilder<SqlBool>[]): Way[] =>
+    parts.map((part) => ({
+      rank,
+      select: sql`select a.id from account a where ${part} and ${THERE}`,
+    }));
+  if (phoneEnd !== null) ways.push(...byPart(1, phoneEnds(db, 'a', phoneEnd)));
+  if (phoneStart !== null) ways.push(...byPart(2, phoneBegins(db, 'a', phoneStart)));
   if (email !== null)
     ways.push({
       rank: 4,

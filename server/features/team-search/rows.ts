@@ -4,6 +4,7 @@ import type { PayoutState } from '#domain/payouts/payout.ts';
 import type { Db } from '#server/db/pool.ts';
 import { listedPerson } from '#server/features/accounts/index.ts';
 import { FROZEN_BY } from '#server/features/projects/index.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 /** These rows, in the order of their ids. */
 const inOrder = <Row extends { readonly id: number }>(ids: readonly number[], rows: Row[]): Row[] =>
@@ -23,11 +24,11 @@ export const accountRows = async (db: Db, ids: readonly number[]) =>
       .leftJoin('address as d', 'd.account_id', 'a.id')
       .leftJoin('ciudad as l', 'l.id', 'd.ciudad_id')
       .select(['a.id', 'a.keylogin', 'a.rol', 'a.nombre', 'a.apellidos', 'a.trade_name', 'a.email'])
-      .select(['a.phone', 'a.img_profile', 'a.created_at', 'a.suspended_at', 'a.deleted_at'])
+      .select(['a.phone_sealed', 'a.img_profile', 'a.created_at', 'a.suspended_at', 'a.deleted_at'])
       .select(['p.validacion', 'c.categoria', 'l.nombre as ciudad'])
       .where(sql<SqlBool>`a.id = any(${ids}::bigint[])`)
       .execute(),
-  );
+  ).map((row) => withPhone(db, 'account.phone', row));
 export type AccountRow = Awaited<ReturnType<typeof accountRows>>[number];
 
 export const projectRows = async (db: Db, ids: readonly number[]) =>

@@ -9,6 +9,8 @@ import {
 import { comingWednesday, payable, QUARTER, teamOf } from '#server/features/payouts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { projectIn, type TestProject } from '#server/testing/project.ts';
+import { reachOf } from '#server/testing/reach.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 // What the team finds, on PostgreSQL: every kind, by every way of saying it (4 §F).
 
@@ -41,7 +43,7 @@ const change = (account: TestAccount, set: object) =>
 
 describe('an account', () => {
   it('is found by its telephone in any spelling, and by the end or the beginning of it', async () => {
-    await change(maria, { phone: '+523318452290' });
+    await change(maria, sealed(test.services.db, 'account.phone', '+523318452290'));
     for (const typed of [
       '3318452290',
       '331845-2290',
@@ -192,11 +194,7 @@ describe('a project and its money', () => {
   });
 
   it('comes with whose telephone is said', async () => {
-    const { phone } = await test.services.db
-      .selectFrom('account')
-      .select('phone')
-      .where('keylogin', '=', project.client.keylogin)
-      .executeTakeFirstOrThrow();
+    const { phone } = await reachOf(test, project.client);
     const reply = await search(phone);
     expect(reply.de_cuentas).toBe(true);
     expect(reply.proyectos.lista.map(({ id }) => id)).toEqual([project.id]);

@@ -81,9 +81,9 @@ describe('the sitemap', () => {
     const { db } = test.services;
     // Beyond one batch, and in the second part.
     const ids = sql`generate_series(40000, 50001) id where id < 42300 or id >= 50000`;
-    await sql`insert into account (id, keylogin, rol, nombre, apellidos, email, phone)
+    await sql`insert into account (id, keylogin, rol, nombre, apellidos, email)
       overriding system value
-      select id, 'many-' || id, 2, 'Ana', 'Sol', id || '@correo.mx', '' from ${ids}`.execute(db);
+      select id, 'many-' || id, 2, 'Ana', 'Sol', id || '@correo.mx' from ${ids}`.execute(db);
     await sql`insert into profile (account_id, descripcion, validacion)
       select id, 'Trabajo con cuidado.', 'validado' from ${ids}`.execute(db);
     expect(locations((await get('/sitemap.xml')).body)).toHaveLength(3);

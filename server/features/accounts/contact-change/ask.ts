@@ -1,5 +1,6 @@
 import type { ContactKind } from '#contract/views.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { maskedEmail } from '../email.ts';
 import type { OwnAccount } from './lock.ts';
@@ -32,7 +33,7 @@ export async function askForChange(
     .values({
       account_id: accountId,
       kind,
-      value,
+      ...sealed(trx, 'contact_change.value', value),
       asked_at: now,
       sent_at: now,
       expires_at: new Date(now.getTime() + DAY_MS),

@@ -13,12 +13,13 @@ export const changeEmail = handleOutside(
     const email = input.email.toLowerCase();
     const own = await db
       .selectFrom('account')
-      .select(['email', 'phone'])
+      .select(['email', 'phone_index'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (own.email.toLowerCase() === email) failAt('email', 'email_same');
     // Like who signs up: of few, and their owners are told. Outside the transaction, so that a refusal stays counted.
-    const asked = { email, by: own.phone || `account ${id}`, evento: 'correo_ajeno' } as const;
+    const by = own.phone_index?.toString('base64url') ?? `account ${id}`;
+    const asked = { email, by, evento: 'correo_ajeno' } as const;
     await requireFreeEmail(db, asked, now);
     return inTransaction(db, async (trx) => {
       const account = await lockOwn(trx, id);

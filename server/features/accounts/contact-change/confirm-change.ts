@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { confirmChange as call } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ContactKind, User } from '#contract/views.ts';
@@ -7,9 +7,12 @@ import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import type { DB } from '#server/db/schema.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { tryAmong } from '#server/features/session/index.ts';
+import { hasFormerPhone } from '../free-phone.ts';
 import { recordSecurityChange } from '../security-changes.ts';
 import { userView } from '../user.ts';
 import { hinted } from './ask.ts';
@@ -67,14 +70,18 @@ async function confirmLocked(
 /** Answers why not, where it has another account meanwhile: it can never count then, and is not pending any more. */
 async function makeItCount(
   trx: Trx,
-  { id: accountId, nombre, email, phone }: OwnAccount,
+  { id: accountId, rol, nombre, email, phone }: OwnAccount,
   { kind, value, now }: { kind: ContactKind; value: string; now: Date },
 ): Promise<ErrorCode | null> {
   await dropChanges(trx, accountId, [kind]);
-  const taken = await save(trx, accountId, { [kind]: value, updated_at: now });
+  const isPhone = kind === 'phone';
+  if (isPhone && (await hasFormerPhone(trx, { rol, phone: value, own: accountId })))
+    return 'phone_in_use';
+  const changed = isPhone ? sealed(trx, 'account.phone', value) : { email: value };
+  const taken = await save(trx, accountId, { ...changed, updated_at: now });
   if (taken) return taken;
-  if (kind === 'phone') await recordSecurityChange(trx, accountId, 'phone', now, { proved: true });
-  const evento = kind === 'phone' ? 'telefono_cambiado' : 'correo_cambiado';
+  if (isPhone) await recordSecurityChange(trx, accountId, 'phone', now, { proved: true });
+  const evento = isPhone ? 'telefono_cambiado' : 'correo_cambiado';
   const parameters = [nombre, hinted(kind, value)];
   // At the former ones: whoever took over the account has the new one (decisions §5).
   const former = { email, ...(phone !== '' && { phone }) };
@@ -86,7 +93,7 @@ async function makeItCount(
 async function save(
   trx: Trx,
   accountId: number,
-  values: { phone?: string; email?: string; updated_at: Date },
+  values: UpdateObject<DB, 'account'>,
 ): Promise<ErrorCode | null> {
   await sql`savepoint unique_contact`.execute(trx);
   try {

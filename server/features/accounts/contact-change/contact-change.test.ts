@@ -5,6 +5,7 @@ import { codeSendMail, restorePassword, validateLogin } from '#contract/session.
 import { codeSend } from '#contract/sign-up.ts';
 import { type Made, makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { proveEmail } from '#server/features/session/restore/testing.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { sessionOf } from '#server/testing/project.ts';
 import { remove } from '../state/testing.ts';
@@ -31,12 +32,15 @@ async function asking({ make = makeClient }: { make?: typeof makeClient } = {}) 
   return { made, person, phone, email, codes };
 }
 
-const stored = ({ id }: Made) =>
-  test.services.db
+async function stored({ id }: Made) {
+  const { db } = test.services;
+  const row = await db
     .selectFrom('account')
-    .select(['nombre', 'email', 'phone'])
+    .select(['nombre', 'email', 'phone_sealed'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return withPhone(db, 'account.phone', row);
+}
 
 const changesOf = ({ id }: Made) =>
   test.services.db

@@ -2,6 +2,7 @@ import type { Caller } from '#server/calls/handler.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
 import { takeShared } from '#server/calls/rate-limit.ts';
 import type { Db } from '#server/db/pool.ts';
+import { hasPhone } from '#server/db/sealed/index.ts';
 
 /** Of how many phones an account learns in a day that they have one of its kind, as of e-mails. */
 const LEARNED = { max: 3, seconds: 24 * 3600 };
@@ -16,7 +17,7 @@ export async function requireFreePhone(
   const taken = await db
     .selectFrom('account')
     .select('id')
-    .where('phone', '=', phone)
+    .where(hasPhone(db, 'account', phone))
     .where('rol', '=', rol)
     .where('id', '<>', id)
     .where('deleted_at', 'is', null)

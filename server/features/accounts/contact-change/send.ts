@@ -5,6 +5,7 @@ import { takeShared } from '#server/calls/rate-limit.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { phoneIndex } from '#server/db/sealed/index.ts';
 import {
   CODE_LIFE_MS,
   hashCode,
@@ -38,7 +39,7 @@ export async function requireContactAllowance(
     trx,
     {
       kind: `change-${kind}`,
-      to: hashToken(value).toString('base64url'),
+      to: (kind === 'phone' ? phoneIndex(trx, value) : hashToken(value)).toString('base64url'),
       address: request.address,
       requester: hashToken(`account ${accountId}`),
       tooMany: kind === 'phone' ? 'code_too_many' : 'mail_too_many',

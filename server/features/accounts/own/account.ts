@@ -1,6 +1,7 @@
 import { updateAccount as call } from '#contract/accounts.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { requireProof } from '#server/calls/proof.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { askForChange } from '../contact-change/ask.ts';
 import { requireFreePhone } from '../contact-change/free-phone.ts';
@@ -15,12 +16,12 @@ export const updateAccount = handleOutside(
   async ({ account }, { caller, db, now, services, request }) => {
     const { id: ownerId } = caller;
     // Before the picture is stored, and outside the transaction, so that a refusal stays counted.
-    const { phone } = await db
+    const { phone_sealed } = await db
       .selectFrom('account')
-      .select('phone')
+      .select('phone_sealed')
       .where('id', '=', ownerId)
       .executeTakeFirstOrThrow();
-    if (account.phone !== phone) {
+    if (account.phone !== unsealed(db, 'account.phone', phone_sealed)) {
       requireProof({ caller, now });
       await requireFreePhone(db, caller, account.phone, now);
     }

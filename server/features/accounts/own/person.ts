@@ -1,6 +1,8 @@
 import type { Trx } from '#server/db/pool.ts';
+import { requireFreePhone } from '../free-phone.ts';
 import { keepFormerName } from '../history.ts';
 import { recordSecurityChange } from '../security-changes.ts';
+import { sealed } from '#server/db/sealed/index.ts';
 
 interface Person {
   readonly nombre: string;
@@ -17,12 +19,14 @@ interface Person {
 export async function changePerson(
   trx: Trx,
   accountId: number,
-  { before, after, now }: { before: Person; after: Person; now: Date },
+  { before, after, now }: { before: Person & { readonly rol: number }; after: Person; now: Date },
 ): Promise<void> {
   const { nombre, apellidos, email, phone } = after;
+  if (phone !== before.phone)
+    await requireFreePhone(trx, { rol: before.rol, phone, own: accountId });
   await trx
     .updateTable('account')
-    .set({ nombre, apellidos, email, phone, updated_at: now })
+    .set({ nombre, apellidos, email, ...sealed(trx, 'account.phone', phone), updated_at: now })
     .where('id', '=', accountId)
     .execute();
   if (nombre !== before.nombre || apellidos !== before.apellidos)

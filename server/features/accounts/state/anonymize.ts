@@ -6,6 +6,7 @@ import { removeFile } from '#server/features/files/index.ts';
 import { forgetExports } from '#server/features/privacy/index.ts';
 import { shortName } from '../names.ts';
 import type { LockedAccount } from './lock.ts';
+import { hasPhone, hasTelefono, sealed } from '#server/db/sealed/index.ts';
 
 /** The text that replaces a deleted account's notifications. */
 const NOTICE = 'Aviso a una cuenta eliminada';
@@ -17,7 +18,7 @@ const NAME = 'Cuenta eliminada';
  */
 export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Date): Promise<void> {
   const { id } = account;
-  await renameInChats(trx, account);
+  await renameForOthers(trx, account);
   await deleteImages(trx, id);
   await forgetExports(trx, id, now);
   await anonymizeNotifications(trx, id);
@@ -42,9 +43,12 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'saved_view',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
-  await trx.deleteFrom('sign_up_attempt').where('phone', '=', account.phone).execute();
-  if (account.phone !== '')
-    await trx.deleteFrom('notification_reply').where('phone', '=', account.phone).execute();
+  for (const table of ['sign_up_attempt', 'notification_reply'] as const)
+    await trx
+      .deleteFrom(table)
+      .where(hasPhone(trx, table, account.phone))
+      .execute();
+  await forgetContact(trx, account);
   await trx
     .deleteFrom('person_block')
     .where((who) => who.or([who('blocker_id', '=', id), who('blocked_id', '=', id)]))
@@ -94,7 +98,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
       nombre: 'Cuenta',
       apellidos: 'eliminada',
       email: '',
-      phone: '',
+      ...sealed(trx, 'account.phone', ''),
       pass_hash: null,
       nivel: 0,
       membership_ends_at: null,
@@ -110,9 +114,10 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
 }
 
 /**
- * Replaces the person's names in the automatic messages of their chats, which use the names of their day.
+ * Replaces the person's names in the automatic messages of their chats and in what those with whom they had one were notified
+ * of, which use the names of their day.
  */
-async function renameInChats(trx: Trx, account: LockedAccount): Promise<void> {
+async function renameForOthers(trx: Trx, account: LockedAccount): Promise<void> {
   for (const name of await namesOf(trx, account)) {
     // Matches whole names only, and not within a project's title, which stays as both agreed on it.
     const whole = `(?<![[:alnum:]])${literal(name)}(?![[:alnum:]])(?![^«]*»)`;
@@ -121,7 +126,25 @@ async function renameInChats(trx: Trx, account: LockedAccount): Promise<void> {
         select conversation_id from conversation_member where account_id = ${account.id})`.execute(
       trx,
     );
+    await sql`update notification set msg = regexp_replace(msg, ${whole}, ${NAME}, 'g'),
+        parameters = array(select regexp_replace(said, ${whole}, ${NAME}, 'g')
+          from unnest(parameters) with ordinality p (said, place) order by place)
+      where msg ~ ${whole} and account_id in (
+        select other_id from conversation_member where account_id = ${account.id})`.execute(trx);
   }
+}
+
+/** Deletes what they wrote with the contact form, which knows no accounts: by their e-mail or their telephone. */
+async function forgetContact(trx: Trx, { email, phone }: LockedAccount): Promise<void> {
+  await trx
+    .deleteFrom('contact_message')
+    .where((by) =>
+      by.or([
+        by(sql`lower(correo)`, '=', email.toLowerCase()),
+        hasTelefono(trx, 'contact_message', phone),
+      ]),
+    )
+    .execute();
 }
 
 /** All present and former names, the longest first, because one may be part of another. */
@@ -200,7 +223,7 @@ async function anonymizeNotifications(trx: Trx, id: number): Promise<void> {
       msg: NOTICE,
       parameters: [],
       path: '/',
-      phone: null,
+      phone_sealed: null,
       email: null,
       encrypted_path: null,
       failed_at: null,

@@ -7,6 +7,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { lastAct } from '#server/features/audit/index.ts';
 import { lockAdministrators } from '../administrators.ts';
 import { whoDid } from '../decider.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 /**
  * Locks an account that is not deleted, until the transaction ends: logins, memberships, new payments and
@@ -15,13 +16,13 @@ import { whoDid } from '../decider.ts';
 export async function lockAccount(trx: Trx, keylogin: string) {
   const account = await trx
     .selectFrom('account')
-    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone', 'img_profile'])
+    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone_sealed', 'img_profile'])
     .select(['membership_ends_at', 'suspended_at', 'suspended_motivo'])
     .where('keylogin', '=', keylogin)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return account ?? refuseGone(trx, keylogin);
+  return account ? withPhone(trx, 'account.phone', account) : refuseGone(trx, keylogin);
 }
 
 export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>;

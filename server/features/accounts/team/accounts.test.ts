@@ -8,6 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { makeAccount, makeProfessional, type TestAccount } from '../testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { administratorFields, createAdministrator } from './create-administrator.ts';
+import { reachOf } from '#server/testing/reach.ts';
 
 const DAY = 86_400_000;
 let test: TestApp;
@@ -248,11 +249,7 @@ describe('validation', () => {
     expect(await by()).toBe('Ada Ríos Luna');
     await decide(professional.keylogin, 'validado');
     await test.work();
-    const { phone } = await test.services.db
-      .selectFrom('account')
-      .select('phone')
-      .where('id', '=', professional.id)
-      .executeTakeFirstOrThrow();
+    const { phone } = await reachOf(test, professional);
     expect(test.sentTo(phone)).toEqual([expect.stringContaining('Inés')]);
     expect(test.sentTo(professional.email)).toHaveLength(1);
     const decisions = await auditOf(professional.keylogin);

@@ -48,12 +48,12 @@ describe('an edit by the team', () => {
     const kept = await on.test.services.db
       .selectFrom('notification as n')
       .innerJoin('notification_delivery as d', 'd.notification_id', 'n.id')
-      .select(['d.sent_at', 'n.phone', 'n.email'])
+      .select(['d.sent_at', 'n.phone_sealed', 'n.email'])
       .where('n.account_id', '=', made.id)
       .execute();
     expect(kept).toHaveLength(6);
     for (const one of kept)
-      expect(one).toEqual({ sent_at: on.test.services.clock(), phone: null, email: null });
+      expect(one).toEqual({ sent_at: on.test.services.clock(), phone_sealed: null, email: null });
   });
 
   it('stands in the place of what the owner had asked for, of what it changes', async () => {

@@ -7,6 +7,7 @@ import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { userView } from '../user.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 interface Editing {
   readonly db: Trx;
@@ -56,12 +57,14 @@ export async function editAccount(
 }
 
 /** Locks an account that is not deleted; a second concurrent edit, or a deletion, waits. */
-const lockEdited = async (trx: Trx, keylogin: string) =>
-  (await trx
+async function lockEdited(trx: Trx, keylogin: string) {
+  const row = await trx
     .selectFrom('account')
-    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone'])
+    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone_sealed'])
     .select(({ eb }) => eb('pass_hash', 'is not', null).as('configurada'))
     .where('keylogin', '=', keylogin)
     .where('deleted_at', 'is', null)
     .forUpdate()
-    .executeTakeFirst()) ?? fail('account_not_found');
+    .executeTakeFirst();
+  return withPhone(trx, 'account.phone', row ?? fail('account_not_found'));
+}

@@ -15,6 +15,7 @@ import type { Db } from '#server/db/pool.ts';
 import { containsWords } from '#server/db/text-match.ts';
 import { personText } from '../person.ts';
 import { visibleName } from '../names.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 type Filters = ParsedInputOf<typeof exportAccounts>;
 
@@ -114,7 +115,7 @@ const rows = (db: Db) =>
       'a.apellidos',
       'a.trade_name',
       'a.email',
-      'a.phone',
+      'a.phone_sealed',
       'a.img_profile',
       'a.created_at',
       'a.suspended_at',
@@ -123,7 +124,9 @@ const rows = (db: Db) =>
 
 /** The rows of the list for these accounts, in this order. */
 export const accountRows = async (db: Db, ids: readonly number[]) =>
-  inOrder(ids, await rows(db).where(sql<SqlBool>`a.id = any(${ids})`).execute());
+  inOrder(ids, await rows(db).where(sql<SqlBool>`a.id = any(${ids})`).execute()).map((row) =>
+    withPhone(db, 'account.phone', row),
+  );
 
 /** The id and state of an account that is not deleted. */
 export const accountId = (db: Db, keylogin: string) =>

@@ -2,6 +2,7 @@ import { getReplies as call } from '#contract/notifications.ts';
 import { WISHES } from '#domain/notifications/replies.ts';
 import { handle } from '#server/calls/handler.ts';
 import { rolOf, visibleName } from '#server/features/accounts/index.ts';
+import { hasPhone, withPhone } from '#server/db/sealed/index.ts';
 
 const PAGE = 20;
 
@@ -13,18 +14,20 @@ export const getReplies = handle(call, async ({ antes }, { db }) => {
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const page = rows.slice(0, PAGE);
+  const page = rows.slice(0, PAGE).map((row) => withPhone(db, 'notification_reply.phone', row));
   const phones = [...new Set(page.map(({ phone }) => phone))];
   const accounts =
     phones.length === 0
       ? []
-      : await db
-          .selectFrom('account')
-          .select(['phone', 'keylogin', 'nombre', 'apellidos', 'deleted_at', 'rol'])
-          .where('phone', 'in', phones)
-          .where('deleted_at', 'is', null)
-          .orderBy('id')
-          .execute();
+      : (
+          await db
+            .selectFrom('account')
+            .select(['phone_sealed', 'keylogin', 'nombre', 'apellidos', 'deleted_at', 'rol'])
+            .where((of) => of.or(phones.map((phone) => hasPhone(db, 'account', phone))))
+            .where('deleted_at', 'is', null)
+            .orderBy('id')
+            .execute()
+        ).map((one) => withPhone(db, 'account.phone', one));
   const hay_mas = rows.length > PAGE;
   return {
     respuestas: page.map((row) => {

@@ -4,6 +4,7 @@ import { Undeliverable } from '#server/adapters/whatsapp/port.ts';
 import type { Db } from '#server/db/pool.ts';
 import { answerReply } from '#server/jobs/kinds.ts';
 import { runs } from '#server/jobs/queue.ts';
+import { hasPhone, withPhone } from '#server/db/sealed/index.ts';
 
 /**
  * Answers what somebody wrote on WhatsApp: what became of their wish, and anything else once in 24 hours. A process that
@@ -12,13 +13,14 @@ import { runs } from '#server/jobs/queue.ts';
 export const answerReplyJob = runs(answerReply, async ({ id }, { services, log }) => {
   const { db, whatsapp, config } = services;
   const now = services.clock();
-  const reply = await db
+  const found = await db
     .selectFrom('notification_reply')
-    .select(['phone', 'wish', 'received_at'])
+    .select(['phone_sealed', 'wish', 'received_at'])
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .executeTakeFirst();
-  if (!reply || now.getTime() - reply.received_at.getTime() >= ANSWER_WINDOW) return;
+  if (!found || now.getTime() - found.received_at.getTime() >= ANSWER_WINDOW) return;
+  const reply = withPhone(db, 'notification_reply.phone', found);
   const { phone, wish } = reply;
   if (await answeredLately(db, reply, now)) return;
   const text = (await isAnybodys(db, phone)) ? (ANSWERS[wish as Wish] ?? OTHERS) : NOBODYS;
@@ -44,7 +46,7 @@ async function answeredLately(
   const last = await db
     .selectFrom('notification_reply')
     .select('wish')
-    .where('phone', '=', phone)
+    .where(hasPhone(db, 'notification_reply', phone))
     .where('wish', wish === null ? 'is' : 'is not', null)
     .where('answered_at', '>', new Date(now.getTime() - ANSWER_WINDOW))
     .orderBy('answered_at', 'desc')
@@ -57,7 +59,7 @@ const isAnybodys = (db: Db, phone: string) =>
   db
     .selectFrom('account')
     .select('id')
-    .where('phone', '=', phone)
+    .where(hasPhone(db, 'account', phone))
     .where('deleted_at', 'is', null)
     .limit(1)
     .executeTakeFirst();

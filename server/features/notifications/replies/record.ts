@@ -6,6 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { answerReply } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { choose } from '../preferences.ts';
+import { hasPhone, sealed } from '#server/db/sealed/index.ts';
 
 /** More of a text is not kept. */
 const LONGEST = 1000;
@@ -21,7 +22,7 @@ export async function recordReplies(trx: Trx, replies: readonly Reply[], now: Da
       .insertInto('notification_reply')
       .values({
         provider_id,
-        phone,
+        ...sealed(trx, 'notification_reply.phone', phone),
         texto: text.slice(0, LONGEST),
         wish,
         written_at: at,
@@ -49,7 +50,7 @@ async function obey(trx: Trx, { id, phone, wish, at }: Wished): Promise<void> {
   const accounts = await trx
     .selectFrom('account')
     .select('id')
-    .where('phone', '=', phone)
+    .where(hasPhone(trx, 'account', phone))
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -57,7 +58,7 @@ async function obey(trx: Trx, { id, phone, wish, at }: Wished): Promise<void> {
   const later = await trx
     .selectFrom('notification_reply')
     .select('id')
-    .where('phone', '=', phone)
+    .where(hasPhone(trx, 'notification_reply', phone))
     .where('wish', 'is not', null)
     .where(sql<boolean>`(written_at, id) > (${at}, ${id})`)
     .limit(1)

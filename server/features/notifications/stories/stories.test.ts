@@ -9,6 +9,7 @@ import { letTimePass, sessionOf, type TestProject } from '#server/testing/projec
 import { eventOf } from '../index.ts';
 import { NIGHTS } from './nights/testing.ts';
 import { STORIES, type Story } from './testing.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 
 // Each story of a project tells exactly what its table says, whatever WhatsApp does meanwhile (4 §E).
 
@@ -63,13 +64,14 @@ function readerOf({ client, professional }: TestProject, { since }: { since: num
   const read = new Set<string>();
   let last = since;
   return async (ofTeam: (mail: string) => boolean): Promise<string[]> => {
-    const notices = await test.services.db
+    const rows = await test.services.db
       .selectFrom('notification as n')
       .innerJoin('account as a', 'a.id', 'n.account_id')
-      .select(['n.id', 'n.evento', 'n.msg', 'a.keylogin', 'a.email', 'a.phone'])
+      .select(['n.id', 'n.evento', 'n.msg', 'a.keylogin', 'a.email', 'a.phone_sealed'])
       .where('a.keylogin', 'in', [client.keylogin, professional.keylogin])
       .orderBy('n.id')
       .execute();
+    const notices = rows.map((row) => withPhone(test.services.db, 'account.phone', row));
     const arrived = test.standIns.outbox
       .numbered()
       .filter(({ number }) => number > last)

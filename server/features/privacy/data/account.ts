@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/pool.ts';
+import { withClabe } from '#server/db/sealed/index.ts';
 
 /** The account's data that the user's view does not contain. */
 export async function accountFacts(db: Db, accountId: number) {
-  const { numero, metodo, tipo, ...facts } = await db
+  const row = await db
     .selectFrom('account as a')
     .leftJoin('payment_method as m', 'm.account_id', 'a.id')
     .select([
@@ -13,10 +14,11 @@ export async function accountFacts(db: Db, accountId: number) {
       'a.membership_ends_at',
       'm.tipo',
       'm.metodo',
-      'm.numero',
+      'm.numero_sealed',
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const { numero, metodo, tipo, ...facts } = withClabe(db, 'payment_method.numero', row);
   return { ...facts, payment_method: numero === null ? null : { tipo, metodo, numero } };
 }
 

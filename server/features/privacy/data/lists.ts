@@ -3,6 +3,7 @@ import { acquainted } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/db/pool.ts';
 import { isFor } from '#server/features/chat/index.ts';
 import type { Purpose } from '#server/features/files/index.ts';
+import { unsealed } from '#server/db/sealed/index.ts';
 
 /** The most rows of a list in one file of the archive. */
 const PAGE = 1000;
@@ -57,7 +58,7 @@ const LISTS: Record<string, (me: number, after: number) => Rows> = {
     where a.kind = 'profesional' and a.account_id = ${me} and m.id > ${after}
     order by m.id limit ${PAGE}`,
   'pagos-a-mi-cuenta': (me, after) => sql<Row>`
-    select id, fecha, ${mxn('amount')} as monto, tipo, metodo, numero, estado, clave_rastreo, motivo,
+    select id, fecha, ${mxn('amount')} as monto, tipo, metodo, numero_sealed as numero, estado, clave_rastreo, motivo,
       created_at as "createAt", sent_at as enviado_at, done_at as terminado_at,
       returned_at as devuelto_at
     from payout where account_id = ${me} and id > ${after}
@@ -178,6 +179,12 @@ export const images = (me: number, after: string) =>
 
 export const ownLists = Object.entries(LISTS);
 
+/** Of the lists, payouts alone have something that is sealed. */
+const readable = <R extends object>(db: Db, row: R): R =>
+  'numero' in row && Buffer.isBuffer(row.numero)
+    ? { ...row, numero: unsealed(db, 'payout.numero', row.numero) }
+    : row;
+
 /** All rows of a list, page by page. */
 export async function* pagesOf<R extends { id: number | string }>(
   db: Db,
@@ -188,7 +195,7 @@ export async function* pagesOf<R extends { id: number | string }>(
     const { rows } = await page(after).execute(db);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows;
+    yield rows.map((row) => readable(db, row));
     if (rows.length < PAGE) return;
     after = last.id;
   }

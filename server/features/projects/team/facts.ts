@@ -13,11 +13,15 @@ import {
 } from '#server/features/accounts/index.ts';
 import { OF_PROVIDER } from '#server/features/ledger/index.ts';
 import type { ProposalRow } from '../queries.ts';
+import { type Sealed, unsealed } from '#server/db/sealed/index.ts';
 
 /** More movements than one project has in its life. */
 export const MOVEMENTS_SHOWN = 200;
 
-type Person = ListedPersonRow & { readonly phone: string; readonly suspended_at: string | null };
+type Person = ListedPersonRow & {
+  readonly phone_sealed: Sealed;
+  readonly suspended_at: string | null;
+};
 
 export interface FactsRow {
   readonly client: Person;
@@ -34,7 +38,7 @@ export interface FactsRow {
 
 const person = (alias: string) =>
   sql`(${listedPerson(alias)}::jsonb || jsonb_build_object(
-    'phone', ${sql.ref(`${alias}.phone`)}, 'suspended_at', ${sql.ref(`${alias}.suspended_at`)}))`;
+    'phone_sealed', ${sql.ref(`${alias}.phone_sealed`)}, 'suspended_at', ${sql.ref(`${alias}.suspended_at`)}))`;
 
 /** Who and where a project is, and what its turn depends on. */
 export async function factsOf(db: Db | Trx, id: number): Promise<FactsRow> {
@@ -56,14 +60,14 @@ export async function factsOf(db: Db | Trx, id: number): Promise<FactsRow> {
 }
 
 /** A person of the project; a deleted one without a way to reach them. */
-export const personView = (person: Person, tradeName: string | null = null) => ({
+export const personView = (db: Db | Trx, person: Person, tradeName: string | null = null) => ({
   keylogin: person.keylogin,
   nombre:
     person.deleted_at === null && tradeName
       ? visibleName({ ...person, nombre_comercial: tradeName })
       : nameOfListed(person),
   email: emailOfListed(person),
-  telefono: person.deleted_at ? '' : person.phone,
+  telefono: person.deleted_at ? '' : unsealed(db, 'account.phone', person.phone_sealed),
   eliminada: person.deleted_at === null ? (0 as const) : (1 as const),
 });
 

@@ -121,8 +121,8 @@ async function ask(
   const step = words(accountId, action, amount);
   const parameters = [titleOf(row), otherOf(accountId), step];
   const { keylogin, nombre } = ofClient
-    ? personView(facts.client)
-    : personView(facts.author, facts.nombre_comercial);
+    ? personView(db, facts.client)
+    : personView(db, facts.author, facts.nombre_comercial);
   return {
     person: { keylogin, nombre },
     accountId,

@@ -20,7 +20,7 @@ export const secondsText = (seconds: number): string =>
 interface Sending {
   /** The kind of code, for the counters' keys. */
   readonly kind: string;
-  /** The recipient: a phone, or the hash of an e-mail. */
+  /** The recipient: the index of a phone, or the hash of an e-mail. */
   readonly to: string;
   /** The network address of the request. */
   readonly address: string;

@@ -1,0 +1,17 @@
+export {
+  clabeIndex,
+  hasClabe,
+  hasPhone,
+  hasTelefono,
+  phoneBegins,
+  phoneEnds,
+  phoneIndex,
+  sealed,
+  SEALED_COLUMNS,
+  type SealedColumn,
+  unsealed,
+  withClabe,
+  withPhone,
+} from './columns.ts';
+export { rotateSealed, rotateSealedAt, sealPlain, type SealRotation } from './rows.ts';
+export { type Handle, type Sealed, SealingAdapter, Seals, sealsOf } from './seals.ts';
