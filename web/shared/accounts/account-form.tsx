@@ -99,7 +99,8 @@ function withPending(user: User, dato: ContactKind, purpose: string): ReactNode 
   if (!change) return purpose || undefined;
   return (
     <>
-      Falta confirmar <strong>{contactWords(change)}</strong> con su código; mientras, vale este.
+      Falta confirmar <strong>{contactWords(change)}</strong> con su código
+      {user.account[dato] !== '' && '; mientras, vale este'}.
     </>
   );
 }

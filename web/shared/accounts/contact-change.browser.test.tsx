@@ -28,7 +28,7 @@ import {
 } from '#web/testing/screen.ts';
 
 const MINUTE = 60_000;
-const PHONE = 'Falta confirmar +52\u00A033\u00A09000\u00A00001: escribe el código';
+const PHONE = 'Falta confirmar +52 33\u00A09000\u00A00001: escribe el código';
 const EMAIL = 'Falta confirmar nora@otro.example: escribe el código';
 
 let user: User;
@@ -72,7 +72,7 @@ test('a new phone waits beside the present one, and counts once its code is type
   answer(confirmChange, { user: { ...user, account } });
   await fill({ 'Código de tu teléfono': '123456' });
   await expect
-    .element(notices().getByText('Tu teléfono es ahora el +52\u00A033\u00A09000\u00A00001.'))
+    .element(notices().getByText('Tu teléfono es ahora el +52 33\u00A09000\u00A00001.'))
     .toBeVisible();
   await expect.element(title(PHONE)).not.toBeInTheDocument();
   await expect.element(field('Teléfono')).toHaveValue('33 9000 0001');

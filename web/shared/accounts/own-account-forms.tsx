@@ -20,6 +20,7 @@ export function OwnAccountForms({ user }: { user: User }) {
           <PendingChange
             key={`${change.dato} ${change.valor}`}
             change={change}
+            present={user.account[change.dato]}
             holdsPayouts={user.rol === ROL.professional}
             isNew={!atFirst.some(({ valor }) => valor === change.valor)}
           />

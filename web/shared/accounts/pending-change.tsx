@@ -46,16 +46,27 @@ interface PendingChangeProps {
   change: ContactChange;
   /** Whether it was asked for on this screen. */
   isNew: boolean;
+  /** The phone or e-mail that counts until then; '' without one. */
+  present: string;
   /** Whether a new phone holds payouts (decisions §5). */
   holdsPayouts: boolean;
 }
 
 /** A phone or e-mail that waits for its code; typing the last digit submits it. */
-export function PendingChange({ change, isNew, holdsPayouts }: PendingChangeProps) {
+export function PendingChange({ change, isNew, present, holdsPayouts }: PendingChangeProps) {
   const { dato, reenvio_at, vence_at } = change;
   const id = useId();
   const words = WORDS[dato];
   const contact = contactWords(change);
+  const until = formatMoment(Date.parse(vence_at)).replaceAll(' ', '\u00A0');
+  const lead = [
+    words.where,
+    present !== '' && `Hasta que lo escribas, ${words.until}.`,
+    `Puedes confirmarlo hasta el ${until}.`,
+    dato === 'phone' && holdsPayouts && 'Cuando lo confirmes, tus pagos esperan 72 horas.',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   /** What is no longer pending was settled on another device. */
@@ -74,7 +85,9 @@ export function PendingChange({ change, isNew, holdsPayouts }: PendingChangeProp
     setBusy(true);
     try {
       keep(await api.accounts.cancelChange({ dato }));
-      toast.success(`Cancelaste el cambio: ${words.until}.`);
+      toast.success(
+        present === '' ? 'Cancelaste el cambio.' : `Cancelaste el cambio: ${words.until}.`,
+      );
     } catch (error) {
       toast.error(failureOf(error).mensaje);
       setBusy(false);
@@ -96,13 +109,7 @@ export function PendingChange({ change, isNew, holdsPayouts }: PendingChangeProp
                 <h2 id={id} className={style.title}>
                   Falta confirmar {contact}: escribe el código
                 </h2>
-                <p className={style.lead}>
-                  {words.where} Hasta que lo escribas, {words.until}. Puedes confirmarlo hasta el{' '}
-                  {formatMoment(Date.parse(vence_at)).replaceAll(' ', '\u00A0')}.
-                  {dato === 'phone' &&
-                    holdsPayouts &&
-                    ' Cuando lo confirmes, tus pagos esperan 72 horas.'}
-                </p>
+                <p className={style.lead}>{lead}</p>
               </div>
               <CodeField label={words.label} onComplete={form.submit} {...form.field('code')} />
               <Button type="submit" fullWidth busy={form.busy}>
