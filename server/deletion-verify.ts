@@ -42,7 +42,10 @@ if (typeof asked === 'string') {
     return whole ? 0 : 1;
   });
 
-const rowsText = (rows: number): string => (rows === 1 ? '1 fila' : `${rows} filas`);
+// A function declaration, because the command above runs before what follows is made.
+function rowsText(rows: number): string {
+  return rows === 1 ? '1 fila' : `${rows} filas`;
+}
 
 /** The texts are not shown again: more people read a terminal than may know them. */
 async function textsIn(file: string): Promise<string[]> {

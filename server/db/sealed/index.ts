@@ -13,5 +13,5 @@ export {
   withClabe,
   withPhone,
 } from './columns.ts';
-export { rotateSealed, rotateSealedAt, sealPlain, type SealRotation } from './rows.ts';
+export { rotateSealedAt, sealPlain, type SealRotation } from './rows.ts';
 export { type Handle, type Sealed, SealingAdapter, Seals, sealsOf } from './seals.ts';

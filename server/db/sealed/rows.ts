@@ -85,7 +85,7 @@ export async function rotateSealedAt(
 }
 
 /** Seals with the first key what another one sealed; only the owner of the tables may, because payouts are evidence. */
-export async function rotateSealed(client: pg.Client, seals: Seals): Promise<SealRotation> {
+async function rotateSealed(client: pg.Client, seals: Seals): Promise<SealRotation> {
   let rotated = 0;
   const unreadable = new Set<string>();
   const { newestHead } = seals;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneBegins, phoneEnds, sealed, unsealed } from './columns.ts';
+import { clabeIndex, phoneBegins, phoneEnds, phoneIndex, sealed, unsealed } from './index.ts';
 import { SealingAdapter, Seals } from './seals.ts';
 
 const KEY = (id: string) => ({ id, key: Buffer.alloc(32, id) });
@@ -58,6 +58,21 @@ it('knows beginnings of three digits and more, and ends of four and more', () =>
     [phoneBegins, phoneEnds].map((find) => find(handle('one', 'two'), 'a', '12').length),
   ).toEqual([0, 0]);
   expect(phoneBegins(handle('one', 'two'), 'a', '331')).toHaveLength(2);
+});
+
+it('is the same wherever it is stored, so that accounts can be compared', () => {
+  const db = handle('one');
+  const CLABE = '032180000118359719';
+  const method = sealed(db, 'payment_method.numero', CLABE);
+  const payout = sealed(db, 'payout.numero', CLABE);
+  expect([method.numero_index, payout.numero_index]).toEqual(
+    Array.from({ length: 2 }, () => clabeIndex(db, CLABE)),
+  );
+  const own = sealed(db, 'account.phone', PHONE);
+  const attempt = sealed(db, 'sign_up_attempt.phone', PHONE);
+  expect([own.phone_index, attempt.phone_index]).toEqual(
+    Array.from({ length: 2 }, () => phoneIndex(db, PHONE)),
+  );
 });
 
 it('has nothing of nobody’s telephone', () => {

@@ -312,8 +312,14 @@ describe.each([
     rol: 'client',
     make: client,
     never: [
-      ...[WHO.trade, WHO.clabe, WHO.file, SAYS.bio, SAYS.work],
-      ...[SAYS.answer, SAYS.report, SAYS.deletion],
+      WHO.trade,
+      WHO.clabe,
+      WHO.file,
+      SAYS.bio,
+      SAYS.work,
+      SAYS.answer,
+      SAYS.report,
+      SAYS.deletion,
     ],
     who: [
       'audit_log.before: Nezahualpilli',
