@@ -283,7 +283,7 @@ describe.each([
     rol: 'professional',
     make: professional,
     // The name of a file is kept nowhere, and the reason of the deletion is said later.
-    never: [WHO.formerPhone, WHO.file, SAYS.deletion, SAYS.asked],
+    never: [WHO.file, SAYS.deletion, SAYS.asked],
     who: [
       'audit_log.before: Nezahualpilli',
       'audit_log.before: antes.neza@correo.mx',
