@@ -23,6 +23,7 @@ const paid: ProposalState = {
   completed_at: null,
   en_disputa: false,
   en_contracargo: false,
+  en_revision: false,
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,

@@ -1,12 +1,16 @@
 import { getAccounts as call } from '#contract/accounts.ts';
 import { handle } from '#server/calls/handler.ts';
+import { askedFilters, auditRead } from '#server/features/audit/index.ts';
 import { accountPage, accountRows } from './queries.ts';
 import { listedAccountView } from './views.ts';
 
 /** As specified (2 §9). */
 const ROWS = 10;
 
-export const getAccounts = handle(call, async (input, { db }) => {
+export const getAccounts = handle(call, async (input, { caller, db, now }) => {
+  const { page: _, ...filters } = input;
+  const asked = askedFilters(filters);
+  await auditRead(db, { adminId: caller.id, action: 'listar_cuentas', asked, now });
   const { keys, paging } = await accountPage(db, input, { ...input, rows: ROWS });
   return { accounts: (await accountRows(db, keys)).map(listedAccountView), ...paging };
 });
