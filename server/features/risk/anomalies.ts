@@ -1,3 +1,4 @@
+import { ROL } from '#contract/call.ts';
 import { permissionsOf, permits } from '#domain/administrators/permissions.ts';
 import { CLOSES_RISK } from '#domain/risk/decisions.ts';
 import { type Hit, newTeamDeviceOf } from '#domain/risk/evaluate.ts';
@@ -40,7 +41,7 @@ async function teamWithout(trx: Trx, adminId: number) {
   const rows = await trx
     .selectFrom('account')
     .select(['id', 'permisos'])
-    .where('rol', '=', 4)
+    .where('rol', '=', ROL.admin)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)
     .where('id', '<>', adminId)
