@@ -54,8 +54,8 @@ export async function simulateHistory(
   };
   const send = sendInProcess(simulated);
   const confirm = testCard(stripe);
-  const payByCard = async (paymentId: string) => {
-    await confirm(paymentId);
+  const payByCard = async (paymentId: string, card?: string) => {
+    await confirm(paymentId, card);
     await settle(simulated, paymentId, log);
     // At its own time, so that each day has its costs.
     await takeMovements(simulated, { overlap: 0 });

@@ -75,7 +75,7 @@ export async function rememberDevice(
     .execute();
   // Somebody else was let in with it.
   if (isOurs && !others.some((one) => one.token_hash.equals(token_hash)))
-    await enqueue(trx, checkSides, { accountId }, { key: `sides:${accountId}` });
+    await enqueue(trx, checkSides, { accountId });
   const forgotten = others.slice(MOST - 1).filter((one) => !one.token_hash.equals(token_hash));
   for (const one of forgotten) await forgetDevice(trx, accountId, one.token_hash);
   // One that keeps no cookies is the same while it comes from the same place.

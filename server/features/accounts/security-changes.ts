@@ -14,5 +14,5 @@ export async function recordSecurityChange(
     .insertInto('security_change')
     .values({ account_id: accountId, kind, created_at: now })
     .execute();
-  if (kind !== 'pass') await enqueue(trx, checkSides, { accountId }, { key: `sides:${accountId}` });
+  if (kind !== 'pass') await enqueue(trx, checkSides, { accountId });
 }

@@ -53,7 +53,7 @@ export async function assign(
       now,
     });
   }
-  if (id !== null) await enqueue(db, checkSides, { accountId: id }, { key: `sides:${id}` });
+  if (id !== null) await enqueue(db, checkSides, { accountId: id });
   const known = row.professional_accept ? person?.nombreVisible : person?.nombrePublico;
   const detalle = known ?? '';
   await recordEvent(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });

@@ -84,5 +84,5 @@ export async function noteOwnCard(
       where c.fingerprint = ${fingerprint} and c.account_id <> ${accountId}) as shared`.execute(
     trx,
   );
-  if (rows[0]?.shared) await enqueue(trx, checkSides, { accountId }, { key: `sides:${accountId}` });
+  if (rows[0]?.shared) await enqueue(trx, checkSides, { accountId });
 }
