@@ -119,6 +119,8 @@ const hit = z.object({
   persona: named,
   /** Whether that is somebody of the team, who cannot close it. */
   del_equipo: z.boolean(),
+  /** Of what stops a project, the professional who is paid for it. */
+  cobra: z.nullable(named),
   proyecto: z.nullable(z.object({ id: z.number(), titulo: z.string() })),
   pago: z.nullable(z.number()),
   /** Whether its project, and the payouts to whoever is paid for it, wait for the decision. */

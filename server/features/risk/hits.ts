@@ -18,6 +18,7 @@ export interface HitRow {
   readonly hechos: Readonly<Record<string, number>>;
   readonly person: ListedPersonRow;
   readonly rol: number;
+  readonly payee: ListedPersonRow | null;
   readonly proposal_id: number | null;
   readonly titulo: string | null;
   readonly held: number | null;
@@ -38,9 +39,11 @@ const HIT = sql`h.id, h.regla, h.hechos, h.proposal_id, h.payment_id, h.stops, h
   h.decision, h.nota, r.valor, ${listedPerson('a')} as person, a.rol, p.titulo,
   coalesce(p.grupo = 'en_curso', false) as under_way,
   (select l.balance from ledger_account l where l.kind = 'retenido' and l.proposal_id = p.id) as held,
-  case when c.id is not null then ${listedPerson('c')} end as closer`;
+  case when c.id is not null then ${listedPerson('c')} end as closer,
+  case when q.id is not null then ${listedPerson('q')} end as payee`;
 
 const FROM = sql`join account a on a.id = h.account_id left join proposal p on p.id = h.proposal_id
+  left join account q on q.id = h.payee_id
   left join account c on c.id = h.closed_by
   left join risk_rule r on r.regla = h.regla and r.version = h.version`;
 
@@ -104,6 +107,7 @@ export const hitView = (row: HitRow): RiskHit => ({
   })),
   persona: { keylogin: row.person.keylogin, nombre: nameOfListed(row.person) },
   del_equipo: row.rol === ROL.admin,
+  cobra: row.payee && { keylogin: row.payee.keylogin, nombre: nameOfListed(row.payee) },
   proyecto: row.proposal_id === null ? null : { id: row.proposal_id, titulo: row.titulo ?? '' },
   pago: row.payment_id,
   detiene: row.stops,

@@ -79,7 +79,7 @@ export function RiskDetail({ id, below = false, onDecided }: RiskDetailProps) {
 type Reply = OutputOf<typeof getRiskHit>;
 
 function What({ caso, junto, below }: Reply & { below: boolean }) {
-  const { persona, proyecto, pago, del_equipo } = caso;
+  const { persona, cobra, proyecto, pago, del_equipo } = caso;
   return (
     <>
       {below && <h3>{ruleName(caso)}</h3>}
@@ -93,9 +93,14 @@ function What({ caso, junto, below }: Reply & { below: boolean }) {
         </p>
       )}
       <Facts>
-        <Fact label={del_equipo ? 'Persona del equipo' : 'De quién se trata'}>
+        <Fact label={personLabel(caso)}>
           <PersonLink person={persona} />
         </Fact>
+        {cobra && (
+          <Fact label="Profesional que cobra">
+            <PersonLink person={cobra} />
+          </Fact>
+        )}
         {proyecto && (
           <Fact label="Proyecto">
             <ProjectLink id={proyecto.id}>{proyecto.titulo}</ProjectLink>
@@ -139,6 +144,11 @@ function What({ caso, junto, below }: Reply & { below: boolean }) {
       </div>
     </>
   );
+}
+
+function personLabel({ del_equipo, detiene }: RiskHit): string {
+  if (del_equipo) return 'Persona del equipo';
+  return detiene ? 'Cliente' : 'De quién se trata';
 }
 
 const auditOf = ({ persona }: RiskHit): string =>

@@ -121,6 +121,7 @@ test('a stopped project goes on with a note, or is cancelled on its page', async
   await open('/admin/casos/riesgo/4', PHONE);
   await expect.element(page.getByText(/También lo detiene: La misma tarjeta/)).toBeVisible();
   await expect.element(page.getByText('$2,000.00')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ramiro Núñez' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ir a cancelarlo' })).toBeVisible();
   await expectGoodScreen();
   await button('Dejar que siga').click();
@@ -153,6 +154,7 @@ test('a case about oneself is closed by somebody else', async () => {
       ...caso,
       hechos: [...caso.hechos],
       del_equipo: true,
+      cobra: null,
       detiene: false,
       proyecto: null,
       pago: null,

@@ -46,6 +46,7 @@ export const HIT: RiskHit = {
   hechos: [],
   persona: { keylogin: 'c'.repeat(43), nombre: 'Clara Ríos' },
   del_equipo: false,
+  cobra: { keylogin: 'p'.repeat(43), nombre: 'Ramiro Núñez' },
   proyecto: { id: 12, titulo: 'Cambio de llave' },
   pago: 8,
   detiene: true,
