@@ -249,6 +249,10 @@ export const ERRORS = {
     409,
     'El banco de la tarjeta está revisando un pago de este proyecto: hasta que decida, nada se mueve.',
   ],
+  in_review: [
+    409,
+    'El equipo de Maestros está revisando este proyecto: mientras tanto no se puede pagar ni liberar. Te escribimos cuando termine.',
+  ],
   not_in_dispute: [409, 'Este proyecto no tiene una disputa abierta.'],
   additional_not_found: [404, 'No encontramos este servicio adicional.'],
   additional_decided: [409, 'Este servicio adicional ya se decidió. Revisa cómo quedó.'],
@@ -408,6 +412,11 @@ export const ERRORS = {
   note_changed: [409, 'Esta nota ya se guardó con otras palabras. Escríbela de nuevo.'],
   case_not_found: [404, 'No encontramos este caso.'],
   case_closed: [409, 'Este caso ya está cerrado.'],
+  risk_own: [403, 'Este caso es sobre ti: lo cierra alguien más del equipo.'],
+  risk_stopped: [
+    409,
+    'El proyecto está detenido: di que no hay nada malo para que siga, o cancélalo para devolver el dinero.',
+  ],
   case_needs_decision: [
     409,
     'Este caso se cierra cuando ya no hay dinero protegido: decide a quién le toca.',

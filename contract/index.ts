@@ -26,6 +26,7 @@ import * as projects from './projects.ts';
 import * as cannedAnswers from './canned-answers.ts';
 import * as queue from './queue.ts';
 import * as rates from './rates.ts';
+import * as risk from './risk.ts';
 import * as settings from './settings.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as requests from './requests.ts';
@@ -55,6 +56,7 @@ export const modules = {
   teamSearch,
   contact,
   rates,
+  risk,
   settings,
   requests,
   favourites,

@@ -60,6 +60,7 @@ export const createProject = call({
     'transition_wrong_state',
     'in_dispute',
     'in_chargeback',
+    'in_review',
     'nothing_to_pay',
     'person_suspended',
     'person_deleted',

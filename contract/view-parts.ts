@@ -38,6 +38,7 @@ export const standing = {
   entregado: zeroOrOne,
   en_disputa: zeroOrOne,
   en_contracargo: zeroOrOne,
+  en_revision: zeroOrOne,
 };
 /** A path below the API base, or null without a picture. */
 export const picture = z.nullable(z.string());

@@ -142,6 +142,8 @@ export const proposalSummary = z.object({
   en_disputa: zeroOrOne,
   /** 1 while its card's bank has taken a payment back and not decided (4 §A). */
   en_contracargo: zeroOrOne,
+  /** 1 while the team looks at it and everything waits (4 §I). */
+  en_revision: zeroOrOne,
   /** The calendar day on which the work begins, and its hour, `HH:mm`, if agreed. */
   start: z.nullable(z.string()),
   hora: z.nullable(z.string()),

@@ -32,6 +32,7 @@ import {
   type requestAsked,
 } from '#contract/requests.ts';
 import { openDispute, resolveDispute } from '#contract/disputes.ts';
+import { PROFESSIONALS_CARD } from './card.ts';
 import { createMembership } from '#contract/payments.ts';
 import { createProject } from '#contract/payments.ts';
 import type { Message } from '#contract/chat/view.ts';
@@ -58,7 +59,7 @@ export type Send = <C extends Call>(
 ) => Promise<OutputOf<C>>;
 
 /** Pays with a card at the provider and waits until the platform has settled the payment. */
-export type PayByCard = (paymentId: string) => Promise<void>;
+export type PayByCard = (paymentId: string, card?: string) => Promise<void>;
 
 type Other = Pick<Credentials, 'keylogin'>;
 /** The fields of a proposal that its author fills in. */
@@ -147,9 +148,9 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
   };
   /** An empty list changes nothing, so the reply has the services as they are. */
   const servicesOf = async (id: number) => (await services(id, [])).data_propuesta.adicionales;
-  const payFor = async ({ response }: OutputOf<typeof createProject>) => {
+  const payFor = async ({ response }: OutputOf<typeof createProject>, card?: string) => {
     if (!payByCard) throw new Error('this actor was given no card');
-    await payByCard(paymentOf(response.client_secret));
+    await payByCard(paymentOf(response.client_secret), card);
     return response.amount;
   };
   return {
@@ -218,7 +219,8 @@ export function actorOf(send: Send, credentials: Credentials, payByCard?: PayByC
     accept: (id) => changeState(id, 'por_pagar'),
     reject: (id) => changeState(id, 'rechazada'),
     pay: async (id) => payFor(await send(createProject, { proposal: { id } }, { as })),
-    subscribe: async (id) => payFor(await send(createMembership, { id }, { as })),
+    subscribe: async (id) =>
+      payFor(await send(createMembership, { id }, { as }), PROFESSIONALS_CARD),
     async release(id, anticipo) {
       return (await send(anticipoProposal, { proposal: { id, anticipo } }, { as })).amount;
     },

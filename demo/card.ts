@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#server/config.ts';
 
-/** The provider's own test card, which works only in its test mode. */
+/** The provider's own test cards, which work only in its test mode. */
 const TEST_CARD = 'pm_card_visa';
+/** That of professionals: nobody is paid with a card of their own (4 §I). */
+export const PROFESSIONALS_CARD = 'pm_card_mastercard';
 
 /** Confirms payments at the provider as the card form in the browser would. */
 export function testCard({ apiBase, secretKey }: StripeConfig) {
@@ -15,9 +17,9 @@ export function testCard({ apiBase, secretKey }: StripeConfig) {
     }),
     telemetry: false,
   });
-  return async (paymentId: string): Promise<void> => {
+  return async (paymentId: string, card: string = TEST_CARD): Promise<void> => {
     await stripe.paymentIntents.confirm(paymentId, {
-      payment_method: TEST_CARD,
+      payment_method: card,
       return_url: 'https://example.com/',
     });
   };

@@ -1,3 +1,4 @@
+import type { RiskDecision } from '#domain/risk/decisions.ts';
 import { sql } from 'kysely';
 import type { StripeConfig } from '#server/config.ts';
 import { LocalLimits } from '#server/calls/rate-limit.ts';
@@ -54,8 +55,8 @@ export async function simulateHistory(
   };
   const send = sendInProcess(simulated);
   const confirm = testCard(stripe);
-  const payByCard = async (paymentId: string) => {
-    await confirm(paymentId);
+  const payByCard = async (paymentId: string, card?: string) => {
+    await confirm(paymentId, card);
     await settle(simulated, paymentId, log);
     // At its own time, so that each day has its costs.
     await takeMovements(simulated, { overlap: 0 });
@@ -87,6 +88,7 @@ export async function simulateHistory(
   const waiting = ids.filter((one) => one.waiting);
   await submitIds(trx, waiting, calendar.day(1, '18:00'));
   await skipWednesdays(trx, now);
+  await closeRiskHits(trx, cast);
   await discardPendingWork(trx, cast);
 }
 
@@ -119,6 +121,14 @@ async function sendRefunds(simulated: Services, clock: { at: Date }): Promise<vo
     clock.at = new Date(created_at.getTime() + 60_000);
     await sendRefund(simulated, id);
   }
+}
+
+/** The team has looked at what the rules of risk found, an hour later each. */
+async function closeRiskHits(trx: Trx, { admin }: Cast): Promise<void> {
+  await sql`
+    update risk_hit set closed_at = opened_at + interval '1 hour', closed_by = ${admin.id},
+      decision = ${'nada_malo' satisfies RiskDecision}, nota = 'Hablamos con los dos: es un trabajo de verdad.'
+      where closed_at is null`.execute(trx);
 }
 
 /** Discards notifications, jobs and sessions that the simulation would leave for the running product. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
+import { createProject } from '#contract/payments.ts';
 import { markDelivered } from '#contract/projects.ts';
 import { RefusedMailbox } from '#server/adapters/email/port.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -587,6 +588,29 @@ describe('beyond the two specifications', () => {
     });
     await admin.send('/admin/rates/withdraw_rate.php', { id: tarifa.id });
     expect((await admin.send('/admin/rates/get_rates.php')).planeadas).toHaveLength(1);
+  });
+
+  it('a rule of risk is changed, and what it stopped is decided', async () => {
+    const phone = '+523312345001';
+    const client = await makeClient(test.services, { phone });
+    const professional = await makeProfessional(test.services, { phone });
+    const project = await projectIn(test, 'por_pagar', { people: { client, professional } });
+    expect(await project.do(createProject, { proposal: { id: project.id } })).toBe('in_review');
+    const admin = signedIn(await makeAdmin(test.services));
+    const { casos } = await admin.send('/admin/risk/get_hits.php', { regla: 'mismo_telefono' });
+    const { id } = casos[0];
+    expect((await admin.send('/admin/risk/get_hit.php', { id })).decisiones).toEqual(['nada_malo']);
+    const nota = 'Es un taller familiar.';
+    await admin.send('/admin/risk/close_hit.php', { id, decision: 'nada_malo', nota });
+    const motivo = 'Hubo fraudes más chicos';
+    const rule = { regla: 'primeros_pagos', ultima: 0, activa: true, desde: '', motivo };
+    const umbrales = [
+      { nombre: 'pagos', valor: 2 },
+      { nombre: 'monto', valor: 7500 },
+    ];
+    await admin.send('/admin/risk/set_rule.php', { ...rule, umbrales });
+    await admin.send('/admin/risk/undo_rule.php', { regla: 'primeros_pagos', ultima: 1, motivo });
+    expect((await admin.send('/admin/risk/get_rules.php')).reglas).not.toEqual([]);
   });
 
   it('questions and contact data are changed, and the change undone', async () => {

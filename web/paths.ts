@@ -102,6 +102,10 @@ export const paths = {
   settings: '/admin/ajustes',
   questions: '/admin/ajustes/preguntas',
   contactData: '/admin/ajustes/contacto',
+  riskRules: '/admin/ajustes/riesgo',
+  /** What a rule of risk applied to. */
+  riskHits: (regla: string) => `/admin/ajustes/riesgo/${regla}`,
+  riskHit: (id: number) => `/admin/casos/riesgo/${id}`,
   cannedAnswers: '/admin/ajustes/respuestas',
   templates: '/admin/plantillas',
   replies: '/admin/respuestas',

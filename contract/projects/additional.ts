@@ -48,6 +48,7 @@ export const updateAdicionalesProposal = call({
     'transition_wrong_state',
     'in_dispute',
     'in_chargeback',
+    'in_review',
     'additional_not_found',
     'additional_decided',
     'additional_paid',

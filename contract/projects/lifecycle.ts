@@ -54,7 +54,14 @@ export const cancelProposal = call({
     case_id: z.optional(f.id),
   }),
   output: z.object({ proposal }),
-  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'case_not_found', 'case_closed'],
+  errors: [
+    ...TRANSITION_ERRORS,
+    'in_dispute',
+    'in_chargeback',
+    'in_review',
+    'case_not_found',
+    'case_closed',
+  ],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });
@@ -74,6 +81,7 @@ export const markDelivered = call({
     ...TRANSITION_ERRORS,
     'in_dispute',
     'in_chargeback',
+    'in_review',
     'already_delivered',
     'nothing_paid',
     'attachment_too_large',
@@ -98,7 +106,7 @@ export const requestChanges = call({
   fresh: false,
   input: request,
   output: z.object({ proposal }),
-  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'not_delivered'],
+  errors: [...TRANSITION_ERRORS, 'in_dispute', 'in_chargeback', 'in_review', 'not_delivered'],
   limit: MONEY,
   texts: UPDATE_TEXTS,
 });

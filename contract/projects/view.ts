@@ -178,6 +178,8 @@ export const proposal = z.object({
   disputa: z.nullable(disputeFacts),
   /** The payment that its card's bank took back and has not decided on, MXN; null without one (4 §A). */
   contracargo: z.nullable(z.object({ monto: mxn, createAt: instant })),
+  /** 1 while the team looks at it and everything waits (4 §I); why is the team's alone. */
+  en_revision: zeroOrOne,
   /** What the client would change, while its author has not answered; else null. */
   cambio_pedido: z.nullable(z.string()),
   /**

@@ -36,6 +36,9 @@ export const AUDIT_SUBJECTS = {
   notification: 'Notificación',
   job: 'Trabajo interno',
   audit: 'Auditoría',
+  search: 'Búsqueda',
+  risk: 'Caso de riesgo',
+  risk_rule: 'Regla de riesgo',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
@@ -152,6 +155,11 @@ export const AUDIT_ACTIONS = {
     label: 'Descargó los pagos a profesionales',
     subject: 'payout_batch',
   },
+  buscar: { label: 'Buscó en todo', subject: 'search' },
+  listar_cuentas: { label: 'Vio la lista de cuentas', subject: 'accounts' },
+  cerrar_riesgo: { label: 'Cerró un caso de riesgo', subject: 'risk' },
+  cambiar_regla: { label: 'Cambió una regla de riesgo', subject: 'risk_rule' },
+  deshacer_regla: { label: 'Deshizo un cambio de una regla de riesgo', subject: 'risk_rule' },
   descargar_auditoria: { label: 'Descargó la auditoría', subject: 'audit' },
 } as const satisfies Record<string, AuditActionRule>;
 

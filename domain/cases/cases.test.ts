@@ -33,6 +33,7 @@ const HALF: ProposalState = {
   professional_reviewed: false,
   en_disputa: false,
   en_contracargo: false,
+  en_revision: false,
   version: 3,
   cambio_pedido: false,
   otra_elegida: false,

@@ -5,6 +5,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   answer_reply: 'Contestar a quien escribió por WhatsApp',
   build_data_export: 'Preparar la copia de datos de una persona',
   chain_audit: 'Encadenar la auditoría',
+  check_sides: 'Comparar los dos lados de los proyectos de una persona',
   count_answer_times: 'Contar tiempos de respuesta',
   count_business: 'Contar los días del negocio',
   count_days: 'Contar los días de los reportes',
@@ -39,6 +40,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   take_movements: 'Anotar los movimientos de Stripe',
   tell_team: 'Avisar al equipo por correo',
   list_for_team: 'Avisar al equipo en su lista',
+  watch_reads: 'Revisar las lecturas de alguien del equipo',
   give_way: 'Avisar por otro medio lo que no llegó',
   tell_of_messages: 'Avisar de los mensajes que nadie leyó',
 };

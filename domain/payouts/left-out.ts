@@ -10,6 +10,7 @@ const TO_DO: Readonly<Record<LeftOut, string | null>> = {
   sin_metodo: 'agrega tu CLABE en tu método de pago',
   sin_identificacion: 'sube los dos lados de tu identificación en tu perfil',
   en_espera: null,
+  en_revision: null,
   por_confirmar: 'confirma o cambia tu CLABE en tu método de pago',
 };
 

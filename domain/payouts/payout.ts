@@ -45,7 +45,8 @@ export const ON_ITS_WAY = ['pendiente', 'enviado'] as const satisfies readonly P
 
 /**
  * Why a balance is not paid out on a Wednesday (decisions §5); `por_confirmar`: the bank sent a payout back from that
- * account, and its owner has neither confirmed nor changed it (4 §A); `eliminada`: a bank brought money of a deleted
+ * account, and its owner has neither confirmed nor changed it (4 §A); `en_revision`: the team
+ * looks at one of their projects, which is stopped (4 §I); `eliminada`: a bank brought money of a deleted
  * account back.
  */
 export const LEFT_OUT = [
@@ -54,6 +55,7 @@ export const LEFT_OUT = [
   'sin_metodo',
   'sin_identificacion',
   'en_espera',
+  'en_revision',
   'por_confirmar',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];

@@ -12,6 +12,7 @@ const project = {
   estado: 'pagado',
   en_disputa: false,
   en_contracargo: false,
+  en_revision: false,
   precio: centavos(200_000),
   pagado: centavos(200_000),
 } as const;

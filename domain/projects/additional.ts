@@ -22,6 +22,7 @@ export type AdditionalReason =
   | 'transition_wrong_state'
   | 'in_dispute'
   | 'in_chargeback'
+  | 'in_review'
   | 'additional_decided'
   | 'additional_paid'
   | 'additional_too_much';
@@ -31,13 +32,19 @@ const MOST = centavos(999_999_900);
 
 type Project = Pick<
   ProposalState,
-  'estado' | 'en_disputa' | 'en_contracargo' | 'precio' | 'pagado'
+  'estado' | 'en_disputa' | 'en_contracargo' | 'en_revision' | 'precio' | 'pagado'
 >;
 
-function closedToChanges({ estado, en_disputa, en_contracargo }: Project): AdditionalReason | null {
+function closedToChanges({
+  estado,
+  en_disputa,
+  en_contracargo,
+  en_revision,
+}: Project): AdditionalReason | null {
   if (!UNDER_WAY.includes(estado)) return 'transition_wrong_state';
   if (en_disputa) return 'in_dispute';
-  return en_contracargo ? 'in_chargeback' : null;
+  if (en_contracargo) return 'in_chargeback';
+  return en_revision ? 'in_review' : null;
 }
 
 /** Why `side` cannot propose another service now (1 §4): only the professional can, from accepted to completed. */

@@ -58,7 +58,8 @@ const only = (actors: readonly Actor[], states: readonly Estado[], rest: Rule): 
 };
 const frozen = (state: ProposalState): Reason | null => {
   if (state.en_disputa) return 'in_dispute';
-  return state.en_contracargo ? 'in_chargeback' : null;
+  if (state.en_contracargo) return 'in_chargeback';
+  return state.en_revision ? 'in_review' : null;
 };
 
 const RULES: Record<Action, Rule> = {

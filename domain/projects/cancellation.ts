@@ -49,10 +49,14 @@ export function whyNotCancelled({
   estado,
   en_contracargo,
   en_disputa,
-}: Pick<ProposalState, 'estado' | 'en_contracargo' | 'en_disputa'>): NotCancelled | null {
+  en_revision,
+}: Pick<
+  ProposalState,
+  'estado' | 'en_contracargo' | 'en_disputa' | 'en_revision'
+>): NotCancelled | null {
   if (isClosed(estado)) return 'terminado';
   if (!ACTIVE.includes(estado)) return 'sin_aceptar';
   if (en_contracargo) return 'contracargo';
   if (en_disputa) return 'disputa';
-  return UNDER_WAY.includes(estado) ? null : 'completado';
+  return UNDER_WAY.includes(estado) || en_revision ? null : 'completado';
 }

@@ -15,6 +15,7 @@ export type Refusal =
   | 'reviews_missing'
   | 'in_dispute'
   | 'in_chargeback'
+  | 'in_review'
   | 'not_in_dispute';
 
 export type Decision =
@@ -26,6 +27,7 @@ const refuse = (refusal: Refusal): Decision => ({ ok: false, refusal });
 interface Situation {
   readonly state: ProposalState;
   readonly transition: Transition;
+  readonly actor: Actor;
   readonly now: number;
 }
 
@@ -51,6 +53,12 @@ const CONDITIONS: Record<Condition, { holds(situation: Situation): boolean; refu
   },
   no_dispute: { holds: ({ state }) => !state.en_disputa, refusal: 'in_dispute' },
   no_chargeback: { holds: ({ state }) => !state.en_contracargo, refusal: 'in_chargeback' },
+  no_review: {
+    // The team decides it, and before anything is paid either side may leave.
+    holds: ({ state, actor }) => !state.en_revision || actor === 'admin' || state.pagado === 0,
+    refusal: 'in_review',
+  },
+  review: { holds: ({ state }) => state.en_revision, refusal: 'transition_wrong_state' },
   dispute: { holds: ({ state }) => state.en_disputa, refusal: 'not_in_dispute' },
   deadline_passed: {
     holds: ({ state, transition, now }) => now >= (deadlineOf(state, transition) ?? Infinity),
@@ -86,7 +94,7 @@ export function decide(
   if (!transition) return refuse('transition_wrong_state');
   if (request.version !== undefined && request.version !== state.version)
     return refuse('proposal_changed');
-  const situation = { state, transition, now: request.now };
+  const situation = { state, transition, actor: request.actor, now: request.now };
   const broken = transition.when.find((condition) => !CONDITIONS[condition].holds(situation));
   return broken ? refuse(CONDITIONS[broken].refusal) : { ok: true, transition };
 }

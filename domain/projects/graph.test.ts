@@ -23,6 +23,7 @@ const paid: ProposalState = {
   completed_at: null,
   en_disputa: false,
   en_contracargo: false,
+  en_revision: false,
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,
@@ -34,7 +35,7 @@ const NOW = Date.parse('2026-11-20T16:00:00Z');
 const at = (estado: Estado, rest: Partial<ProposalState> = {}) => ({ ...paid, estado, ...rest });
 
 describe('the graph', () => {
-  it('is the table of the specification, plus the ends by deletion and of what nobody pays', () => {
+  it('is the table of the specification, plus the ends by deletion, of what nobody pays and of what is stopped', () => {
     expect(TRANSITIONS.map(({ from, to, by }) => `${from} → ${to}: ${by.join()}`)).toEqual([
       'por_publicar → publicada: professional',
       'por_publicar → retirada: professional,deletion',
@@ -46,6 +47,7 @@ describe('the graph', () => {
       'por_pagar → cancelada: clock',
       'por_pagar → cancelada: client,professional,admin,deletion',
       'pagado → cancelada: client,professional,admin',
+      'completado → cancelada: admin',
       'pagado → completado: client',
       'pagado → completado: clock',
       'completado → finalizada: client',
@@ -76,6 +78,7 @@ describe('the graph', () => {
           client_reviewed: true,
           professional_reviewed: true,
           en_disputa: actor === 'ruling',
+          en_revision: from === 'completado' && actor === 'admin',
           published_at: 0,
           entregado_at: 0,
           completed_at: 0,

@@ -36,6 +36,8 @@ export type Condition =
   | 'deadline_passed'
   | 'no_dispute'
   | 'no_chargeback'
+  | 'no_review'
+  | 'review'
   | 'dispute';
 
 /** The instant from which a deadline is counted. */
@@ -147,7 +149,7 @@ export const TRANSITIONS = [
     from: 'por_pagar',
     to: 'cancelada',
     by: [...PARTIES, 'deletion'],
-    when: ['no_dispute', 'no_chargeback'],
+    when: ['no_dispute', 'no_chargeback', 'no_review'],
     accept: null,
     effects: ['split_held'],
   },
@@ -156,7 +158,17 @@ export const TRANSITIONS = [
     from: 'pagado',
     to: 'cancelada',
     by: PARTIES,
-    when: ['no_dispute', 'no_chargeback'],
+    when: ['no_dispute', 'no_chargeback', 'no_review'],
+    accept: null,
+    effects: ['split_held'],
+  },
+  {
+    // Otherwise what is completed only goes on; here the team gives back what one side paid the other for nothing.
+    name: 'cancelar_detenido',
+    from: 'completado',
+    to: 'cancelada',
+    by: ['admin'],
+    when: ['no_dispute', 'no_chargeback', 'review'],
     accept: null,
     effects: ['split_held'],
   },
@@ -165,7 +177,7 @@ export const TRANSITIONS = [
     from: 'pagado',
     to: 'completado',
     by: ['client'],
-    when: ['no_dispute', 'no_chargeback', 'paid_in_full'],
+    when: ['no_dispute', 'no_chargeback', 'no_review', 'paid_in_full'],
     accept: null,
     effects: [],
   },
@@ -174,7 +186,7 @@ export const TRANSITIONS = [
     from: 'pagado',
     to: 'completado',
     by: ['clock'],
-    when: ['no_dispute', 'no_chargeback', 'paid_in_full', 'deadline_passed'],
+    when: ['no_dispute', 'no_chargeback', 'no_review', 'paid_in_full', 'deadline_passed'],
     deadline: { since: 'entregado_at', days: COMPLETION_DAYS },
     accept: null,
     effects: [],
@@ -184,7 +196,7 @@ export const TRANSITIONS = [
     from: 'completado',
     to: 'finalizada',
     by: ['client'],
-    when: ['no_dispute', 'no_chargeback', 'both_reviewed'],
+    when: ['no_dispute', 'no_chargeback', 'no_review', 'both_reviewed'],
     accept: null,
     effects: ['release_held'],
   },
@@ -193,7 +205,7 @@ export const TRANSITIONS = [
     from: 'completado',
     to: 'finalizada',
     by: ['clock'],
-    when: ['no_dispute', 'no_chargeback', 'deadline_passed'],
+    when: ['no_dispute', 'no_chargeback', 'no_review', 'deadline_passed'],
     deadline: { since: 'completed_at', days: FINAL_DAYS },
     accept: null,
     effects: ['release_held'],

@@ -3,7 +3,7 @@ export const PROJECT_ORDERS = ['recientes', 'sin_movimiento', 'precio', 'vence']
 export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
 
 /** What a listed project has or waits for: money held, an open dispute, chargeback or case. */
-export const PROJECT_WITH = ['protegido', 'disputa', 'contracargo', 'caso'] as const;
+export const PROJECT_WITH = ['protegido', 'disputa', 'contracargo', 'revision', 'caso'] as const;
 export type ProjectWith = (typeof PROJECT_WITH)[number];
 
 /** What happens to a project once, by the day of which it can be listed (4 §F). */

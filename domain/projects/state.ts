@@ -25,6 +25,8 @@ export interface ProposalState extends Readonly<Record<Since, number | null>> {
   readonly en_disputa: boolean;
   /** The card's bank has taken a payment back and not decided: everything is paused as in a dispute (4 §A). */
   readonly en_contracargo: boolean;
+  /** Something that only the team judges stops it: everything is paused as in a dispute (4 §I). */
+  readonly en_revision: boolean;
   readonly version: number;
   /** The client asked for a change of the proposal, and its author has not answered. */
   readonly cambio_pedido: boolean;

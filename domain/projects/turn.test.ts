@@ -30,6 +30,7 @@ const project: TurnState = {
   completed_at: null,
   en_disputa: false,
   en_contracargo: false,
+  en_revision: false,
   client_reviewed: false,
   professional_reviewed: false,
   version: 5,

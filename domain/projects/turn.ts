@@ -58,11 +58,11 @@ const NOBODY: Turn = { who: 'nobody', action: null, amount: null };
  * Whose turn it is at `now` (epoch milliseconds), as `viewer` sees it: where both sides have something to do, as
  * when they review each other, the viewer's own comes first. What can be done but need not be yet, as paying the
  * second half before the delivery (4 §C), or anything after what was paid went back, is nobody's turn; nor is an offer whose request chose somebody else, which
- * only ends, nor an unsent answer to a request that has ended. The team has it during a dispute and a chargeback.
+ * only ends, nor an unsent answer to a request that has ended. The team has it during a dispute, a chargeback and a review.
  */
 export function turnOf(state: TurnState, viewer: Side | 'admin', now: number): Turn {
   if (isClosed(state.estado)) return NOBODY;
-  if (state.en_disputa || state.en_contracargo) return TEAM;
+  if (state.en_disputa || state.en_contracargo || state.en_revision) return TEAM;
   if (state.estado === 'publicada' && state.otra_elegida) return NOBODY;
   if (state.estado === 'por_publicar' && state.solicitud_terminada) return NOBODY;
   const sides: readonly Side[] =

@@ -62,11 +62,11 @@ const RESUMED = [
 /** The hour of the agreed day at which the work is taken to have begun, so that nobody is reminded at night. */
 const BEGINS = 9 * (DAY / 24);
 
-/** Whose turn it is, unless a dispute or a chargeback stops everything. */
+/** Whose turn it is, unless a dispute, a chargeback or a review stops everything. */
 const unlessFrozen =
   (tells: Reminder['tells']): Reminder['tells'] =>
   (state, today) =>
-    state.en_disputa || state.en_contracargo ? [] : tells(state, today);
+    state.en_disputa || state.en_contracargo || state.en_revision ? [] : tells(state, today);
 
 const client = (waits: boolean): readonly Side[] => (waits ? ['client'] : []);
 const other = (side: Side): Side => (side === 'client' ? 'professional' : 'client');

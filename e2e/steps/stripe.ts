@@ -17,9 +17,12 @@ async function atProvider(): Promise<Stripe> {
 }
 
 /** Pays with a test card, and returns to the product as a browser would. */
-export async function payByCard(intent: string): Promise<void> {
+export async function payByCard(intent: string, card?: string): Promise<void> {
   const { api_base: apiBase, secret_key: secretKey } = await provider();
-  await testCard({ apiBase, secretKey, publicKey: '', webhookSecret: '', script: null })(intent);
+  await testCard({ apiBase, secretKey, publicKey: '', webhookSecret: '', script: null })(
+    intent,
+    card,
+  );
   const { metadata } = await (await atProvider()).paymentIntents.retrieve(intent);
   const address = metadata.membership ? 'confirm_membership' : 'confirm_project';
   const query = new URLSearchParams({ redirect: '/chat/view', payment_intent: intent });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { RequestFacts } from './handler.ts';
 import { placeOf } from './place.ts';
+import { checkSides } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { hashToken } from './session.ts';
 
 /** The cookie by which a device is recognised, sent only to our calls. */
@@ -71,6 +73,9 @@ export async function rememberDevice(
       conflict.columns(['token_hash', 'account_id']).doUpdateSet({ ...seen, last_seen_at: now }),
     )
     .execute();
+  // Somebody else was let in with it.
+  if (isOurs && !others.some((one) => one.token_hash.equals(token_hash)))
+    await enqueue(trx, checkSides, { accountId });
   const forgotten = others.slice(MOST - 1).filter((one) => !one.token_hash.equals(token_hash));
   for (const one of forgotten) await forgetDevice(trx, accountId, one.token_hash);
   // One that keeps no cookies is the same while it comes from the same place.

@@ -1326,6 +1326,9 @@ CREATE TABLE payment (
   updated_at timestamp with time zone NOT NULL,
   card_brand text DEFAULT ''::text NOT NULL,
   card_last4 text DEFAULT ''::text NOT NULL,
+  payee_id bigint,
+  device_hash bytea,
+  authenticated boolean DEFAULT false NOT NULL,
   CONSTRAINT payment_pkey PRIMARY KEY (id),
   CONSTRAINT payment_id_payment_key UNIQUE (id_payment),
   CONSTRAINT payment_card_last4_check CHECK (card_last4 ~ '^\d{0,4}$'::text),
@@ -1338,6 +1341,7 @@ END),
   CONSTRAINT payment_value_check CHECK (value > 0),
   CONSTRAINT payment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   CONSTRAINT payment_nivel_fkey FOREIGN KEY (nivel) REFERENCES nivel(id),
+  CONSTRAINT payment_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES account(id),
   CONSTRAINT payment_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
 );
 CREATE INDEX payment_attempted ON payment USING btree (created_at) INCLUDE (type_sell, payment_status, value) WHERE settled_at IS NULL;
@@ -1348,11 +1352,25 @@ CREATE INDEX payment_by_proposal ON payment USING btree (proposal_id, id DESC);
 CREATE INDEX payment_by_value ON payment USING btree (value DESC, id DESC) WHERE settled_at IS NOT NULL;
 CREATE INDEX payment_charged ON payment USING btree (settled_at) INCLUDE (type_sell, payment_status, value) WHERE settled_at IS NOT NULL;
 CREATE INDEX payment_charged_of_account ON payment USING btree (account_id, settled_at DESC) WHERE settled_at IS NOT NULL;
+CREATE INDEX payment_of_device ON payment USING btree (device_hash, created_at DESC) WHERE device_hash IS NOT NULL;
+CREATE INDEX payment_of_payee ON payment USING btree (payee_id, created_at DESC) WHERE payee_id IS NOT NULL;
 CREATE UNIQUE INDEX payment_one_open_membership ON payment USING btree (account_id) WHERE type_sell = 'membresia'::text AND settled_at IS NULL AND closed_at IS NULL;
 CREATE UNIQUE INDEX payment_one_open_per_proposal ON payment USING btree (proposal_id) WHERE settled_at IS NULL AND closed_at IS NULL;
 CREATE INDEX payment_provider_id_begins ON payment USING btree (lower(id_payment) text_pattern_ops) WHERE id_payment IS NOT NULL;
 CREATE INDEX payment_signs ON payment USING gin (search_signs((descripcion || ' '::text) || COALESCE(id_payment, ''::text)));
 CREATE INDEX payment_text ON payment USING gin (search_text((descripcion || ' '::text) || COALESCE(id_payment, ''::text)) gin_trgm_ops);
+
+CREATE TABLE payment_card (
+  account_id bigint NOT NULL,
+  fingerprint text NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_card_pkey PRIMARY KEY (account_id, fingerprint),
+  CONSTRAINT payment_card_fingerprint_check CHECK (fingerprint <> ''::text),
+  CONSTRAINT payment_card_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX payment_card_lately ON payment_card USING btree (account_id, last_seen_at DESC);
+CREATE INDEX payment_card_of_all ON payment_card USING btree (fingerprint, account_id);
 
 CREATE TABLE payment_method (
   account_id bigint NOT NULL,
@@ -1708,6 +1726,7 @@ END) STORED,
   CONSTRAINT proposal_responsable_id_fkey FOREIGN KEY (responsable_id) REFERENCES account(id)
 );
 CREATE INDEX proposal_answers_request ON proposal USING btree (answers_request_id) WHERE answers_request_id IS NOT NULL;
+CREATE INDEX proposal_assigned ON proposal USING btree (profesional_assign_id) WHERE profesional_assign_id IS NOT NULL;
 CREATE INDEX proposal_by_category_and_place ON proposal USING btree (categoria, lugar_estado, id DESC) INCLUDE (estado);
 CREATE INDEX proposal_by_category_and_state ON proposal USING btree (categoria, estado, id DESC);
 CREATE INDEX proposal_by_client ON proposal USING btree (client_id, grupo, updated_at DESC, id DESC);
@@ -2130,6 +2149,56 @@ CREATE INDEX review_signs ON review USING gin (search_signs(description));
 CREATE INDEX review_text ON review USING gin (search_text(description) gin_trgm_ops);
 CREATE TRIGGER review_counts AFTER INSERT OR DELETE OR UPDATE OF rating, subject_id, deleted_at, visible_at ON review FOR EACH ROW EXECUTE FUNCTION review_counts();
 CREATE TRIGGER review_written AFTER INSERT ON review FOR EACH ROW WHEN (new.visible_at IS NULL) EXECUTE FUNCTION review_written();
+
+CREATE TABLE risk_hit (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  regla text NOT NULL,
+  version integer NOT NULL,
+  sobre text NOT NULL,
+  account_id bigint NOT NULL,
+  payee_id bigint,
+  proposal_id bigint,
+  payment_id bigint,
+  hechos jsonb NOT NULL,
+  stops boolean DEFAULT false NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  closed_by bigint,
+  decision text,
+  nota text DEFAULT ''::text NOT NULL,
+  CONSTRAINT risk_hit_pkey PRIMARY KEY (id),
+  CONSTRAINT risk_hit_once UNIQUE (regla, sobre),
+  CONSTRAINT risk_hit_closed CHECK ((closed_at IS NULL) = (decision IS NULL) AND (closed_by IS NULL OR closed_at IS NOT NULL)),
+  CONSTRAINT risk_hit_not_alone CHECK (closed_by <> account_id),
+  CONSTRAINT risk_hit_stops CHECK (NOT stops OR proposal_id IS NOT NULL),
+  CONSTRAINT risk_hit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT risk_hit_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id),
+  CONSTRAINT risk_hit_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES account(id),
+  CONSTRAINT risk_hit_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT risk_hit_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposal(id)
+);
+CREATE INDEX risk_hit_by_rule ON risk_hit USING btree (regla, opened_at DESC, id DESC);
+CREATE INDEX risk_hit_of_payee ON risk_hit USING btree (payee_id) WHERE stops AND closed_at IS NULL;
+CREATE INDEX risk_hit_of_proposal ON risk_hit USING btree (proposal_id) WHERE proposal_id IS NOT NULL;
+CREATE INDEX risk_hit_open ON risk_hit USING btree (id) WHERE closed_at IS NULL;
+CREATE TRIGGER append_only BEFORE DELETE OR TRUNCATE ON risk_hit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER risk_hit_guard BEFORE UPDATE ON risk_hit FOR EACH ROW EXECUTE FUNCTION risk_hit_guard();
+
+CREATE TABLE risk_rule (
+  regla text NOT NULL,
+  version integer NOT NULL,
+  valor jsonb NOT NULL,
+  holds_from timestamp with time zone NOT NULL,
+  motivo text NOT NULL,
+  author_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT risk_rule_pkey PRIMARY KEY (regla, version),
+  CONSTRAINT risk_rule_motivo_check CHECK (motivo <> ''::text),
+  CONSTRAINT risk_rule_not_past CHECK (holds_from >= created_at),
+  CONSTRAINT risk_rule_version_check CHECK (version > 0),
+  CONSTRAINT risk_rule_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
+);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk_rule FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE saved_address (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2933,6 +3002,19 @@ begin
       and ((select count(*) from review where proposal_id = new.proposal_id) = 2
         or exists (select from proposal where id = new.proposal_id and estado in ('finalizada', 'cancelada')));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.risk_hit_guard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare closing constant text[] := '{closed_at,closed_by,decision,nota}';
+begin
+  if old.closed_at is not null or new.closed_at is null
+    or to_jsonb(new) - closing <> to_jsonb(old) - closing then
+    raise exception 'a hit of a rule is closed or stays' using errcode = 'restrict_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_signs(value text)

@@ -825,23 +825,33 @@ export interface PasskeyChallenge {
 
 export interface Payment {
   account_id: number;
+  authenticated: Generated<boolean>;
   card_brand: Generated<string>;
   card_last4: Generated<string>;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   descripcion: string;
+  device_hash: Buffer | null;
   divisa: Generated<string>;
   failure_notified_at: Timestamp | null;
   id: Generated<number>;
   id_payment: string | null;
   idempotency_key: Generated<string>;
   nivel: number | null;
+  payee_id: number | null;
   payment_status: Generated<string>;
   proposal_id: number | null;
   settled_at: Timestamp | null;
   type_sell: string;
   updated_at: Timestamp;
   value: number;
+}
+
+export interface PaymentCard {
+  account_id: number;
+  fingerprint: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
 }
 
 export interface PaymentMethod {
@@ -1295,6 +1305,34 @@ export interface Review {
   visible_at: Timestamp | null;
 }
 
+export interface RiskHit {
+  account_id: number;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  decision: string | null;
+  hechos: Json;
+  id: Generated<number>;
+  nota: Generated<string>;
+  opened_at: Timestamp;
+  payee_id: number | null;
+  payment_id: number | null;
+  proposal_id: number | null;
+  regla: string;
+  sobre: string;
+  stops: Generated<boolean>;
+  version: number;
+}
+
+export interface RiskRule {
+  author_id: number;
+  created_at: Timestamp;
+  holds_from: Timestamp;
+  motivo: string;
+  regla: string;
+  valor: Json;
+  version: number;
+}
+
 export interface SavedAddress {
   account_id: number;
   apartamento: Generated<string>;
@@ -1524,6 +1562,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
+  payment_card: PaymentCard;
   payment_method: PaymentMethod;
   payout: Payout;
   payout_batch: PayoutBatch;
@@ -1562,6 +1601,8 @@ export interface DB {
   request_recipient: RequestRecipient;
   restore_attempt: RestoreAttempt;
   review: Review;
+  risk_hit: RiskHit;
+  risk_rule: RiskRule;
   saved_address: SavedAddress;
   saved_view: SavedView;
   search_word: SearchWord;

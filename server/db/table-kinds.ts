@@ -96,6 +96,7 @@ export const TABLE_KINDS: Readonly<Record<keyof DB, TableKind>> = {
   passkey: 'secret',
   passkey_challenge: 'secret',
   payment: 'working',
+  payment_card: 'secret',
   payment_method: 'secret',
   payout: evidence(
     'estado',
@@ -144,6 +145,8 @@ export const TABLE_KINDS: Readonly<Record<keyof DB, TableKind>> = {
   review: 'working',
   saved_address: 'working',
   saved_view: 'working',
+  risk_hit: evidence('closed_at', 'closed_by', 'decision', 'nota'),
+  risk_rule: evidence(),
   search_word: 'working',
   security_change: evidence(),
   session: 'secret',

@@ -17,6 +17,8 @@ export interface PaymentsOverview {
       evidence_details: { due_by: number | null; submission_count: number };
     }[];
     warned: boolean;
+    /** `any` where the bank was asked to authenticate who paid. */
+    authentication: string;
   }[];
   payouts: { id: string; amount: number; status: string; created: number }[];
   /** What waits for the next calls. */

@@ -94,7 +94,7 @@ function paymentRow(payment: Payment): string {
   const intent = fixed('payment_intent', id);
   return `<li>
 <header><b>${escape(description ?? 'Pago sin descripción')}</b> ${when(created * 1000)}</header>
-<p>${money(amount)}${refunded > 0 ? ` · reembolsado ${money(refunded)}` : ''}${payment.warned ? ' · con aviso de fraude' : ''}</p>
+<p>${money(amount)}${refunded > 0 ? ` · reembolsado ${money(refunded)}` : ''}${payment.warned ? ' · con aviso de fraude' : ''}${payment.authentication === 'any' ? ' · 3-D Secure pedido' : ''}</p>
 <p class="small">${escape(id)}</p>
 ${list([...payment.disputes.map(disputeRow), ...payment.refunds.map(refundRow)])}
 <details><summary>Provocar algo con este pago</summary>

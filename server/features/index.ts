@@ -28,6 +28,7 @@ import { handlers as projects } from './projects/calls.ts';
 import { handlers as cannedAnswers } from './canned-answers/calls.ts';
 import { handlers as queue } from './queue/calls.ts';
 import { handlers as rates } from './rates/calls.ts';
+import { handlers as risk } from './risk/calls.ts';
 import { handlers as settings } from './settings/calls.ts';
 import { handlers as reconciliation } from './reconciliation/calls.ts';
 import { handlers as requests } from './requests/calls.ts';
@@ -57,6 +58,7 @@ const implemented: Readonly<
   teamSearch,
   contact,
   rates,
+  risk,
   settings,
   requests,
   favourites,

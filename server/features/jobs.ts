@@ -20,6 +20,7 @@ import { jobs as projects } from './projects/jobs.ts';
 import { jobs as reconciliation } from './reconciliation/jobs.ts';
 import { jobs as refunds } from './refunds/jobs.ts';
 import { jobs as reminders } from './reminders/jobs.ts';
+import { jobs as risk } from './risk/jobs.ts';
 import { jobs as search } from './search/jobs.ts';
 import { jobs as session } from './session/jobs.ts';
 import { jobs as signUp } from './sign-up/jobs.ts';
@@ -50,6 +51,7 @@ const runners: Readonly<Record<keyof typeof kinds, JobRunner>> = {
   ...reconciliation,
   ...refunds,
   ...reminders,
+  ...risk,
   ...search,
   ...session,
   ...signUp,

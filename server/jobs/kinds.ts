@@ -165,6 +165,15 @@ export const tellTeam = jobKind<{ subject: string; text: string; path: string }>
  */
 export const notifyDeleted = jobKind<{ encrypted: string }>('tell_deleted', 14);
 
+/**
+ * Looks whether somebody shares with the other side of one of their projects what nobody may share, after something of theirs
+ * changed or was seen for the first time (4 §I).
+ */
+export const checkSides = jobKind<{ accountId: number }>('check_sides', 14);
+
+/** Looks at how much an administrator read of people lately, and when (4 §I); `at` is the instant of the last reading. */
+export const watchReads = jobKind<{ adminId: number; at: string }>('watch_reads', 14);
+
 /** Chains the entries of the audit log that are not yet. */
 export const chainAudit = jobKind<Record<string, never>>('chain_audit', 3);
 

@@ -22,6 +22,7 @@ export const summary = (id: number, changes: Partial<ProposalSummary> = {}): Pro
   entregado: 0,
   en_disputa: 0,
   en_contracargo: 0,
+  en_revision: 0,
   start: null,
   hora: null,
   solicitud: null,

@@ -15,7 +15,7 @@ export function createCharge(
   { method, behaviour }: CardOnFile,
   decline?: ErrorBody,
 ): Charge {
-  const { brand, country, exp_month, exp_year, funding, last4 } = method.card;
+  const { brand, country, exp_month, exp_year, fingerprint, funding, last4 } = method.card;
   const id = newId('ch');
   const { amount, currency } = intent;
   const cost = decline ? null : costOfCharge(amount, currency, country);
@@ -55,10 +55,11 @@ export function createCharge(
         country,
         exp_month,
         exp_year,
+        fingerprint,
         funding,
         last4,
         network: brand,
-        three_d_secure: behaviour.threeDSecure ? { result: 'authenticated' } : null,
+        three_d_secure: authentication(intent, behaviour),
       },
     },
     receipt_email: intent.receipt_email,
@@ -69,6 +70,21 @@ export function createCharge(
   context.store.charges.set(charge.id, charge);
   context.emit(decline ? 'charge.failed' : 'charge.succeeded', charge);
   return charge;
+}
+
+/** Whether the bank lets the person confirm the payment: where it always does, and where it is asked to. */
+export const isAuthenticated = (
+  { payment_method_options: { card } }: PaymentIntent,
+  { threeDSecure, authenticatesWhenAsked }: CardOnFile['behaviour'],
+): boolean =>
+  threeDSecure === true ||
+  (authenticatesWhenAsked === true && card.request_three_d_secure !== 'automatic');
+
+/** Of a card that is not enrolled an asked bank says only that it was asked. */
+function authentication(intent: PaymentIntent, behaviour: CardOnFile['behaviour']) {
+  if (isAuthenticated(intent, behaviour)) return { result: 'authenticated' };
+  const { request_three_d_secure: asked } = intent.payment_method_options.card;
+  return asked === 'automatic' ? null : { result: 'attempt_acknowledged' };
 }
 
 /** The charge that paid an intent. */

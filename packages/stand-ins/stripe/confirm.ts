@@ -1,4 +1,4 @@
-import { createCharge } from './charges.ts';
+import { createCharge, isAuthenticated } from './charges.ts';
 import type { Context } from './context.ts';
 import { authenticationFailure, cardError } from './declines.ts';
 import { openDispute } from './disputes.ts';
@@ -41,7 +41,8 @@ export function confirm(context: Context, intent: PaymentIntent, form: Form): Pa
     last_payment_error: null,
     next_action: null,
   });
-  if (!card.behaviour.threeDSecure) return settledOrThrown(settle(context, attempted, card));
+  if (!isAuthenticated(attempted, card.behaviour))
+    return settledOrThrown(settle(context, attempted, card));
 
   const waiting = update(context, attempted, {
     status: 'requires_action',

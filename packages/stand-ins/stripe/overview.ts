@@ -12,6 +12,8 @@ type PaymentOverview = {
   refunds: Refund[];
   disputes: Dispute[];
   warned: boolean;
+  /** Whether the bank was asked to authenticate who paid. */
+  authentication: string;
 };
 
 type Overview = {
@@ -44,6 +46,9 @@ export function overview(context: Context): Overview {
         refunds: refunds.get(charge.id) ?? [],
         disputes: disputes.get(charge.id) ?? [],
         warned: warnings.has(charge.id),
+        authentication:
+          store.intents.get(charge.payment_intent)?.payment_method_options.card
+            .request_three_d_secure ?? 'automatic',
       }))
       .reverse(),
     payouts: store.payouts.values().reverse(),

@@ -3,7 +3,7 @@ import { confirm, unexpectedState, update } from './confirm.ts';
 import type { Context } from './context.ts';
 import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
-import { flag, integer, mergedMetadata, refuseUnknown, required, text } from './params.ts';
+import { flag, group, integer, mergedMetadata, refuseUnknown, required, text } from './params.ts';
 import { confirmParams, createParams, updateParams } from './known-params.ts';
 import { resolveMethod } from './payment-methods.ts';
 import { newId } from './store.ts';
@@ -48,7 +48,7 @@ export function createIntent(context: Context, form: Form): PaymentIntent {
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+    payment_method_options: cardOptions(form) ?? AUTOMATIC,
     payment_method_types: ['card'],
     processing: null,
     receipt_email: text(form, 'receipt_email') || null,
@@ -84,6 +84,7 @@ export function updateIntent(context: Context, intent: PaymentIntent, form: Form
     description: text(form, 'description') ?? intent.description,
     metadata: mergedMetadata(intent.metadata, form),
     receipt_email: text(form, 'receipt_email') ?? intent.receipt_email,
+    payment_method_options: cardOptions(form) ?? intent.payment_method_options,
   });
 }
 
@@ -102,6 +103,21 @@ export function cancelIntent(context: Context, intent: PaymentIntent, form: Form
   });
   context.emit('payment_intent.canceled', canceled);
   return canceled;
+}
+
+const AUTOMATIC = { card: { request_three_d_secure: 'automatic' } } as const;
+const REQUESTS = ['any', 'automatic', 'challenge'] as const;
+
+/** Whether the bank is to authenticate who pays; undefined where the form says nothing of it. */
+function cardOptions(form: Form): PaymentIntent['payment_method_options'] | undefined {
+  const card = group(group(form, 'payment_method_options') ?? {}, 'card');
+  const asked = card && text(card, 'request_three_d_secure');
+  if (asked === undefined) return undefined;
+  const known = REQUESTS.find((one) => one === asked);
+  if (known) return { card: { request_three_d_secure: known } };
+  throw invalidRequest(`Invalid request_three_d_secure: must be one of ${REQUESTS.join(', ')}`, {
+    param: 'payment_method_options[card][request_three_d_secure]',
+  });
 }
 
 function editable(intent: PaymentIntent): boolean {

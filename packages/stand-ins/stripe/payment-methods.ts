@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from './context.ts';
 import { cardError, type DeclineName } from './declines.ts';
 import { invalidRequest, missing, StripeError } from './errors.ts';
@@ -105,12 +106,17 @@ function cardDetails(
     display_brand: brand,
     exp_month: card.exp_month,
     exp_year: card.exp_year,
+    fingerprint: fingerprintOf(card.number),
     funding,
     last4: card.number.slice(-4),
     networks: { available: [brand], preferred: null },
     three_d_secure_usage: { supported: true },
   };
 }
+
+/** Tells cards apart without their number, as Stripe's does. */
+const fingerprintOf = (number: string): string =>
+  createHash('sha256').update(`card ${number}`).digest('base64url').slice(0, 16);
 
 function brandOf(number: string): string {
   if (number.startsWith('4')) return 'visa';

@@ -7,6 +7,8 @@ export type TestCard = {
   funding?: string;
   /** The bank asks the person to authorise the payment first. */
   threeDSecure?: true;
+  /** It authenticates where that is asked for, and not otherwise. */
+  authenticatesWhenAsked?: true;
   decline?: DeclineName;
   /** Its money can be paid out as soon as it is charged. */
   availableAtOnce?: true;
@@ -38,6 +40,7 @@ export const testCards: Record<string, TestCard> = {
   '4000000000000069': { ...visa, decline: 'expired_card' },
   '4000000000000127': { ...visa, decline: 'incorrect_cvc' },
   '4000000000000119': { ...visa, decline: 'processing_error' },
+  '4000000000003055': { ...visa, authenticatesWhenAsked: true },
   '4000002500003155': { ...visa, threeDSecure: true },
   '4000002760003184': { ...visa, threeDSecure: true },
   '4000000000003220': { ...visa, threeDSecure: true },
@@ -73,6 +76,7 @@ export const namedCards: Record<string, string> = {
   authenticationRequiredOnSetup: '4000002500003155',
   threeDSecureRequired: '4000000000003220',
   threeDSecure2Required: '4000000000003220',
+  threeDSecureOptional: '4000000000003055',
   threeDSecureRequiredChargeDeclined: '4000008400001629',
 };
 

@@ -30,6 +30,9 @@ export type PaymentIntent = {
   metadata: Metadata;
   next_action: NextAction | null;
   payment_method: string | null;
+  payment_method_options: {
+    card: { request_three_d_secure: 'any' | 'automatic' | 'challenge' };
+  };
   receipt_email: string | null;
   status: IntentStatus;
   [constant: string]: unknown;
@@ -40,6 +43,8 @@ export type Card = {
   country: string;
   exp_month: number;
   exp_year: number;
+  /** The same for every use of one number. */
+  fingerprint: string;
   funding: string;
   last4: string;
   [constant: string]: unknown;

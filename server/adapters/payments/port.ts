@@ -16,7 +16,12 @@ export interface ProviderPayment {
     | 'canceled'
     | 'succeeded';
   /** The card that paid; null before, and for a payment that was just made. */
-  readonly card: { readonly brand: string; readonly last4: string } | null;
+  readonly card: {
+    readonly brand: string;
+    readonly last4: string;
+    /** The same for every use of one card, by whomever; null where the provider says none. */
+    readonly fingerprint: string | null;
+  } | null;
   /** Why the last try failed, in the provider's words for people; null when it did not fail. */
   readonly failure: string | null;
 }
@@ -100,6 +105,9 @@ export interface ProviderEvent {
   readonly payload: unknown;
 }
 
+/** Whether the card's bank has to authenticate who pays (3-D Secure), or as the bank and the provider like. */
+export type Authentication = 'any' | 'automatic';
+
 /** The provider could not be reached or did not answer; nothing is known of the operation. */
 export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
@@ -116,9 +124,12 @@ export interface PaymentProvider {
     amount: Centavos;
     description: string;
     metadata: Record<string, string>;
+    authentication: Authentication;
     idempotencyKey: string;
   }): Promise<ProviderPayment>;
   getPayment(id: string): Promise<ProviderPayment>;
+  /** From now on the card's bank has to authenticate who pays an open payment; one that is over is answered as it is. */
+  askToAuthenticate(id: string): Promise<ProviderPayment>;
   /** Cancels an unpaid payment; one that was paid meanwhile is answered as it is. */
   cancelPayment(id: string): Promise<ProviderPayment>;
   /**

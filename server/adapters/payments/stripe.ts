@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { centavos } from '#domain/money.ts';
 import type { StripeConfig } from '#server/config.ts';
 import {
+  type Authentication,
   type PaymentProvider,
   type ProviderBalanceMovement,
   type ProviderDispute,
@@ -24,7 +25,7 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
   });
   return {
     browser: { publicKey: config.publicKey, script: config.script ?? '' },
-    async createPayment({ amount, description, metadata, idempotencyKey }) {
+    async createPayment({ amount, description, metadata, authentication, idempotencyKey }) {
       const create = (key: string) =>
         stripe.paymentIntents.create(
           {
@@ -35,6 +36,7 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
             // Named here, not left to a switch at the provider (4 §A).
             allowed_payment_method_types: ['card'],
             automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
+            payment_method_options: cardOptions(authentication),
           },
           { idempotencyKey: key },
         );
@@ -50,6 +52,18 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
     async getPayment(id) {
       const expand = ['latest_charge'];
       return toPayment(await reach(() => stripe.paymentIntents.retrieve(id, { expand })));
+    },
+    async askToAuthenticate(id) {
+      const payment_method_options = cardOptions('any');
+      return toPayment(
+        await reach(() =>
+          stripe.paymentIntents.update(id, { payment_method_options }).catch((error: unknown) => {
+            // Paid, cancelled or with the bank already: its present state says which.
+            if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+            return stripe.paymentIntents.retrieve(id);
+          }),
+        ),
+      );
     },
     async cancelPayment(id) {
       return toPayment(
@@ -145,6 +159,10 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
   };
 }
 
+const cardOptions = (authentication: Authentication) => ({
+  card: { request_three_d_secure: authentication },
+});
+
 /** Whether Stripe answers again, by its key, that it broke down before: by that key it always will. */
 const isBreakdownOfBefore = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAPIError &&
@@ -213,7 +231,8 @@ const toPayment = (intent: Stripe.PaymentIntent): ProviderPayment => ({
 function cardOf({ latest_charge }: Stripe.PaymentIntent): ProviderPayment['card'] {
   if (latest_charge === null || typeof latest_charge === 'string') return null;
   const card = latest_charge.payment_method_details?.card;
-  return card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null;
+  if (!card?.last4) return null;
+  return { brand: card.brand ?? '', last4: card.last4, fingerprint: card.fingerprint ?? null };
 }
 
 const toRefund = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({

@@ -103,6 +103,14 @@ export const hasTelefono = (db: Handle, table: string, e164: string): RawBuilder
 export const hasClabe = (db: Handle, table: string, clabe: string): RawBuilder<SqlBool> =>
   isAny(sql.ref(`${table}.numero_index`), db, 'clabe', clabe);
 
+/** Whether rows of two accounts have the same telephone, by the newest key that indexed both. */
+export const sharePhone = (one: string, other: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(`${one}.phone_index`)} = ${sql.ref(`${other}.phone_index`)}`;
+
+/** Whether rows of two payment methods have the same CLABE. */
+export const shareClabe = (one: string, other: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(`${one}.numero_index`)} = ${sql.ref(`${other}.numero_index`)}`;
+
 /** Also what a former key indexed, until `npm run rotate-keys` is done. */
 function isAny(column: RawBuilder<unknown>, db: Handle, kind: Kind, text: string) {
   if (text === '') return sql<SqlBool>`false`;

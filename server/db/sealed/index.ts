@@ -7,6 +7,8 @@ export {
   phoneEnds,
   phoneIndex,
   sealed,
+  shareClabe,
+  sharePhone,
   SEALED_COLUMNS,
   type SealedColumn,
   unsealed,

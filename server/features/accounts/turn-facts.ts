@@ -22,6 +22,7 @@ export interface TurnFacts {
   readonly professional_reviewed: boolean;
   readonly en_disputa: boolean;
   readonly en_contracargo: boolean;
+  readonly en_revision: boolean;
   readonly adicional_pendiente: number;
   /** The client's open request that this proposal answers: there it is chosen. */
   readonly solicitud: ({ readonly id: number } & Parameters<typeof requestTitle>[0]) | null;
@@ -52,6 +53,8 @@ export const turnFacts = sql<TurnFacts>`jsonb_build_object(
     select from dispute d where d.proposal_id = p.id and d.resolved_at is null),
   'en_contracargo', p.grupo = 'en_curso' and exists (
     select from chargeback c where c.proposal_id = p.id and c.closed_at is null),
+  'en_revision', p.grupo = 'en_curso' and exists (
+    select from risk_hit r where r.proposal_id = p.id and r.stops and r.closed_at is null),
   'adicional_pendiente', case when p.estado in ('por_pagar', 'pagado') then (
     select coalesce(sum(a.precio), 0) from additional a
     where a.proposal_id = p.id and a.estatus = 'pendiente') else 0 end,

@@ -194,6 +194,7 @@ export const projectView = (row: ProjectRow, owner: Owner, now: Date): ProposalS
   entregado: row.entregado_at ? 1 : 0,
   en_disputa: row.turn_facts.en_disputa ? 1 : 0,
   en_contracargo: row.turn_facts.en_contracargo ? 1 : 0,
+  en_revision: row.turn_facts.en_revision ? 1 : 0,
   start: row.start,
   hora: row.hora,
   solicitud: row.turn_facts.solicitud?.id ?? null,

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit/audit.ts';
+import { isRead } from '#domain/risk/reads.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { watchReads } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 
 /** Who approved what is done in a transaction. */
 const approvers = new WeakMap<Trx, number>();
@@ -43,6 +47,7 @@ export async function audit(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (isRead(entry.action)) await watch(trx, entry.adminId, entry.now);
   const people = [...new Set(entry.people)];
   if (people.length > 0)
     await trx
@@ -51,6 +56,37 @@ export async function audit(
         people.map((account) => ({ account_id: account, created_at: entry.now, audit_id: id })),
       )
       .execute();
+}
+
+/** A job looks at how much somebody read lately. Without a key, on which their transactions would wait for each other. */
+const watch = (trx: Trx, adminId: number, now: Date): Promise<void> =>
+  enqueue(trx, watchReads, { adminId, at: now.toISOString() });
+
+/** The same list or search within this time is one reading: paging, and going back to it. */
+const SAME_READING_MS = 5 * 60_000;
+
+/**
+ * Records that an administrator read a list of people, with what was asked for and not what was found; once for the same
+ * question within minutes.
+ */
+export async function auditRead(
+  trx: Trx,
+  {
+    adminId,
+    action,
+    asked,
+    now,
+  }: { adminId: number; action: 'buscar' | 'listar_cuentas'; asked: object; now: Date },
+): Promise<void> {
+  const after = JSON.stringify(asked);
+  const { numAffectedRows } = await sql`
+    insert into audit_log (admin_id, action, subject, subject_id, after, created_at)
+      select ${adminId}, ${action}, ${AUDIT_ACTIONS[action].subject}, '', ${after}::jsonb, ${now}
+      where not exists (select from audit_log l where l.admin_id = ${adminId} and l.action = ${action}
+        and l.created_at > ${new Date(now.getTime() - SAME_READING_MS)} and l.after = ${after}::jsonb)`.execute(
+    trx,
+  );
+  if (numAffectedRows === 1n) await watch(trx, adminId, now);
 }
 
 function approvedBy(trx: Trx, adminId: number): number | null {

@@ -27,7 +27,14 @@ it('a case says where its project stands, and what its author keeps after what t
   await remindAfter(test, 75 * DAY);
   const read = () => openCaseOf(test, admin, { project, causa: 'retenido' });
   expect(await read()).toMatchObject({
-    proyecto: { estado: 'pagado', pagado: 9000, entregado: 1, en_disputa: 0, en_contracargo: 0 },
+    proyecto: {
+      estado: 'pagado',
+      pagado: 9000,
+      entregado: 1,
+      en_disputa: 0,
+      en_contracargo: 0,
+      en_revision: 0,
+    },
     // 4,500 less 5 % and 3.
     conserva: 4272,
     por_decidir: 0,

@@ -36,6 +36,8 @@ export const accept = handle(acceptSettlement, async (input, context) => {
   const { id_proposal: id, oferta } = input;
   const { row, offer } = await standing(db, { id, oferta, caller });
   if (offer.made_by === caller.id) return fail('transition_not_yours');
+  // The two who agree may be one.
+  if (row.en_revision) return fail('in_review');
   const { split } = offer;
   // What is held may have gone down by a refund outside the product.
   if (split.refund + split.release !== row.retenido) return fail('offer_gone');

@@ -15,19 +15,23 @@ export type Payment = Selectable<PaymentTable>;
 interface Prepared {
   readonly payment: Payment;
   readonly current: boolean;
+  /** Whether the card's bank has to authenticate who pays. */
+  readonly authenticate?: boolean;
 }
 
 /**
  * The one open payment of what `prepare` finds due, at the provider. If the provider has already finished it, or
- * something else is due by now, it is settled or cancelled, and `prepare` runs again. null after three rounds.
+ * something else is due by now, it is settled or cancelled, and `prepare` runs again. null after three rounds, and where
+ * `prepare` finds that nothing may be paid.
  */
 export async function payableAtProvider(
   services: Services,
   log: FastifyBaseLogger,
-  prepare: (trx: Trx) => Promise<Prepared>,
+  prepare: (trx: Trx) => Promise<Prepared | null>,
 ): Promise<(ProviderPayment & { current: boolean }) | null> {
   for (let round = 0; round < 3; round++) {
     const prepared = await inTransaction(services.db, prepare);
+    if (prepared === null) return null;
     const truth = await atProvider(services, prepared, log);
     if (truth.status !== 'succeeded' && truth.status !== 'canceled')
       return { ...truth, current: prepared.current };
@@ -38,28 +42,43 @@ export async function payableAtProvider(
 
 async function atProvider(
   services: Services,
-  { payment, current }: Prepared,
+  { payment, current, authenticate = false }: Prepared,
   log: FastifyBaseLogger,
 ): Promise<ProviderPayment> {
+  const ask = authenticate && !payment.authenticated;
   try {
     if (payment.id_payment)
       return current
-        ? await services.payments.getPayment(payment.id_payment)
+        ? await openAtProvider(services, { id: payment.id, providerId: payment.id_payment, ask })
         : await services.payments.cancelPayment(payment.id_payment);
     const created = await services.payments.createPayment({
       amount: centavos(payment.value),
       description: payment.descripcion,
       metadata: { payment: String(payment.id), ...subjectOf(payment) },
+      // As it was stored: the same key always comes with the same request.
+      authentication: payment.authenticated ? 'any' : 'automatic',
       idempotencyKey: payment.idempotency_key,
     });
     const kept = await keep(services.db, payment.id, created);
     if (!current) return await services.payments.cancelPayment(kept);
-    return kept === created.id ? created : await services.payments.getPayment(kept);
+    if (kept === created.id && !ask) return created;
+    return await openAtProvider(services, { id: payment.id, providerId: kept, ask });
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     log.error({ err: error, payment: payment.id }, 'payment provider unreachable');
     return fail('payment_provider_unreachable');
   }
+}
+
+/** An open payment; what was begun without asking the bank may have to ask it by now. */
+async function openAtProvider(
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  { id, providerId, ask }: { id: number; providerId: string; ask: boolean },
+): Promise<ProviderPayment> {
+  if (!ask) return payments.getPayment(providerId);
+  const asked = await payments.askToAuthenticate(providerId);
+  await db.updateTable('payment').set({ authenticated: true }).where('id', '=', id).execute();
+  return asked;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Centavos, centavos, formatCentavos, subtract } from '#domain/money.ts';
 import { dueNow } from '#domain/projects/can.ts';
-import { UNDER_WAY } from '#domain/projects/graph.ts';
+import { ACTIVE, UNDER_WAY } from '#domain/projects/graph.ts';
 import type { ProviderPayment } from '#server/adapters/payments/port.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordPayment } from '#server/features/ledger/index.ts';
@@ -12,11 +12,14 @@ import {
   keepAddress,
   lockAny,
   markPaidInFull,
+  payeeOf,
   type ProposalRow,
   recordEvent,
+  stopForRisk,
   touch,
   stopUnpaidClock,
 } from '#server/features/projects/index.ts';
+import { raise, riskOfCard } from '#server/features/risk/index.ts';
 import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
@@ -34,6 +37,7 @@ export async function settleProject(
   if (!row || !payment || payment.settled_at) return;
   if (truth.status === 'succeeded') return receive(trx, row, truth, payment.id, now, log);
   const failed = await markUnpaid(trx, payment, truth, now);
+  if (truth.card) await lookAtCard(trx, row, { paymentId: payment.id, truth, paid: null, now });
   // Once the project is over, there is nothing to retry.
   if (failed && roomFor(row) > 0)
     await recordEvent(trx, row, { evento: 'pago_fallido', actorId: null, now });
@@ -54,6 +58,7 @@ async function receive(
   if (!(await recordPayment(trx, arrived))) return;
   await markSettled(trx, paymentId, truth, now);
   if (held > 0) await addToProject(trx, row, { amount: held, paymentId }, now);
+  await lookAtCard(trx, row, { paymentId, truth, paid: amount, now });
   if (excess === 0) return;
   log.warn({ payment: paymentId, proposal: row.id }, 'a payment brought more than was due');
   await refundExcess(trx, { proposalId: row.id, paymentId, amount: excess, now });
@@ -66,6 +71,32 @@ async function receive(
     now,
   } as const;
   if (after) await recordEvent(trx, after, returned);
+}
+
+/** What the rules of risk say of the card, and of whom it pays: money that both sides of one person move is stopped (4 §I). */
+async function lookAtCard(
+  trx: Trx,
+  row: ProposalRow,
+  {
+    paymentId,
+    truth,
+    paid,
+    now,
+  }: { paymentId: number; truth: ProviderPayment; paid: Centavos | null; now: Date },
+): Promise<void> {
+  const { stops, cases } = await riskOfCard(trx, {
+    proposalId: row.id,
+    paymentId,
+    clientId: row.client_id,
+    payeeId: payeeOf(row),
+    fingerprint: truth.card?.fingerprint ?? null,
+    paid,
+    now,
+  });
+  await raise(trx, cases, { proposalId: row.id, paymentId, now });
+  const after = stops.length > 0 ? await byId(trx, row.id) : undefined;
+  if (after && ACTIVE.includes(after.estado))
+    await stopForRisk(trx, after, stops, { paymentId, now });
 }
 
 /** What a project can still receive, centavos: 0 once it is over. */

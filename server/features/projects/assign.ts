@@ -4,6 +4,8 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import type { Caller } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { personByKey, publicName, requireAvailable } from '#server/features/accounts/index.ts';
+import { checkSides } from '#server/jobs/kinds.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { audit } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { assignedTo, type ProposalRow } from './queries.ts';
@@ -51,6 +53,7 @@ export async function assign(
       now,
     });
   }
+  if (id !== null) await enqueue(db, checkSides, { accountId: id });
   const known = row.professional_accept ? person?.nombreVisible : person?.nombrePublico;
   const detalle = known ?? '';
   await recordEvent(db, row, { evento: 'asignado', actorId: caller.id, detalle, now });

@@ -24,7 +24,7 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
       .select('p.id')
       .where('p.estado', '=', transition.from)
       .where(`p.${deadline.since}`, '<=', new Date(now.getTime() - deadline.days * DAY))
-      // Projects blocked by a payment, dispute or chargeback are skipped, so that they do not fill the batch.
+      // Projects blocked by a payment, dispute, chargeback or review are skipped, so that they do not fill the batch.
       .$if(transition.when.includes('paid_in_full'), (query) =>
         query.where('p.adicionales', '=', false),
       )
@@ -45,6 +45,20 @@ export async function advanceDue(services: Services, log: FastifyBaseLogger): Pr
               .select('chargeback.id')
               .whereRef('chargeback.proposal_id', '=', 'p.id')
               .where('chargeback.closed_at', 'is', null),
+          ),
+        ),
+      )
+      // What nobody paid for ends by its deadline all the same.
+      .$if(transition.when.includes('no_review'), (query) =>
+        query.where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('risk_hit')
+                .select('risk_hit.id')
+                .whereRef('risk_hit.proposal_id', '=', 'p.id')
+                .where('risk_hit.stops', '=', true)
+                .where('risk_hit.closed_at', 'is', null),
+            ),
           ),
         ),
       )
@@ -100,6 +114,8 @@ async function frozenFor(trx: Trx, id: number, since: Date, now: Date): Promise<
           select created_at as began, resolved_at as ended from dispute where proposal_id = ${id}
           union all
           select opened_at, closed_at from chargeback where proposal_id = ${id}
+          union all
+          select opened_at, closed_at from risk_hit where proposal_id = ${id} and stops
         ) f where ended > ${since}
       )) r), 0)) as ms`.execute(trx);
   return Math.round(Number(rows[0]?.ms ?? 0));

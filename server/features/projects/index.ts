@@ -9,6 +9,8 @@ export { byId, isLastDeed, lockAny, lockOwn, type ProposalRow } from './queries.
 export { partyNames, recordEvent } from './record-event.ts';
 export { sideOf, advance } from './transition.ts';
 export { recordFact, touch } from './touch.ts';
+export { payeeOf } from './payee.ts';
+export { stopForRisk } from './stop.ts';
 export { shownWorks } from './showings.ts';
 export { type StoredTerms, termsView } from './terms.ts';
 export { FROZEN_BY, standingView } from './standing.ts';

@@ -130,6 +130,7 @@ const toRow = ({ hundredths, fixed, ...row }: Selected): ProposalRow => ({
   professional_reviewed: Boolean(row.professional_reviewed),
   en_disputa: Boolean(row.en_disputa),
   en_contracargo: Boolean(row.en_contracargo),
+  en_revision: Boolean(row.en_revision),
   cambio_pedido: Boolean(row.cambio_pedido),
   revised: Boolean(row.revised),
   published_at: row.published_at?.getTime() ?? null,

@@ -3,11 +3,13 @@ import { ROL } from '#contract/call.ts';
 import { type Centavos, subtract, ZERO } from '#domain/money.ts';
 import { isClosed } from '#domain/projects/graph.ts';
 import { isClientsOwn, isPayment, type ProjectEvent } from '#domain/projects/events.ts';
+import type { RiskEnd } from '#domain/risk/decisions.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { acquainted, nameFor } from '#server/features/accounts/index.ts';
 import { followCases } from '#server/features/cases/index.ts';
 import { publishProposalChange, postSystemMessage } from '#server/features/chat/index.ts';
 import { forgetOutdated, notify } from '#server/features/notifications/index.ts';
+import { endStops } from '#server/features/risk/index.ts';
 import { planReminders } from '#server/features/reminders/index.ts';
 import type { ProposalRow } from './queries.ts';
 import { EVENT_TEXTS } from './event-texts.ts';
@@ -99,8 +101,26 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   await planReminders(trx, row, { evento, eventId: id, now });
   const byTeam = facts.actor === 'admin';
   await followCases(trx, row, { evento, actorId, byTeam, detalle, now });
+  if (facts.over && ENDS.includes(evento))
+    await endStops(trx, row.id, endOf(byTeam ? actorId : null, detalle, now));
   await publishProposalChange(trx, { between });
 }
+
+/** The events that end a project which is stopped. */
+const ENDS: readonly ProjectEvent[] = [
+  'cancelada',
+  'cancelada_por_plazo',
+  'cuenta_eliminada',
+  'disputa_resuelta',
+];
+
+/** What stops a project has ended with it: by whoever of the team ended it. */
+const endOf = (by: number | null, nota: string, now: Date) => ({
+  decision: 'termino' satisfies RiskEnd,
+  by,
+  nota: by === null ? '' : nota,
+  now,
+});
 
 function actorOfEvent(row: ProposalRow, actorId: number | null): EventFacts['actor'] {
   if (actorId === null) return null;

@@ -1,10 +1,11 @@
-import { ROL } from '#contract/call.ts';
 import { type Centavos, formatCentavos } from '#domain/money.ts';
 import type { Fee } from '#domain/projects/fee.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { recordRelease } from '#server/features/ledger/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { payeeOf, teamOf } from './payee.ts';
 import type { ProposalRow } from './queries.ts';
+import { noticeQuickRelease } from './quick-release.ts';
 
 /**
  * Releases held money of a locked project to whoever is paid for it, and sends them the receipt (4 §E). Nothing where
@@ -15,7 +16,7 @@ export async function releaseHeld(
   row: ProposalRow,
   { operationKey, amount, now }: { operationKey: string; amount: Centavos; now: Date },
 ): Promise<void> {
-  const accountId = payeeOf(row);
+  const accountId = payeeOf(row) ?? row.professional_id;
   const release = await recordRelease(trx, {
     operationKey,
     proposalId: row.id,
@@ -25,7 +26,9 @@ export async function releaseHeld(
     fee: agreedFee(row),
     now,
   });
-  if (!release || accountId === teamOf(row)) return;
+  if (!release) return;
+  await noticeQuickRelease(trx, row, amount, now);
+  if (accountId === teamOf(row)) return;
   await notify(trx, {
     accountId,
     evento: 'recibo_liberacion',
@@ -35,17 +38,6 @@ export async function releaseHeld(
     now,
   });
 }
-
-/**
- * The account that receives releases: the professional who wrote the proposal, or the assigned professional if
- * the team wrote it (docs/decisions/0004).
- */
-const payeeOf = (row: ProposalRow): number =>
-  teamOf(row) === null ? row.professional_id : (row.profesional_assign_id ?? row.professional_id);
-
-/** The administrator who wrote the proposal; null where a professional did. */
-const teamOf = (row: ProposalRow): number | null =>
-  row.professional_rol === ROL.admin ? row.professional_id : null;
 
 /** The fee that was in force when the proposal was accepted (4 §B): nothing is released before. */
 function agreedFee({ id, fee }: ProposalRow): Fee {

@@ -7,6 +7,7 @@ type Stored = Pick<ProposalState, 'estado' | 'precio' | 'pagado' | 'adicional_po
   readonly entregado_at: Date | number | null;
   readonly en_disputa: boolean;
   readonly en_contracargo: boolean;
+  readonly en_revision: boolean;
 };
 
 /** What freezes the project `p` of a query, as columns. */
@@ -16,6 +17,10 @@ export const FROZEN_BY = [
   ),
   sql<boolean>`exists (select from chargeback k where k.proposal_id = p.id and k.closed_at is null)`.as(
     'en_contracargo',
+  ),
+  sql<boolean>`p.grupo = 'en_curso' and exists (
+    select from risk_hit r where r.proposal_id = p.id and r.stops and r.closed_at is null)`.as(
+    'en_revision',
   ),
 ] as const;
 
@@ -29,4 +34,5 @@ export const standingView = (row: Stored) => ({
   entregado: zeroOrOne(row.entregado_at !== null),
   en_disputa: zeroOrOne(row.en_disputa),
   en_contracargo: zeroOrOne(row.en_contracargo),
+  en_revision: zeroOrOne(row.en_revision),
 });

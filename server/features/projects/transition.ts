@@ -101,6 +101,7 @@ const EVENTS: Record<TransitionName, ProjectEvent | null> = {
   cancelar_por_plazo: 'cancelada_por_plazo',
   cancelar_sin_pagar: 'cancelada',
   cancelar: 'cancelada',
+  cancelar_detenido: 'cancelada',
   completar: 'completado',
   completar_por_plazo: 'completado_por_plazo',
   finalizar: 'finalizada',

@@ -138,6 +138,7 @@ async function proposalView(context: ViewContext, row: ProposalRow): Promise<Pro
     vence: deadline && { estado: deadline.to, at: new Date(deadline.at).toISOString() },
     disputa: dispute ? disputeView(context, dispute, await openOffers(db, [dispute.id])) : null,
     contracargo: row.en_contracargo ? await chargebackOf(db, row.id) : null,
+    en_revision: zeroOrOne(row.en_revision),
     cambio_pedido: row.cambio,
     direccion,
     anterior: before,

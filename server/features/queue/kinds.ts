@@ -65,6 +65,15 @@ export const WAITING: Readonly<Record<QueueKind, Waiting>> = {
       from chargeback c join payment pay on pay.id = c.payment_id left join proposal p on p.id = c.proposal_id
       where c.id = k.object_id)`,
   },
+  riesgo: {
+    // Of several rules that stop one project, the first: it is decided once.
+    open: () => sql`
+      select h.id as object_id, h.opened_at as since, ${NO_DUE}, h.proposal_id
+      from risk_hit h where h.closed_at is null and not (h.stops and exists (
+        select from risk_hit e where e.proposal_id = h.proposal_id and e.stops and e.closed_at is null and e.id < h.id))`,
+    shown: sql`(select ${ofPerson(sql`h.account_id`, sql`h.regla`, sql`(h.hechos->>'monto')::bigint`)}
+      from risk_hit h where h.id = k.object_id)`,
+  },
   denuncia: {
     open: () => sql`
       select r.id as object_id, r.created_at as since, ${NO_DUE}, ${NO_PROJECT}

@@ -5,6 +5,7 @@ import { openSession } from '#server/calls/session.ts';
 import { tellOfDevice } from './new-device.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { raiseNewTeamDevice } from '#server/features/risk/index.ts';
 import { userView } from '#server/features/accounts/index.ts';
 
 /** The page after login for each rol (decisions §2). */
@@ -24,8 +25,10 @@ export async function signIn(
   const rol = account.rol as Rol;
   const { userAgent, address } = request;
   const session_id = await openSession(trx, { id, rol }, { now, userAgent, address });
-  if (await rememberDevice(trx, request, { accountId: id, now }))
+  if (await rememberDevice(trx, request, { accountId: id, now })) {
     await tellOfDevice(trx, account, { now, userAgent, address });
+    if (rol === ROL.admin) await raiseNewTeamDevice(trx, id, now);
+  }
   const user = await userView({ db: trx, services, now }, id);
   return { session_id, keylogin, user, url_return: URL_RETURN[rol] };
 }

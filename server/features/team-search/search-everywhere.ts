@@ -1,6 +1,9 @@
 import { searchEverywhere as call } from '#contract/team-search.ts';
 import { isSearchable, readQuery } from '#domain/team-search/query.ts';
+import { maskedText } from '#domain/team-search/masked.ts';
 import { handleOutside } from '#server/calls/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { auditRead } from '#server/features/audit/index.ts';
 import { likelyAccounts, sureAccounts } from './find-accounts.ts';
 import { findPayments, findPayouts } from './find-money.ts';
 import { findProjects } from './find-projects.ts';
@@ -10,8 +13,8 @@ import { accountHit, paymentHit, payoutHit, projectHit } from './views.ts';
 
 const NONE = { lista: [], hay_mas: false };
 
-/** Outside of a transaction, so that the kinds are looked for side by side; nothing is written. */
-export const searchEverywhere = handleOutside(call, async ({ texto }, { db }) => {
+/** Outside of a transaction, so that the kinds are looked for side by side; only what was asked is written, before. */
+export const searchEverywhere = handleOutside(call, async ({ texto }, { caller, db, now }) => {
   const query = readQuery(texto);
   if (!isSearchable(query))
     return {
@@ -21,6 +24,10 @@ export const searchEverywhere = handleOutside(call, async ({ texto }, { db }) =>
       pagos_a_profesionales: NONE,
       de_cuentas: false,
     };
+  const asked = { texto: maskedText(texto) };
+  await inTransaction(db, (trx) =>
+    auditRead(trx, { adminId: caller.id, action: 'buscar', asked, now }),
+  );
   const sure = await sureAccounts(db, query);
   const [accounts, projects, payments, payouts] = await Promise.all([
     sure.length > 0 ? sure : likelyAccounts(db, query),

@@ -38,6 +38,7 @@ export const projectHit = (row: ProjectRow): ProjectHit => ({
     entregado_at: row.entregado_at,
     en_disputa: row.en_disputa,
     en_contracargo: row.en_contracargo,
+    en_revision: row.en_revision,
   }),
   client: { keylogin: row.client.keylogin, nombre: nameOfListed(row.client) },
   author: {

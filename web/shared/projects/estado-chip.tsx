@@ -34,6 +34,7 @@ export interface Standing {
   readonly entregado: 0 | 1;
   readonly en_disputa: 0 | 1;
   readonly en_contracargo: 0 | 1;
+  readonly en_revision: 0 | 1;
   /** MXN; unknown where nothing says that money went back. */
   readonly liberado?: number;
   readonly devuelto?: number;
@@ -52,6 +53,7 @@ export function standingOf({
   entregado,
   en_disputa,
   en_contracargo,
+  en_revision,
   liberado = 0,
   devuelto = 0,
   turno,
@@ -59,6 +61,7 @@ export function standingOf({
   // Not red, which beside «Te toca» looks as if it were one's turn: it is the team's.
   if (en_disputa) return ['En disputa', 'sun'];
   if (en_contracargo) return ['En revisión del banco', 'sun'];
+  if (en_revision) return ['En revisión', 'sun'];
   if (estado === 'publicada' && turno?.who === 'nobody') return NOT_CHOSEN;
   const underWay = estado === 'por_pagar' || estado === 'pagado';
   if (underWay && devuelto > 0 && pagado - liberado - devuelto === 0)

@@ -106,7 +106,9 @@ export function nextStepOf(project: ProposalSummary): NextStep | null {
     return waiting(
       project.en_contracargo && !project.en_disputa
         ? 'El banco de la tarjeta revisa un pago; su decisión llega a tu conversación'
-        : 'El equipo revisa la disputa; su decisión llega a tu conversación',
+        : project.en_revision && !project.en_disputa
+          ? 'El equipo revisa el proyecto; te escribe en tu conversación'
+          : 'El equipo revisa la disputa; su decisión llega a tu conversación',
     );
   if (isAskedToShow(project))
     return {

@@ -26,6 +26,7 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     'address',
     'saved_address',
     'notification_preference',
+    'payment_card',
     'payment_method',
     'former_name',
     'former_trade_name',
@@ -74,6 +75,12 @@ export async function anonymizeAccount(trx: Trx, account: LockedAccount, now: Da
     .set({ card_brand: '', card_last4: '' })
     .where('account_id', '=', id)
     .where('card_last4', '<>', '')
+    .execute();
+  await trx
+    .updateTable('payment')
+    .set({ device_hash: null })
+    .where('account_id', '=', id)
+    .where('device_hash', 'is not', null)
     .execute();
   await trx
     .updateTable('deletion_request')

@@ -111,6 +111,7 @@ async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
       entregado_at: row.entregado_at,
       en_disputa: Boolean(row.en_disputa),
       en_contracargo: Boolean(row.en_contracargo),
+      en_revision: Boolean(row.en_revision),
     }),
     other_key: row.other.keylogin,
     other_nombre: nameOfListed(row.other),

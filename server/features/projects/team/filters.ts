@@ -26,6 +26,8 @@ const WITH: Record<ProjectWith, Condition> = {
     select h.proposal_id from ledger_account h where h.kind = 'retenido' and h.balance > 0))`,
   disputa: sql`exists (select from dispute d where d.proposal_id = p.id and d.resolved_at is null)`,
   contracargo: sql`exists (select from chargeback c where c.proposal_id = p.id and c.closed_at is null)`,
+  revision: sql`exists (
+    select from risk_hit r where r.proposal_id = p.id and r.stops and r.closed_at is null)`,
   caso: sql`exists (select from team_case t where t.proposal_id = p.id and t.closed_at is null)`,
 };
 
@@ -71,7 +73,8 @@ export async function conditionsOf(
     // While something freezes it, it is not due.
     vence === undefined
       ? null
-      : sql`(p.vence <= ${daysFrom(vence)} and not ${WITH.disputa} and not ${WITH.contracargo})`,
+      : sql`(p.vence <= ${daysFrom(vence)} and not ${WITH.disputa} and not ${WITH.contracargo}
+          and not ${WITH.revision})`,
   ];
   const set = all.filter((one) => one !== null);
   return set.length === 0 ? sql`true` : sql`${sql.join(set, sql` and `)}`;

@@ -7,7 +7,11 @@ import type { ListedRow } from './queries.ts';
 
 /** A project as the team's list shows it. */
 export function listedView(row: ListedRow): ListedProject {
-  const [inDispute, inChargeback] = [Boolean(row.en_disputa), Boolean(row.en_contracargo)];
+  const frozenBy = {
+    en_disputa: Boolean(row.en_disputa),
+    en_contracargo: Boolean(row.en_contracargo),
+    en_revision: Boolean(row.en_revision),
+  };
   return {
     id: row.id,
     ...overviewOf(row),
@@ -17,15 +21,14 @@ export function listedView(row: ListedRow): ListedProject {
       pagado: centavos(row.credited ?? 0),
       adicional_por_pagar: centavos(row.adicional_por_pagar),
       entregado_at: row.entregado_at,
-      en_disputa: inDispute,
-      en_contracargo: inChargeback,
+      ...frozenBy,
     }),
     categoria: row.categoria,
     ciudad: row.lugar_ciudad,
     lugar: row.lugar_estado,
     createAt: row.created_at.toISOString(),
     movido: row.updated_at.toISOString(),
-    vence: inDispute || inChargeback ? null : (row.vence?.toISOString() ?? null),
+    vence: Object.values(frozenBy).includes(true) ? null : (row.vence?.toISOString() ?? null),
     responsable: assigneeView(row.assignee),
   };
 }

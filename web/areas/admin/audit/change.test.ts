@@ -411,6 +411,36 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { contacto: { Correo: 'a@maestros.mx', WhatsApp: null } },
       ['Contacto · Correo: b@maestros.mx → a@maestros.mx'],
     ],
+    buscar: [null, { texto: 'Inés Paz' }, ['Texto: Inés Paz']],
+    listar_cuentas: [
+      null,
+      { rol: 1, search: 'Inés' },
+      ['Tipo de cuenta: Cliente', 'Texto buscado: Inés'],
+    ],
+    cerrar_riesgo: [
+      { estado: 'abierto' },
+      { estado: 'cerrado', regla: 'misma_clabe', decision: 'nada_malo', nota: 'Son hermanos' },
+      [
+        'Estado: Abierto → Cerrado',
+        'Regla: La misma CLABE en los dos lados',
+        'Decisión: No había nada malo',
+        'Nota: Son hermanos',
+      ],
+    ],
+    cambiar_regla: [
+      { activa: false, texto: 'El pago es de $15,000 o más.' },
+      { activa: true, texto: 'El pago es de $9,000 o más.', motivo: 'Hubo fraudes' },
+      [
+        'Encendida: no → sí',
+        'Texto: El pago es de $15,000 o más. → El pago es de $9,000 o más.',
+        'Motivo: Hubo fraudes',
+      ],
+    ],
+    deshacer_regla: [
+      { texto: 'El pago es de $9,000 o más.' },
+      { texto: 'El pago es de $15,000 o más.', motivo: 'Fue un error' },
+      ['Texto: El pago es de $9,000 o más. → El pago es de $15,000 o más.', 'Motivo: Fue un error'],
+    ],
     asignar_proyecto: [
       { responsable: null },
       { responsable: 'clave-de-clara' },

@@ -8,6 +8,8 @@ it.each([
   ['books', '2026-10', '/admin/contabilidad'],
   ['bank_line', '4', '/admin/contabilidad/banco?linea=4'],
   ['proposal', '9', '/admin/proyectos/9'],
+  ['risk', '5', '/admin/casos/riesgo/5'],
+  ['risk_rule', 'misma_clabe', '/admin/ajustes/riesgo/misma_clabe'],
   ['job', '7', null],
 ] as const)('what the log says of a %s leads to that one', (tipo, id, link) => {
   expect(subjectLink({ tipo, id, nombre: null, pago: null })).toBe(link);

@@ -1,4 +1,5 @@
 import { AUDIT_SUBJECTS, type AuditSubject } from '#domain/audit/audit.ts';
+import { RISK_RULES, type RiskRule } from '#domain/risk/rules.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 
@@ -34,6 +35,8 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   statement: () => paths.bank,
   bank_line: (id) => paths.bankLine(Number(id)),
   fact: () => paths.pending,
+  risk: (id) => paths.riskHit(Number(id)),
+  risk_rule: (id) => paths.riskHits(id),
 };
 
 interface Subject {
@@ -48,8 +51,10 @@ export const subjectLink = ({ tipo, id, pago }: Subject): string | null =>
   pago === null ? (LINKS[tipo]?.(id) ?? null) : paths.clientPayment(pago);
 
 /** The subject's name, else its number or its day, else ''. */
-export function subjectName({ id, nombre }: Subject): string {
+export function subjectName({ tipo, id, nombre }: Subject): string {
   if (nombre) return `«${nombre}»`;
+  if (tipo === 'risk_rule' && Object.hasOwn(RISK_RULES, id))
+    return `«${RISK_RULES[id as RiskRule].label}»`;
   if (/^\d+$/.test(id)) return id;
   return /^\d{4}-\d{2}-\d{2}$/.test(id) ? formatDay(id) : '';
 }

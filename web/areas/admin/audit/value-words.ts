@@ -5,6 +5,8 @@ import { AUDIT_ACTIONS, type AuditSubject } from '#domain/audit/audit.ts';
 import { CASES } from '#domain/cases/cases.ts';
 import { JOB_NAMES } from '#domain/operations/job-names.ts';
 import { PAYOUT_NAMES } from '#domain/payouts/payout.ts';
+import { RISK_ENDED } from '#domain/risk/decisions.ts';
+import { RISK_RULES } from '#domain/risk/rules.ts';
 import { estadoWords } from '#web/shared/projects/estado-chip.tsx';
 import { eventLabel } from '../event-labels.ts';
 import { ORDERS as ORDERS_OF_ACCOUNTS } from '../accounts/filters.ts';
@@ -45,6 +47,7 @@ const STATES: Partial<Record<AuditSubject, Words>> = {
   chargebacks: labelFrom({ abiertos: 'Por atender', terminados: 'Terminados' }),
   reports: labelFrom({ abiertas: 'Por atender', atendidas: 'Atendidas' }),
   case: labelFrom({ abierto: 'Abierto', cerrado: 'Cerrado' }),
+  risk: labelFrom({ abierto: 'Abierto', cerrado: 'Cerrado' }),
   payout,
   payout_batch: payout,
 };
@@ -70,7 +73,7 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
     payments: optionWords(WITH_OF_PAYMENTS),
     requests: labelFrom({ propuesta: 'Con propuesta' }),
   },
-  decision: labelFrom({ seguir: 'Sigue su curso' }),
+  decision: { case: labelFrom({ seguir: 'Sigue su curso' }), risk: labelFrom(RISK_ENDED) },
   estado: STATES,
   evento: eventLabel,
   motivo: { payout_batch: labelFrom(LEFT_OUT_NAMES) },
@@ -91,6 +94,9 @@ const CODES: Readonly<Record<string, Words | Partial<Record<AuditSubject, Words>
   permisos: labelFrom(PERMISSION_NAMES),
   que: labelFrom(
     Object.fromEntries(Object.entries(APPROVALS).map(([kind, { label }]) => [kind, label])),
+  ),
+  regla: labelFrom(
+    Object.fromEntries(Object.entries(RISK_RULES).map(([regla, { label }]) => [regla, label])),
   ),
   responsable: labelFrom({ mias: 'Las propias', nadie: 'Nadie' }),
   tema: labelFrom(Object.fromEntries(TOPICS.map((tema) => [tema, TOPIC[tema].name]))),

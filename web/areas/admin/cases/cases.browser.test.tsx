@@ -57,6 +57,7 @@ const PROJECT = {
     entregado: 1,
     en_disputa: 0,
     en_contracargo: 0,
+    en_revision: 0,
   },
   disputa: null,
   conserva: 947,

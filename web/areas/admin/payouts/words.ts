@@ -12,6 +12,7 @@ export const LEFT_OUT_NAMES: Record<LeftOut, string> = {
   sin_metodo: 'Sin método de pago',
   sin_identificacion: 'Sin identificación completa',
   en_espera: 'En espera de 72 horas',
+  en_revision: 'Proyecto detenido por riesgo',
   por_confirmar: 'Cuenta por confirmar',
 };
 

@@ -93,6 +93,7 @@ export const WITH: readonly Option[] = [
   { value: 'protegido', label: 'Dinero protegido' },
   { value: 'disputa', label: 'Disputa abierta' },
   { value: 'contracargo', label: 'Contracargo abierto' },
+  { value: 'revision', label: 'Detenido por riesgo' },
   { value: 'caso', label: 'Caso abierto' },
 ];
 export const PRICE_OPTIONS: readonly Option[] = [

@@ -2,7 +2,13 @@ import type { ListedProject, ProjectDocuments, TeamProject } from '#contract/pro
 
 const CLIENT = { keylogin: 'c'.repeat(43), nombre: 'Laura Medina Orozco' };
 const AUTHOR = { keylogin: 't'.repeat(43), nombre: 'Impermeables Roca' };
-const STANDING = { mitad_pagada: 1, entregado: 1, en_disputa: 0, en_contracargo: 0 } as const;
+const STANDING = {
+  mitad_pagada: 1,
+  entregado: 1,
+  en_disputa: 0,
+  en_contracargo: 0,
+  en_revision: 0,
+} as const;
 
 /** A project as the list has it. */
 export const LISTED: ListedProject = {

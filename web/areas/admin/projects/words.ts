@@ -48,10 +48,12 @@ export const NOBODY_WORDS: Record<NobodyToRemind, string> = {
 
 /** Why nobody can be reminded of a project, as far as a list knows; undefined where somebody may. */
 export function notChosenWords(
-  project: Pick<ListedProject, 'estado' | 'en_disputa' | 'en_contracargo'>,
+  project: Pick<ListedProject, 'estado' | 'en_disputa' | 'en_contracargo' | 'en_revision'>,
 ): string | undefined {
   if (isClosed(project.estado)) return 'Ya terminó: no hay qué recordar.';
-  return project.en_disputa || project.en_contracargo ? NOBODY_WORDS.equipo : undefined;
+  return project.en_disputa || project.en_contracargo || project.en_revision
+    ? NOBODY_WORDS.equipo
+    : undefined;
 }
 
 /** «3 proyectos». */

@@ -271,5 +271,6 @@ const KIND_GONE: Partial<Record<QueueKind, string>> = {
   disputa: 'La disputa ya se resolvió.',
   contracargo: 'No hay nada más que hacer con este contracargo por ahora.',
   denuncia: 'La denuncia ya se atendió.',
+  riesgo: 'El caso ya está cerrado.',
   eliminacion: 'La cuenta ya se eliminó, o ya no lo pide.',
 };

@@ -26,6 +26,8 @@ import { reportQuery } from '../moderation/use-reports.ts';
 import { FailedRefundCard } from '../operations/failed-refunds.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { ProjectNotes } from '../projects/project-notes.tsx';
+import { RiskDetail } from '../risk/risk-case.tsx';
+import { riskHitQuery } from '../risk/use-risk.ts';
 import { TeamButton } from '../team-button.tsx';
 import { useMayNot } from '../use-may.ts';
 import style from './queue.module.css';
@@ -38,6 +40,7 @@ export const PANELS: Record<QueueKind, ComponentType<PanelProps>> = {
   validacion: ValidationPanel,
   disputa: DisputePanel,
   contracargo: ChargebackPanel,
+  riesgo: RiskPanel,
   denuncia: ReportPanel,
   devolucion: RefundPanel,
   pago: PayoutPanel,
@@ -56,6 +59,8 @@ export function whereElse({ tipo, clave }: ItemName): { to: string; label: strin
       return { to: paths.dispute(id), label: 'Ver la disputa' };
     case 'contracargo':
       return { to: paths.chargeback(id), label: 'Ver el contracargo' };
+    case 'riesgo':
+      return { to: paths.riskHit(id), label: 'Ver cómo se cerró' };
     case 'denuncia':
       return { to: `${paths.reports}?estado=atendidas`, label: 'Ver las denuncias atendidas' };
     case 'devolucion':
@@ -86,6 +91,21 @@ function ChargebackPanel({ item, onwards }: PanelProps) {
   return (
     <Frame onwards={onwards} notes={notesOf(project)}>
       <ChargebackDetail id={id} below />
+    </Frame>
+  );
+}
+
+function RiskPanel({ item, onwards, onDecided }: PanelProps) {
+  const id = Number(item.clave);
+  const { proyecto, persona } = useQuery(riskHitQuery(id)).data?.caso ?? {};
+  const notes = proyecto ? (
+    <ProjectNotes id={proyecto.id} />
+  ) : (
+    <PersonNotes keylogin={persona?.keylogin} />
+  );
+  return (
+    <Frame onwards={onwards} notes={notes}>
+      <RiskDetail id={id} below onDecided={onDecided} />
     </Frame>
   );
 }

@@ -17,6 +17,7 @@ import { chargebackQuery } from '../chargebacks/use-chargebacks.ts';
 import { disputeQuery } from '../disputes/use-disputes.ts';
 import { reportQuery } from '../moderation/use-reports.ts';
 import { payoutsKey } from '../payouts/use-payouts.ts';
+import { riskHitQuery } from '../risk/use-risk.ts';
 import { pendingKey } from '../use-pending.ts';
 
 /** Below the pending work's key: whatever is attended to is counted anew, and leaves the queue. */
@@ -77,6 +78,7 @@ export const foundQuery = ({ tipo, clave }: ItemName) =>
       const look: Partial<Record<QueueKind, () => Promise<boolean>>> = {
         disputa: () => isThere(client.fetchQuery(disputeQuery(id))),
         contracargo: () => isThere(client.fetchQuery(chargebackQuery(id))),
+        riesgo: () => isThere(client.fetchQuery(riskHitQuery(id))),
         proyecto: () => isThere(client.fetchQuery(caseQuery(id))),
         denuncia: async () => (await client.fetchQuery(reportQuery(id))).reports.length > 0,
         pago: async () => (await client.fetchQuery(payoutQuery(id))) !== null,
@@ -146,6 +148,7 @@ export function prefetchItem(
     eliminacion: person,
     disputa: () => queries.prefetchQuery(disputeQuery(id)),
     contracargo: () => queries.prefetchQuery(chargebackQuery(id)),
+    riesgo: () => queries.prefetchQuery(riskHitQuery(id)),
     denuncia: () => queries.prefetchQuery(reportQuery(id)),
     devolucion: () => queries.prefetchQuery(refundQuery(id)),
     pago: () => queries.prefetchQuery(payoutQuery(id)),

@@ -5,6 +5,7 @@ import {
   IconHelp,
   IconMessage2Check,
   IconScale,
+  IconShieldExclamation,
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -49,6 +50,12 @@ export default function Settings() {
         limits &&
           `Pagos de más de ${pesos(limits.pagos)}, disputas y cancelaciones de más de ${pesos(limits.decisiones)}`,
       ),
+    },
+    {
+      to: paths.riskRules,
+      Icon: IconShieldExclamation,
+      title: 'Reglas de riesgo',
+      text: 'Qué detiene un proyecto, qué revisa el equipo y cuándo el banco confirma quién paga.',
     },
     {
       to: paths.questions,

@@ -69,6 +69,7 @@ const ALL: Found = {
         entregado: 0,
         en_disputa: 0,
         en_contracargo: 0,
+        en_revision: 0,
         client: { keylogin: LAURA.keylogin, nombre: LAURA.nombre },
         author: { keylogin: PRO.keylogin, nombre: PRO.nombre_comercial },
         ciudad: 'Zapopan',

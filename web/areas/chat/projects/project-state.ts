@@ -33,6 +33,7 @@ export const standingIn = (proposal: Proposal): Standing => ({
   entregado: proposal.entregado_at === null ? 0 : 1,
   en_disputa: proposal.disputa === null ? 0 : 1,
   en_contracargo: proposal.contracargo === null ? 0 : 1,
+  en_revision: proposal.en_revision,
   ...(proposal.otra_elegida && { turno: { who: 'nobody' as const } }),
 });
 
@@ -60,6 +61,7 @@ export const stateOf = (proposal: Proposal): TurnState => ({
   completed_at: at(proposal.completed_at),
   en_disputa: proposal.disputa !== null,
   en_contracargo: proposal.contracargo !== null,
+  en_revision: proposal.en_revision === 1,
   version: proposal.version,
   cambio_pedido: proposal.cambio_pedido !== null,
   otra_elegida: proposal.otra_elegida === 1,

@@ -59,6 +59,7 @@ export const proposal = (changes: Partial<Proposal>): Proposal => ({
   vence: null,
   disputa: null,
   contracargo: null,
+  en_revision: 0,
   cambio_pedido: null,
   direccion: HOME,
   anterior: null,

@@ -38,6 +38,13 @@ export function turnOf(
         'El banco de la tarjeta revisa un pago. Hasta que decida, el proyecto y su dinero esperan.',
       next: ['Decisión del banco'],
     };
+  if (proposal.en_revision)
+    return {
+      title: 'En revisión',
+      detail:
+        'El equipo de Maestros está revisando el proyecto. Hasta que termine, el proyecto y su dinero esperan.',
+      next: ['Decisión del equipo'],
+    };
   switch (proposal.estado) {
     case 'por_publicar':
       return {
