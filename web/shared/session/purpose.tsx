@@ -41,7 +41,11 @@ export function Purpose() {
         Para <strong suppressHydrationWarning>{purpose ?? ''}</strong>
       </p>
       {early && (
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SHOW }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SHOW : '' }}
+        />
       )}
       {request && (
         <p className={style.request}>
