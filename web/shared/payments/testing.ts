@@ -1,7 +1,6 @@
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { vi } from 'vitest';
 import { getStripeKeys } from '#contract/payments.ts';
-import { setPayingDocument } from '#web/shared/layout/start/trusted-types.ts';
 import { answer } from '#web/testing/network.ts';
 
 // As much of the provider's library as the card form needs.
@@ -31,7 +30,6 @@ const stripe = {
 
 /** The library is loaded once for all tests of a page, and then asks for no keys. */
 export function answerProvider(): void {
-  setPayingDocument(true);
   Object.assign(globalThis, { Stripe: () => stripe as unknown as Stripe });
   answer(getStripeKeys, { key_public: 'clave', script: '' });
 }

@@ -41,11 +41,7 @@ export function Purpose() {
         Para <strong suppressHydrationWarning>{purpose ?? ''}</strong>
       </p>
       {early && (
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SHOW : '' }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SHOW }} />
       )}
       {request && (
         <p className={style.request}>

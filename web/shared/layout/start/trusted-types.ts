@@ -7,7 +7,7 @@ const PAYS = Symbol.for('maestros.pays');
  * markup, the empty script from which React makes its own, a script that the document itself was sent with, the worker
  * that tells of news, and where one pays the provider's script. No library of ours can be handed a policy of its own.
  */
-function trustText(pays: boolean, key: string): void {
+export function trustText(pays: boolean, key: string): void {
   (globalThis as Record<symbol, unknown>)[Symbol.for(key)] = pays;
   const wasSent = (text: string) =>
     [...document.scripts].some(({ nonce, textContent }) => nonce && textContent === text);
@@ -16,7 +16,7 @@ function trustText(pays: boolean, key: string): void {
   const types = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   types?.createPolicy('default', {
     createHTML: (text) => (!text.includes('<') || text === '<script></script>' ? text : null),
-    createScript: (text) => (wasSent(text) ? text : null),
+    createScript: (text) => (text === '' || wasSent(text) ? text : null),
     createScriptURL: (url) => (url === '/sw.js' || (pays && isOfProvider(url)) ? url : null),
   });
 }
@@ -39,7 +39,3 @@ export const trustedTypesScript = (pays: boolean): string =>
 /** Whether this document may load the provider's script: it was loaded at an address where one pays. */
 export const isPayingDocument = (): boolean =>
   (globalThis as Record<symbol, unknown>)[PAYS] === true;
-
-/** For tests, whose document no server sends. */
-export const setPayingDocument = (pays: boolean): void =>
-  void ((globalThis as Record<symbol, unknown>)[PAYS] = pays);
