@@ -1,6 +1,35 @@
 import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 
+/** Values that no field expects. */
+export const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e300,
+  999_999_999_999_999,
+  '',
+  ' ',
+  'a\u0000b',
+  '\ud800',
+  '🧰'.repeat(30),
+  '\u202egnp.exe',
+  "'; drop table account; --",
+  '%',
+  'x'.repeat(20_000),
+  '{"a":',
+  '[]',
+  [],
+  [[]],
+  [null],
+  {},
+  // Cannot be converted to text or a number.
+  { toString: 1, valueOf: 1 },
+  [{ toString: 1, valueOf: 1 }],
+  { constructor: { name: 'x' }, hasOwnProperty: 1 },
+];
+
 /** As much of a JSON schema as is needed to make bodies by it. */
 export interface Shape {
   readonly type?: string | readonly string[];
