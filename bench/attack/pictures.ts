@@ -110,7 +110,8 @@ async function* generated(): AsyncGenerator<Upload> {
   yield { what: 'a PDF behind a GIF head', data: Buffer.concat([Buffer.from('GIF89a'), PDF]) };
   yield { what: 'a ZIP', data: ZIP };
   yield { what: 'much packed', data: gzipSync(Buffer.alloc(50_000_000)) };
-  yield { what: 'nothing', data: Buffer.alloc(0) };
+  // As browsers send a form in which none was chosen.
+  yield { what: 'nothing', data: Buffer.alloc(0), isPicture: true };
   yield { what: 'a byte', data: Buffer.from([0xff]) };
   yield { what: 'noughts', data: Buffer.alloc(100_000) };
   yield {
@@ -138,6 +139,7 @@ async function* generated(): AsyncGenerator<Upload> {
   yield {
     what: 'a PNG whose pixels unpack to a hundred megabytes',
     data: png(100, 100, deflateSync(Buffer.alloc(100_000_000))),
+    isPicture: true,
   };
   yield { what: 'a PNG of no size', data: png(0, 0, deflateSync(Buffer.alloc(10))) };
   yield {

@@ -52,13 +52,14 @@ try {
     });
     const [{ app }] = (await once(subject, 'message')) as [{ app: number }];
     const target: Target = { port: app, databaseUrl: server.url(), pid: subject.pid ?? 0 };
-    measures.push(...(await attack(target)));
+    const found = await attack(target);
+    measures.push(...found);
+    writeFigures(name, tableOf(found));
     subject.disconnect();
     await once(subject, 'exit');
   }
   const table = tableOf(measures);
   console.log(`\n${table}`);
-  if (!only) writeFigures('attack', table);
   if (!measures.every(isMet)) process.exitCode = 1;
 } finally {
   if (subject?.exitCode === null) subject.kill('SIGKILL');
