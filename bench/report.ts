@@ -1,7 +1,7 @@
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 'queries' | 'an hour';
+  readonly unit: '×' | 'ms' | 'queries' | 'replies' | 'an hour';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number };
   /** How the value came about. */
   readonly note: string;
@@ -11,7 +11,7 @@ export const isMet = ({ value, aim }: Measure) =>
   'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 
 const formatValue = (value: number, unit: Measure['unit']) =>
-  unit === 'queries'
+  unit === 'queries' || unit === 'replies'
     ? `${value}`
     : unit === 'an hour'
       ? `${value.toLocaleString('en')} ${unit}`

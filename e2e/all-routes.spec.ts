@@ -218,6 +218,10 @@ test('each document has its status, and those that need a login contain no perso
     const address = productUrl() + withKeys(path);
     const reply = await fetch(address, { redirect: 'manual' });
     expect(reply.status, path).toBe(status);
+    // One pays at none of these addresses themselves.
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(policy, path).not.toContain('stripe');
+    if (status !== 301) expect(policy, path).toContain("require-trusted-types-for 'script'");
     if (!closed) continue;
     const html = (await reply.text()).replaceAll(withKeys(path), '');
     for (const name of names) expect(html, `${path} tells ${name}`).not.toContain(name);

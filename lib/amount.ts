@@ -9,7 +9,8 @@ export function readAmount(text: string): number | null {
   const bare = text
     .trim()
     .replace(/^(?:MXN\s*)?\$\s*/i, '')
-    .replace(/\s*(?:MXN|pesos)$/i, '');
+    .replace(/(?:MXN|pesos)$/i, '')
+    .trimEnd();
   return AMOUNT.test(bare) ? Number(bare.replaceAll(/[,\s]/g, '')) : null;
 }
 

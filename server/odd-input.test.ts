@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { type Call, COMMON_ERRORS, ROL, type RolName, SESSION_ERRORS } from '#contract/call.ts';
 import { newReview } from '#contract/reviews.ts';
 import { stream } from '#contract/chat.ts';
 import { calls } from '#contract/index.ts';
+import { ODD, propertiesOf, type Shape, shapeOf } from '#contract/testing.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import type { Credentials } from './testing/call.ts';
@@ -25,34 +25,6 @@ beforeAll(async () => {
   people.admin = who(await makeAdmin(services));
 });
 afterAll(() => test.close());
-
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1.5,
-  1e300,
-  999_999_999_999_999,
-  '',
-  ' ',
-  'a\u0000b',
-  '\ud800',
-  '🧰'.repeat(30),
-  '\u202egnp.exe',
-  "'; drop table account; --",
-  '%',
-  'x'.repeat(20_000),
-  '{"a":',
-  '[]',
-  [],
-  [[]],
-  [null],
-  {},
-  // Cannot be converted to text or a number.
-  { toString: 1, valueOf: 1 },
-  [{ toString: 1, valueOf: 1 }],
-  { constructor: { name: 'x' }, hasOwnProperty: 1 },
-];
 
 /** Plausible values, with which a body gets as far as possible. */
 const PLAUSIBLE: Record<string, () => unknown> = {
@@ -87,17 +59,6 @@ const PLAUSIBLE: Record<string, () => unknown> = {
   profesion: () => 'Plomería',
   descripcion: () => 'Trabajos con garantía.',
 };
-
-interface Shape {
-  readonly properties?: Record<string, Shape>;
-  readonly anyOf?: readonly Shape[];
-}
-
-const shapeOf = (call: Call): Shape =>
-  z.toJSONSchema(call.input, { io: 'output', unrepresentable: 'any' }) as Shape;
-
-const propertiesOf = (shape: Shape): Record<string, Shape> =>
-  shape.properties ?? shape.anyOf?.find(({ properties }) => properties)?.properties ?? {};
 
 /** For each field and odd value, a body that is plausible otherwise. */
 function* bodies(shape: Shape): Generator<[at: string, body: unknown]> {

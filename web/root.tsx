@@ -9,8 +9,10 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
+import { isPayingAddress } from '#lib/paying.ts';
 import { useNonces } from './nonces.ts';
 import { ErrorPage } from './shared/session/error-page.tsx';
 import { PrefetchOnIntent } from './areas/public/prefetch.tsx';
@@ -20,6 +22,7 @@ import { ReturnToPlace } from './shared/layout/return-to-place.tsx';
 import { OldBrowser, oldBrowserScript } from './shared/layout/old-browser.tsx';
 import { OfflineBanner } from './shared/layout/offline-banner.tsx';
 import { CouldNotStart, HeldScripts } from './shared/layout/start/held-scripts.tsx';
+import { trustedTypesScript } from './shared/layout/start/trusted-types.ts';
 import { colorSchemeScript, useSystemColorScheme } from './theme/color-scheme.ts';
 import bricolage from './theme/fonts/bricolage-grotesque-700.woff2?url';
 import figtree from './theme/fonts/figtree-400-700.woff2?url';
@@ -29,6 +32,7 @@ import { FullScreenLoading } from './ui/full-screen-loading.tsx';
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonces = useNonces();
+  const { pathname, search } = useLocation();
   useSystemColorScheme();
   return (
     <html lang="es-MX" data-mantine-color-scheme="light" suppressHydrationWarning>
@@ -55,8 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonces.style} />
         <script
           nonce={nonces.script}
+          suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${colorSchemeScript};${clientScript};${oldBrowserScript}`,
+            // Run by then, and no text that has to be trusted where React draws the document anew.
+            __html: import.meta.env.SSR ? headScript(isPayingAddress(pathname, search)) : '',
           }}
         />
       </head>
@@ -77,6 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const headScript = (pays: boolean): string =>
+  [trustedTypesScript(pays), colorSchemeScript, clientScript, oldBrowserScript].join(';');
 
 export default function App() {
   return <Outlet />;

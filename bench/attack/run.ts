@@ -8,16 +8,33 @@ import path from 'node:path';
 import { startEmbedded } from '@maestros/embedded-postgres';
 import { prepareDatabase } from '#server/start/database.ts';
 import { isMet, type Measure, tableOf } from '../report.ts';
+import { bodies } from './bodies.ts';
 import { chats } from './chats.ts';
 import { connections } from './connections.ts';
+import { guesses } from './guesses.ts';
 import { logins } from './logins.ts';
+import { matrices } from './matrices.ts';
 import { populate } from './people.ts';
+import { pictures } from './pictures.ts';
+import { races } from './races.ts';
+import { texts } from './texts.ts';
 import type { Target } from './target.ts';
 import { writeFigures } from './figures.ts';
 import { uploads } from './uploads.ts';
 import { FILE_KEYS } from '../sealed.ts';
 
-const ATTACKS = { connections, logins, uploads, chats };
+const ATTACKS = {
+  connections,
+  logins,
+  uploads,
+  chats,
+  matrices,
+  bodies,
+  texts,
+  pictures,
+  guesses,
+  races,
+};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maestros-attack-'));
 const server = await startEmbedded({ dataDir: folder, databaseName: 'attack' });
@@ -36,13 +53,14 @@ try {
     });
     const [{ app }] = (await once(subject, 'message')) as [{ app: number }];
     const target: Target = { port: app, databaseUrl: server.url(), pid: subject.pid ?? 0 };
-    measures.push(...(await attack(target)));
+    const found = await attack(target);
+    measures.push(...found);
+    writeFigures(name, tableOf(found));
     subject.disconnect();
     await once(subject, 'exit');
   }
   const table = tableOf(measures);
   console.log(`\n${table}`);
-  if (!only) writeFigures('attack', table);
   if (!measures.every(isMet)) process.exitCode = 1;
 } finally {
   if (subject?.exitCode === null) subject.kill('SIGKILL');

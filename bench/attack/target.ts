@@ -31,21 +31,38 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** One request from an address; what cannot be sent or is cut off has the status 0. */
-export function askFrom(
+/** One call from an address; what cannot be sent or is cut off has the status 0. */
+export const askFrom = (
   localAddress: string,
-  { port }: Target,
+  target: Target,
   path: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  sendFrom(localAddress, target, {
+    path,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+export interface RawRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The same of any request, over a connection of its own. */
+export function sendFrom(
+  localAddress: string,
+  { port }: Target,
+  { path, method = 'POST', body, headers }: RawRequest,
 ): Promise<Answer> {
   const startedAt = performance.now();
-  const json = JSON.stringify(body);
   const head = [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     'host: localhost',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(json)}`,
+    `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ].join('\r\n');
@@ -54,7 +71,9 @@ export function askFrom(
     const socket = connect({ host: '127.0.0.1', port, localAddress });
     socket.setTimeout(30_000, () => socket.destroy());
     socket.on('error', () => {});
-    socket.once('connect', () => socket.write(`${head}\r\n\r\n${json}`));
+    socket.once('connect', () =>
+      socket.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), Buffer.from(body)])),
+    );
     socket.on('data', (chunk: Buffer) => void (text += chunk.toString()));
     socket.once('close', () => {
       const [headers = '', body = ''] = text.split('\r\n\r\n', 2);

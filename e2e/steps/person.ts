@@ -43,14 +43,18 @@ export async function openBrowser(
 export const openTabOf = ({ page, pageErrors }: Person): Promise<Person> =>
   openTab(page.context(), pageErrors);
 
+/** What the browser says when the policy of a page refuses something; that no page may provoke. */
+const BY_POLICY = /Content Security Policy|Trusted(?:HTML|Script)|Permissions-Policy/;
+
 async function openTab(context: BrowserContext, pageErrors: string[]): Promise<Person> {
   const page = await context.newPage();
   page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('console', (message) => {
     // Some journeys provoke failed loads; messages without an address come from the trace recorder.
     const { url } = message.location();
-    if (message.type() === 'error' && url && !/Failed to load resource/.test(message.text()))
-      pageErrors.push(`${message.text()} (${url})`);
+    const text = message.text();
+    if (message.type() !== 'error' || /Failed to load resource/.test(text)) return;
+    if (url || BY_POLICY.test(text)) pageErrors.push(`${text} (${url})`);
   });
   return { page, pageErrors };
 }

@@ -10,9 +10,12 @@ export async function mountApiPage(app: FastifyInstance, { origin }: { origin: s
     await scope.register(swagger, { mode: 'static', specification: { document } });
     await scope.register(swaggerUi, {
       routePrefix: '/_dev/api',
-      // It draws some of its pictures with styles of their own.
+      // It draws some of its pictures with styles of their own, and knows nothing of trusted types.
       transformStaticCSP: (policy) =>
-        policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
+        policy
+          .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+          .replace(/require-trusted-types-for [^;]*;?/, '')
+          .replace(/trusted-types [^;]*;?/, ''),
       uiConfig: { docExpansion: 'none', defaultModelsExpandDepth: -1, filter: true },
     });
   });

@@ -41,7 +41,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('shows the HTML of a mail beside its text, in a frame in which nothing runs', async () => {
-  const { body } = await app.inject('/_dev/outbox');
+  const { body, headers } = await app.inject('/_dev/outbox');
+  expect(headers['content-security-policy']).toContain("frame-src 'self'");
   expect(body.match(/<iframe[^>]*>/g)).toEqual([
     expect.stringMatching(/ sandbox="" .* src="\/_dev\/outbox\/html\/8">$/),
   ]);

@@ -96,11 +96,7 @@ export async function expectRaces(servers: TwoServers, race: Race): Promise<void
     const indexes = Array.from({ length: BESIDE }, (_, place) => first + place);
     const projects = await Promise.all(
       indexes.map(async (index) => {
-        const { from, precio = 2000 } = race;
-        const project = {
-          ...(await projectIn(servers.one, from, { precio })),
-          admins: [await adminOf(servers), await adminOf(servers)],
-        } as const;
+        const project = await racedProject(servers, race.from, race.precio);
         await race.prepare?.(servers, project, index);
         return { project, index };
       }),
@@ -120,6 +116,16 @@ export async function expectRaces(servers: TwoServers, race: Race): Promise<void
   }
   // Once for all of them: nothing that was booked wrong is ever taken out of the books.
   expect((await proveBooks(servers.one.services.db)).faults).toEqual([]);
+}
+
+/** A project in this state that nobody else races for. */
+export async function racedProject(
+  servers: TwoServers,
+  from: string,
+  precio = 2000,
+): Promise<RacedProject> {
+  const project = await projectIn(servers.one, from, { precio });
+  return { ...project, admins: [await adminOf(servers), await adminOf(servers)] };
 }
 
 const adminOf = async ({ one }: TwoServers) => sessionOf(await makeAdmin(one.services));

@@ -1,14 +1,12 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isPayingAddress } from '#lib/paying.ts';
 
 /**
- * Origins that the content security policy allows beyond our own and Stripe's (a stand-in's, a file
- * store's).
+ * Origins that the content security policy allows beyond our own and the provider's: other sites of ours.
  */
 export interface ExtraSources {
-  script?: readonly string[];
   connect?: readonly string[];
-  frame?: readonly string[];
   image?: readonly string[];
 }
 
@@ -77,8 +75,16 @@ export function answerOnlyData(scope: FastifyInstance): void {
   });
 }
 
+/** Sources that only the documents have in which one pays by card. */
+function wherePaid(sources: string, elsewhere = '') {
+  return ({ url = '/' }: { url?: string }): string => {
+    const [pathname = '', search = ''] = url.split('?', 2);
+    return isPayingAddress(pathname, search) ? sources : elsewhere;
+  };
+}
+
 function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): FastifyHelmetOptions {
-  const { script = [], connect = [], frame = [], image = [] } = extraSources;
+  const { connect = [], image = [] } = extraSources;
   // Vite's client injects <style> and inline scripts without a nonce and opens a web socket.
   const hot = mode === 'development';
   return {
@@ -93,8 +99,7 @@ function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): Fas
         'object-src': ["'none'"],
         'script-src': [
           "'self'",
-          'https://js.stripe.com',
-          ...script,
+          wherePaid('https://js.stripe.com'),
           ...(hot ? ["'unsafe-inline'"] : []),
         ],
         'script-src-attr': ["'none'"],
@@ -106,13 +111,18 @@ function helmetOptions({ mode, extraSources = {} }: SecurityHeadersOptions): Fas
         'img-src': ["'self'", 'data:', 'blob:', ...image],
         'connect-src': [
           "'self'",
-          'https://api.stripe.com',
+          wherePaid('https://api.stripe.com'),
           ...connect,
           ...(hot ? ['ws:', 'wss:'] : []),
         ],
-        'frame-src': ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com', ...frame],
+        'frame-src': [wherePaid("'self' https://js.stripe.com https://hooks.stripe.com", "'none'")],
         'worker-src': ["'self'", 'blob:'],
         'manifest-src': ["'self'"],
+        // One policy decides, which each document brings (web/shared/layout/start/trusted-types.ts).
+        ...(!hot && {
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['default'],
+        }),
         'report-uri': ['/api/policy-report'],
       },
     },

@@ -22,11 +22,11 @@ test.each([
 });
 
 describe('the policy', () => {
-  async function policy(mode: 'development' | 'production') {
+  async function policy(mode: 'development' | 'production', url = '/') {
     const app = Fastify();
     await registerSecurityHeaders(app, { mode, extraSources: { connect: ['https://tienda.mx'] } });
-    app.get('/', async (_request, reply) => ({ nonce: reply.cspNonce }));
-    const reply = await app.inject('/');
+    app.get('/*', async (_request, reply) => ({ nonce: reply.cspNonce }));
+    const reply = await app.inject(url);
     await app.close();
     return {
       header: String(reply.headers['content-security-policy']),
@@ -42,7 +42,27 @@ describe('the policy', () => {
     expect(first.body.nonce.script).not.toBe(second.body.nonce.script);
     expect(first.header).toContain("frame-ancestors 'none'");
     expect(first.header.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
-    expect(first.header).toContain('https://api.stripe.com https://tienda.mx');
+    expect(first.header).toMatch(/connect-src 'self' +https:\/\/tienda.mx/);
+  });
+
+  test('names the provider of payments in the documents where one pays, and in no other', async () => {
+    for (const url of ['/chat/ana?pagar=1', '/profesional/membresia?nivel=2']) {
+      const { header } = await policy('production', url);
+      expect(header).toMatch(/script-src 'self' https:\/\/js.stripe.com/);
+      expect(header).toContain('https://api.stripe.com https://tienda.mx');
+      expect(header).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com");
+    }
+    for (const url of ['/', '/chat/ana', '/chat/ana?panel=proyecto', '/profesional/membresia']) {
+      const { header } = await policy('production', url);
+      expect(header).not.toContain('stripe');
+      expect(header).toContain("frame-src 'none'");
+    }
+  });
+
+  test('lets no text become markup or a script but by the one policy of ours', async () => {
+    const { header } = await policy('production');
+    expect(header).toContain("require-trusted-types-for 'script'");
+    expect(header).toContain('trusted-types default;');
   });
 
   test('lets nothing of data be run or framed, also of a refusal', async () => {

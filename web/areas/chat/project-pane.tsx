@@ -15,6 +15,7 @@ import { AdditionalTab } from './projects/additional/additional-tab.tsx';
 import { AdvancesTab } from './projects/advances-tab.tsx';
 import { Contact } from './projects/contact.tsx';
 import style from './project-pane.module.css';
+import { PayDialog } from './projects/pay-dialog.tsx';
 import { PaymentResult } from './projects/payment-result.tsx';
 import { ProjectTab } from './projects/project-tab.tsx';
 import { SettingsTab } from './projects/settings/settings-tab.tsx';
@@ -146,6 +147,7 @@ function Content(props: ContentProps & { proposal: Proposal | null }) {
   return (
     <>
       <h2 className="m-hidden">Proyecto</h2>
+      <PayDialog key={proposal.id} {...shared} />
       <Tabs
         label="Proyecto"
         tight={known.length > 3}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEAR_TEXTS, GROWS_LIKE_LENGTH, growth } from '#lib/testing.ts';
 import { piecesOf } from './links.ts';
 
 const linksOf = (text: string) =>
@@ -70,7 +71,14 @@ test('the pieces joined are the unchanged message', () => {
   ]);
 });
 
-test('cuts a very long message in linear time', () => {
+test('no message takes longer to cut than its length says', () => {
+  const dear = [
+    ...DEAR_TEXTS,
+    { name: 'brackets', of: (n: number) => `https://a.mx/${')'.repeat(n)}` },
+  ]
+    .map((text) => [text.name, growth(piecesOf, text, 8000)] as const)
+    .filter(([, grows]) => grows > GROWS_LIKE_LENGTH);
+  expect(dear).toEqual([]);
   const text = `https://a.mx/${')'.repeat(3950)} fin`;
   expect(linksOf(text)).toEqual([{ text: 'https://a.mx/', href: 'https://a.mx/' }]);
 });

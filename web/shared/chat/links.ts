@@ -32,17 +32,19 @@ export function piecesOf(text: string): Piece[] {
 }
 
 function withoutTrailing(found: string): string {
-  let address = found;
-  for (;;) {
-    const last = address.at(-1) ?? '';
+  // Counted once: an address of brackets only would be read again for each of them.
+  const counts: Record<string, number> = { '(': 0, ')': 0, '[': 0, ']': 0 };
+  for (const letter of found) if (letter in counts) counts[letter] = (counts[letter] ?? 0) + 1;
+  let end = found.length;
+  for (; end > 0; end--) {
+    const last = found[end - 1] ?? '';
     const opening = BRACKETS[last];
-    const unopened = opening !== undefined && count(address, last) > count(address, opening);
-    if (!unopened && !TRAILING.test(address)) return address;
-    address = address.slice(0, -1);
+    const unopened = opening !== undefined && (counts[last] ?? 0) > (counts[opening] ?? 0);
+    if (!unopened && !TRAILING.test(last)) break;
+    if (last in counts) counts[last] = (counts[last] ?? 0) - 1;
   }
+  return found.slice(0, end);
 }
-
-const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
 /**
  * The target of an address, or null when it may deceive the reader: a name before an @, look-alike

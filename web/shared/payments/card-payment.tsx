@@ -1,6 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ApiError } from '#web/api/client.ts';
+import { isPayingDocument } from '#web/shared/layout/start/trusted-types.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Stack } from '#web/ui/stack.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -22,6 +23,19 @@ export interface CardPaymentProps {
 
 /** Prepares a payment and shows its card form. Import it with `lazy`: it is loaded only to pay. */
 export default function CardPayment(props: CardPaymentProps) {
+  return isPayingDocument() ? <Prepared {...props} /> : <OtherDocument />;
+}
+
+/**
+ * Loads the document of this address anew: the one that is open was made for another, and may not load the provider's
+ * script. The address and what was typed stay, and so does the way back.
+ */
+function OtherDocument() {
+  useEffect(() => location.reload(), []);
+  return <CardSkeleton />;
+}
+
+function Prepared(props: CardPaymentProps) {
   const { payable, returnUrl, note, onPaying, onRefused } = props;
   const { prepared, retry } = usePreparedPayment(payable, onRefused);
   const appearance = useMemo(() => appearanceFromTokens(), []);

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetRedirect, rememberRedirect, rememberReturn } from '../redirect.ts';
 import { Purpose } from './purpose.tsx';
+import { sentMarkup } from '#web/testing/sent.ts';
 
 // The page of the sign-up as the server sends it, which knows nothing of this browser.
 
@@ -20,7 +21,9 @@ afterEach(() => {
 /** Puts the server's HTML into the page, whose scripts run as they are met. */
 function send(): void {
   sent = document.createElement('div');
-  sent.append(document.createRange().createContextualFragment(renderToString(<Purpose />)));
+  sent.append(
+    document.createRange().createContextualFragment(sentMarkup(renderToString(<Purpose />))),
+  );
   document.body.append(sent);
 }
 const box = () => page.getByRole('region', { name: 'Para qué' });

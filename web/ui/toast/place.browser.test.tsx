@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { placeOfToasts } from './place.ts';
+import { sentMarkup } from '#web/testing/sent.ts';
 
 // Where toasts stand, beside what else stands there.
 
@@ -10,7 +11,7 @@ async function show(html: string, width = 360): Promise<void> {
   await page.viewport(width, 780);
   const stage = document.createElement('main');
   stage.id = 'stage';
-  stage.innerHTML = html;
+  stage.innerHTML = sentMarkup(html);
   document.querySelector('#stage')?.remove();
   document.body.append(stage);
 }
@@ -63,7 +64,9 @@ test('where something is covered everywhere, it is the least', async () => {
 test('in a wide window they stand at the top, unless they cover something there', async () => {
   await show('', 1280);
   expect(place({ wide: true })).toMatchObject({ edge: 'top' });
-  document.querySelector('#stage')?.insertAdjacentHTML('beforeend', bar(640, 48, 'data-act'));
+  document
+    .querySelector('#stage')
+    ?.insertAdjacentHTML('beforeend', sentMarkup(bar(640, 48, 'data-act')));
   expect(place({ wide: true })).toMatchObject({ edge: 'bottom', foot: 0 });
 });
 
@@ -112,7 +115,7 @@ test('once they stand they move only from what they must not cover', async () =>
   const now = { edge: 'top', foot: 0 } as const;
   expect(place({ now })).toEqual(now);
   const header = '<div data-uncovered style="position:fixed;top:0;height:60px;width:100%"></div>';
-  document.querySelector('#stage')?.insertAdjacentHTML('beforeend', header);
+  document.querySelector('#stage')?.insertAdjacentHTML('beforeend', sentMarkup(header));
   expect(place({ now })).toMatchObject({ edge: 'bottom', foot: 0 });
 });
 

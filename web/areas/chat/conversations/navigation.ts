@@ -14,6 +14,8 @@ interface Inside {
   inside?: boolean;
   /** The focus goes to what is to be done now, also where its pane is in sight already. */
   now?: boolean;
+  /** The payment was opened here, so that closing it goes back. */
+  paying?: boolean;
 }
 
 /** Location state for links from one pane to another. */
@@ -34,6 +36,38 @@ export function useFocusWhenAsked() {
 export function useNamedProject(): number | null {
   const [params] = useSearchParams();
   return Number(params.get('proyecto')) || null;
+}
+
+/** The payment of the project: an address, because no other document may load the provider's script (lib/paying.ts). */
+export function usePayment() {
+  const { search, state } = useLocation() as { search: string; state: Inside | null };
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const opened = query.get('pagar') === '1';
+  const isSameHistory = useSameHistory(opened);
+  const open = () => {
+    query.set('pagar', '1');
+    const inside = { ...(state?.inside && fromInside), paying: true } satisfies Inside;
+    void navigate({ search: `?${query}` }, { state: inside });
+  };
+  const close = () => {
+    if (state?.paying && isSameHistory()) return void navigate(-1);
+    query.delete('pagar');
+    void navigate({ search: `?${query}` }, { replace: true, state });
+  };
+  return { opened, open, close };
+}
+
+/** Browsers count no further. */
+const MOST_ENTRIES = 50;
+
+/** Whether the history is as long as when something opened: a bank's page in a frame leaves entries in it, too. */
+function useSameHistory(opened: boolean): () => boolean {
+  const before = useRef(0);
+  useEffect(() => {
+    if (opened) before.current = history.length;
+  }, [opened]);
+  return () => history.length === before.current && history.length < MOST_ENTRIES;
 }
 
 /** The panes are addresses, so that the browser's back button moves between them. */

@@ -6,13 +6,12 @@ import type { ProjectAction } from './buttons.ts';
 import { CONFIRMATIONS, isConfirmed } from './confirmations.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useProposalMutation } from './use-proposal.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Changing a proposal and answering services have their own places in the panel. */
-export type DialogAction = Exclude<ProjectAction, 'revisar' | 'decidir_adicional'>;
+/** Changing a proposal and answering services have their own places in the panel, and paying has its own address. */
+export type DialogAction = Exclude<ProjectAction, 'revisar' | 'decidir_adicional' | 'pagar'>;
 
 export interface ActionDialogProps {
   action: DialogAction;
@@ -31,7 +30,6 @@ export function ActionDialog({ action, ...props }: ActionDialogProps) {
   if (action === 'calificar') return <ReviewDialog {...props} />;
   if (action === 'entregar') return <DeliverDialog {...props} />;
   if (action === 'disputar') return <DisputeDialog {...props} />;
-  if (action === 'pagar') return opened && <PayDialog {...{ partner, proposal, onClose }} />;
   if (!isConfirmed(action)) return <ReasonDialog {...props} action={action} />;
   const { estado, words, body } = CONFIRMATIONS[action](proposal, partner);
   const { id: id_proposal, version } = proposal;

@@ -4,7 +4,7 @@ import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
 import { ActionDialog, type DialogAction } from './action-dialog.tsx';
 import { paths } from '#web/paths.ts';
-import { fromInside } from '../conversations/navigation.ts';
+import { fromInside, usePayment } from '../conversations/navigation.ts';
 import type { ProjectAction } from './buttons.ts';
 
 export interface ProjectOfChat {
@@ -22,12 +22,14 @@ export function useActionDialog({ me, partner, proposal }: ProjectOfChat) {
     proposal: Proposal;
   } | null>(null);
   const navigate = useNavigate();
+  const payment = usePayment();
 
   const ask = (action: ProjectAction) => {
     if (action === 'revisar')
       return void navigate(paths.reviseProposal(partner.keylogin), { state: fromInside });
     if (action === 'decidir_adicional')
       return void navigate(paths.additionalServices(partner.keylogin), { state: fromInside });
+    if (action === 'pagar') return payment.open();
     setConfirming({ action, proposal });
     setOpened(true);
   };

@@ -10,6 +10,7 @@ import { PUBLIC_PROFILE } from '#web/testing/catalogue.ts';
 import { answer, asked } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
 import { Action } from './action.tsx';
+import { sentMarkup } from '#web/testing/sent.ts';
 
 // React has a page that the server sent some time before it shows the session there: a press in between counts.
 
@@ -34,7 +35,7 @@ function pressedAtOnce(part: ReactElement, selector: string): HTMLElement {
       <Press />
     </MemoryRouter>
   );
-  sent.innerHTML = renderToString(page);
+  sent.innerHTML = sentMarkup(renderToString(page));
   document.body.append(sent);
   hydrateRoot(sent, page);
   return sent;

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useBegunInBrowser } from './begin-anew.ts';
 import { STARTED, startWhenUsed } from './start-when-used.ts';
+import { sentMarkup } from '#web/testing/sent.ts';
 
 test('a press that is held while React takes the page over is not lost: what begins anew waits until it is let go', async () => {
   const events: string[] = [];
@@ -19,9 +20,10 @@ test('a press that is held while React takes the page over is not lost: what beg
     );
   }
   const sent = document.createElement('div');
-  sent.innerHTML = renderToString(<Page />);
+  sent.innerHTML = sentMarkup(renderToString(<Page />));
   const held = document.createElement('script');
   held.type = 'later';
+  held.nonce = 'sent';
   document.body.append(sent, held);
   startWhenUsed(STARTED);
   const started = new Promise((resolve) => addEventListener(STARTED, resolve, { once: true }));

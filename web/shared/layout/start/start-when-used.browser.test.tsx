@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { STARTED, startWhenUsed } from './start-when-used.ts';
+import { sentMarkup, sentScript } from '#web/testing/sent.ts';
 
 // A page as it is sent, before any of its scripts has run: what is done with it meanwhile must not be lost.
 
@@ -46,10 +47,13 @@ function Started() {
 }
 
 function send(html: string, atOnce = false): void {
-  sent.innerHTML = html;
+  sent.innerHTML = sentMarkup(html);
   const held = document.createElement('script');
   held.type = 'later';
-  held.textContent = `dispatchEvent(new CustomEvent('${RUNS}', { detail: ${testNumber} }))`;
+  held.nonce = 'sent';
+  held.textContent = sentScript(
+    `dispatchEvent(new CustomEvent('${RUNS}', { detail: ${testNumber} }))`,
+  );
   document.body.append(held);
   startWhenUsed(STARTED, atOnce);
 }
@@ -388,7 +392,7 @@ test('what is pressed on a part that begins anew waits for the new one, however 
   old?.click();
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   expect(events).not.toContain('old');
-  sent.innerHTML = '<div><button type="button">Boiler</button></div>';
+  sent.innerHTML = sentMarkup('<div><button type="button">Boiler</button></div>');
   part('new');
   await expect.poll(() => events).toContain('new');
   expect(events).not.toContain('old');
@@ -407,11 +411,13 @@ test('a page whose scripts come at once keeps what is pressed before they run', 
 });
 
 test('scripts that do not arrive are told, and what was typed is there when the page is loaded again', async () => {
-  sent.innerHTML = `<button type="button">Menú</button><input name="texto"><input type="hidden" name="estado" value="Jalisco">
-    <a href="#" data-again>Volver a intentar</a>`;
+  sent.innerHTML =
+    sentMarkup(`<button type="button">Menú</button><input name="texto"><input type="hidden" name="estado" value="Jalisco">
+    <a href="#" data-again>Volver a intentar</a>`);
   const held = document.createElement('script');
   held.type = 'later';
-  held.textContent = "import '/no-hay-tal-archivo.js'";
+  held.nonce = 'sent';
+  held.textContent = sentScript("import '/no-hay-tal-archivo.js'");
   document.body.append(held);
   startWhenUsed(STARTED);
   await userEvent.fill(page.getByRole('textbox'), 'fuga de gas');

@@ -58,7 +58,8 @@ export function startWhenUsed(started: string, atOnce = false): void {
     start();
   }
   function start(): void {
-    if (starting) return;
+    // Without its script the page is gone for which this waited.
+    if (starting || !held?.isConnected) return;
     starting = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
       link.rel = 'modulepreload';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { textOf } from '#contract/errors.ts';
 import type { ChatPartner } from '#contract/chat/view.ts';
 import type { Proposal } from '#contract/views.ts';
@@ -7,8 +7,8 @@ import { shortName } from '#web/shared/chat/short-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Money, pesos } from '#web/ui/money.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { usePayment } from '../../conversations/navigation.ts';
 import { servicesToPay } from '../plan.ts';
-import { PayDialog } from '../pay-dialog.tsx';
 import { can, isOver, type Side, sideOf, stateOf } from '../project-state.ts';
 import style from './additional-tab.module.css';
 import { AddService } from './add-service.tsx';
@@ -40,7 +40,7 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
   }, [adicionales]);
   return (
     <div className={style.tab}>
-      {side === 'client' && <ToPay {...{ partner, proposal }} />}
+      {side === 'client' && <ToPay proposal={proposal} />}
       {adicionales.length > 0 ? (
         <ul ref={list} className={style.list}>
           {adicionales.map((service) => (
@@ -74,8 +74,8 @@ export function AdditionalTab({ me, partner, proposal }: AdditionalTabProps) {
 }
 
 /** The accepted, unpaid services, with the button that pays them. */
-function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'proposal'>) {
-  const [paying, setPaying] = useState<Proposal | null>(null);
+function ToPay({ proposal }: Pick<AdditionalTabProps, 'proposal'>) {
+  const payment = usePayment();
   const services = servicesToPay(proposal);
   const { por_pagar } = proposal;
   if (services === 0 || !can('pagar', proposal, 'client')) return null;
@@ -85,10 +85,9 @@ function ToPay({ partner, proposal }: Pick<AdditionalTabProps, 'partner' | 'prop
         Aceptaste <Money mxn={services} strong /> en servicios adicionales.{' '}
         {whenPaid(proposal, services)}
       </p>
-      <Button fullWidth onClick={() => setPaying(proposal)}>
+      <Button fullWidth onClick={payment.open}>
         Pagar {pesos(por_pagar)} MXN
       </Button>
-      {paying && <PayDialog {...{ partner }} proposal={paying} onClose={() => setPaying(null)} />}
     </section>
   );
 }

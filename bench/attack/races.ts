@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Measure } from '../report.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Of each race, and of everything at once. */
+const TIMES = process.env['ATTACK_RACES'] ?? '50';
+const FILES = [
+  'server/model/races-of-',
+  'server/features/payouts/several.test.ts',
+  'server/features/payouts/returned.test.ts',
+  'server/features/approvals/approvals.test.ts',
+];
+
+interface Report {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** What two servers are asked at once of money, as the tests do it, and more often: each proves the books. */
+export async function races(): Promise<Measure[]> {
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--project', 'node', '--reporter', 'json', ...FILES];
+  const env = { ...process.env, MODEL_RACES: TIMES, NODE_ENV: 'test' };
+  // It ends with 1 where one failed, which its report says.
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    maxBuffer: 100_000_000,
+  }).catch((error: { stdout: string }) => error);
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{"num'))) as Report;
+  const failed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  for (const { fullName } of failed) console.log(`  ${fullName}`);
+  return [
+    {
+      name: 'races after which money did not add up',
+      value: report.numTotalTests - report.numPassedTests,
+      unit: 'replies',
+      aim: { atMost: 0 },
+      note: `${report.numTotalTests} kinds, those of projects ${TIMES} times each`,
+    },
+  ];
+}
