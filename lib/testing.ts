@@ -4,37 +4,32 @@ export interface DearText {
   readonly of: (length: number) => string;
 }
 
+const SIGNS = [
+  ' ',
+  '\t',
+  '\n',
+  ' \n',
+  '!',
+  '.',
+  ',',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{{',
+  '<',
+  '"',
+  '%',
+  '\\',
+  '@',
+];
+const WORDS =
+  'a á 0 9, 1. $1_ - a. a@ a@a. www. https:// https://a.mx_ a_ no_ no,_ por_ _a_ de_ 1_por_ 10_m_x_ calle_ col._ el_lunes_';
+const LETTERS = ['\u200b', '\u202e', 'e\u0301', 'ﷺ', '🧰'];
 const REPEATED = [
-  ...[' ', '\t', '\n', ' \n', '!', '.', ',', '(', ')', '[', ']', '{{', '<', '"', '%', '\\', '@'],
-  ...[
-    'a',
-    'á',
-    '0',
-    '9,',
-    '1.',
-    '$1 ',
-    '-',
-    'a.',
-    'a@',
-    'a@a.',
-    'www.',
-    'https://',
-    'https://a.mx ',
-  ],
-  ...[
-    'a ',
-    'no ',
-    'no, ',
-    'por ',
-    ' a ',
-    'de ',
-    '1 por ',
-    '10 m x ',
-    'calle ',
-    'col. ',
-    'el lunes ',
-  ],
-  ...['\u200b', '\u202e', 'e\u0301', 'ﷺ', '🧰'],
+  ...SIGNS,
+  ...WORDS.split(' ').map((word) => word.replaceAll('_', ' ')),
+  ...LETTERS,
 ];
 const AROUND = [
   ['', ''],

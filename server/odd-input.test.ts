@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, COMMON_ERRORS, ROL, type RolName, SESSION_ERRORS } from '#contract/call.ts';
+import { COMMON_ERRORS, ROL, type RolName, SESSION_ERRORS } from '#contract/call.ts';
 import { newReview } from '#contract/reviews.ts';
 import { stream } from '#contract/chat.ts';
 import { calls } from '#contract/index.ts';

@@ -21,6 +21,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'contract',
     besides: [
+      'testing.ts',
       'call.ts',
       'errors.ts',
       'amount-fields.ts',
