@@ -9,7 +9,7 @@ import { start, told } from './children.ts';
 import { withClient } from './client.ts';
 import type { Notified } from './notifier.ts';
 import type { Measure } from './report.ts';
-import { FILE_KEYS } from './sealed.ts';
+import { FILE_KEYS, sealColumn } from './sealed.ts';
 
 const PEOPLE = 4000;
 const HOUR = 3_600_000;
@@ -46,7 +46,11 @@ export async function measureNotifications(
 
 async function tell(databaseUrl: string, signal: AbortSignal): Promise<Notified> {
   await prepareDatabase(databaseUrl, { fileKeys: FILE_KEYS });
-  await withClient(databaseUrl, (client) => client.query(PEOPLE_SQL));
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(PEOPLE_SQL);
+    const ids = rows.map(({ id }) => Number(id));
+    await sealColumn(client, 'account.phone', ids, (id) => `+52${3_300_000_000 + id}`);
+  });
   const stateDir = mkdtempSync(path.join(tmpdir(), 'maestros-bench-receivers-'));
   const receivers = start(new URL('receivers.ts', import.meta.url), [stateDir], signal);
   const gone = once(receivers, 'exit');
@@ -65,8 +69,9 @@ async function tell(databaseUrl: string, signal: AbortSignal): Promise<Notified>
   }
 }
 
-/** Professionals who have nothing but an address. */
+/** Professionals who have nothing but an address and a telephone. */
 const PEOPLE_SQL = `
   insert into account (keylogin, rol, nombre, apellidos, email)
     select 'told-' || n, 2, 'Ada', 'Núñez', 'ada-' || n || '@correo.mx'
-      from generate_series(1, ${PEOPLE}) n`;
+      from generate_series(1, ${PEOPLE}) n
+      returning id`;

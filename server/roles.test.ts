@@ -8,6 +8,7 @@ import { createDatabase, type TestDatabase } from '../tools/test-database/index.
 import { pendingMigrations } from './db/migrate.ts';
 import { makeRoles } from './db/roles.ts';
 import { prepareDatabase } from './start/database.ts';
+import { sealed, SealingAdapter, Seals } from '#server/db/sealed/index.ts';
 
 const KEYS = { fileKeys: [{ id: 'test', key: Buffer.alloc(32) }] } as const;
 
@@ -48,6 +49,28 @@ it('is refused to who is not the owner, and to what it does not know', async () 
   expect(byApplication.status).toBe(1);
   expect(byApplication.err).toContain('pon en DATABASE_OWNER_URL la dirección de su dueño');
   expect((await run({}, 'maestros_app')).err).toMatch(/^Uso: /);
+});
+
+it('does not start with keys that cannot read what is there', async () => {
+  const client = new pg.Client(database.ownerUrl);
+  await client.connect();
+  const { phone_sealed } = sealed(
+    { getExecutor: () => ({ adapter: new SealingAdapter(new Seals(KEYS.fileKeys)) }) },
+    'account.phone',
+    '+523312345678',
+  );
+  await client.query(
+    `insert into account (keylogin, rol, nombre, apellidos, email, phone_sealed) values ('k', 1, 'Ana', 'Sol', 'a@b.mx', $1)`,
+    [phone_sealed],
+  );
+  await client.end();
+  const other = { id: 'other', key: Buffer.alloc(32) };
+  for (const url of [database.url, database.ownerUrl]) {
+    await prepareDatabase(url, { fileKeys: [other, ...KEYS.fileKeys] });
+    await expect(prepareDatabase(url, { fileKeys: [other] })).rejects.toThrow(
+      'La variable FILE_KEYS no tiene',
+    );
+  }
 });
 
 it('the application starts where all is migrated, and says what is missing where it is not', async () => {

@@ -120,14 +120,33 @@ export async function prepareDatabase(
   ownerUrl: string,
   { fileKeys }: Pick<Config, 'fileKeys'>,
 ): Promise<void> {
-  if (!(await mayMigrate(ownerUrl))) return requireMigrated(ownerUrl);
   const seals = new Seals(fileKeys);
+  if (!(await mayMigrate(ownerUrl))) {
+    await requireMigrated(ownerUrl);
+    return requireKeys(ownerUrl, seals);
+  }
   await migrate(ownerUrl, MIGRATIONS, {
     '0311_accounts-plain-dropped.sql': (client) => sealPlain(client, seals),
   });
   await migrateQueue(ownerUrl);
   await loadReference(ownerUrl);
   await grantRoles(ownerUrl);
+  await requireKeys(ownerUrl, seals);
+}
+
+/** With other keys nobody could be called, and what they seal the other processes could not read. */
+async function requireKeys(url: string, seals: Seals): Promise<void> {
+  const newest = await askOne<Buffer | null>(
+    url,
+    `select (select phone_sealed from account where phone_sealed is not null order by id desc limit 1) as answer`,
+  );
+  try {
+    if (newest) seals.unseal('account.phone', newest);
+  } catch {
+    throw new ConfigError(
+      'La variable FILE_KEYS no tiene la clave con la que se cifraron los teléfonos de esta base de datos: pon la de antes, también después de una nueva.',
+    );
+  }
 }
 
 /** Whether who connects so may make tables. */

@@ -38,6 +38,7 @@ export async function startProcesses(
         NODE_ENV: 'test',
         DATABASE_URL: config.databaseUrl ?? '',
         SECRET_KEY: config.secretKeys.join(),
+        FILE_KEYS: config.fileKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(),
         DATA_DIR: path.join(dataDir, name),
         ...environment,
       },
