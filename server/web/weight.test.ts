@@ -85,7 +85,7 @@ const table = (parts: readonly Part[]): string[] =>
 
 // Each has a KiB of room: the keys and words of who is shown differ from run to run.
 const PAGES = [
-  { page: 'the home page', url: () => '/', most: 50, requests: 5, used: 184, together: 13 },
+  { page: 'the home page', url: () => '/', most: 50, requests: 5, used: 185, together: 13 },
   {
     page: 'a category',
     url: () => '/categorias/plomeria',
@@ -99,7 +99,7 @@ const PAGES = [
     url: () => `/ver/profesional/${profile}`,
     most: 50,
     requests: 6,
-    used: 181,
+    used: 182,
     together: 14,
   },
 ];

@@ -41,6 +41,7 @@ const PROJECTS = 'projects stay, under «Cuenta eliminada»';
 const CHATS = 'the other side still reads the chat';
 const REPORTS = 'counted for the reports, nothing personal';
 const TEAM = 'who of the team did it';
+const RISK = 'which rule applied and its figures, without names';
 
 /** References to an account whose rows stay when it is deleted, and why. Rows of any other go with it. */
 export const KEPT_ROWS: Readonly<Record<string, string>> = {
@@ -83,6 +84,7 @@ export const KEPT_ROWS: Readonly<Record<string, string>> = {
   'message.sender_id': CHATS,
   'notification.account_id': 'kind and time, for the reports',
   'payment.account_id': MONEY,
+  'payment.payee_id': MONEY,
   'payment_method.given_by': TEAM,
   'payout.account_id': MONEY,
   'payout_due.account_id': MONEY,
@@ -112,6 +114,10 @@ export const KEPT_ROWS: Readonly<Record<string, string>> = {
   'review.author_id': SAID,
   'review.deleted_by': TEAM,
   'review.subject_id': SAID,
+  'risk_hit.account_id': RISK,
+  'risk_hit.closed_by': TEAM,
+  'risk_hit.payee_id': RISK,
+  'risk_rule.author_id': TEAM,
   'security_change.account_id': 'what kind and when',
   'setting.author_id': TEAM,
   'showing.professional_id': SAID,
