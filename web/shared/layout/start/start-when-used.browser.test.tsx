@@ -420,9 +420,10 @@ test('scripts that do not arrive are told, and what was typed is there when the 
   held.textContent = sentScript("import '/no-hay-tal-archivo.js'");
   document.body.append(held);
   startWhenUsed(STARTED);
-  await userEvent.fill(page.getByRole('textbox'), 'fuga de gas');
+  // Pressed before anything is awaited: the answer that there are none may come at any time.
   sent.querySelector('button')?.click();
   expect(waits()).toBe(true);
+  await userEvent.fill(page.getByRole('textbox'), 'fuga de gas');
   await expect.poll(() => document.documentElement.hasAttribute('data-start-failed')).toBe(true);
   expect(waits()).toBe(false);
   sent.querySelector('button')?.click();
