@@ -48,9 +48,9 @@ export const whoMay = ({ access }: Call): RolName | null =>
 export const prepareCallers = ({ databaseUrl }: Target): Promise<void> =>
   withClient(databaseUrl, async (client) => {
     await client.query(`
-      insert into account (id, keylogin, rol, nombre, apellidos, email, phone, created_at, permisos)
+      insert into account (id, keylogin, rol, nombre, apellidos, email, created_at, permisos)
         overriding system value
-        select n, 'bench-key-' || n, 4, 'Ada', 'Solís', 'equipo' || n || '@prueba.mx', '', now(), array['dueño']
+        select n, 'bench-key-' || n, 4, 'Ada', 'Solís', 'equipo' || n || '@prueba.mx', now(), array['dueño']
         from generate_series(${ADMINS.from}, ${ADMINS.from + ADMINS.count - 1}) n on conflict do nothing;
       insert into session (token_hash, account_id, created_at, last_seen_at, expires_at)
         select sha256(convert_to('bench-token-' || id, 'UTF8')), id, now(), now() + interval '1 hour',

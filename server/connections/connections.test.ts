@@ -7,6 +7,8 @@ import { Connections } from './connections.ts';
 /** A socket as far as it is watched. */
 class FakeSocket extends EventEmitter {
   bytesRead = 0;
+  /** What of an answer the client has not taken yet. */
+  writableLength = 0;
   writable = true;
   said = '';
   destroyed = false;
@@ -35,11 +37,14 @@ function watched({ streams = 5, ...limits }: { all: number; each: number; stream
     return socket;
   };
   const ask = (socket: FakeSocket, network: string, hasBody = false) => {
-    const req = new EventEmitter();
+    const req = Object.assign(new EventEmitter(), { complete: !hasBody });
     const response = Object.assign(new EventEmitter(), { socket, req });
     connections.requested(response as unknown as ServerResponse, network, hasBody);
     return {
-      sent: () => void req.emit('end'),
+      sent: () => {
+        req.complete = true;
+        req.emit('end');
+      },
       answered: () => void response.emit('close'),
       stream: () => connections.streams(socket as unknown as Socket),
     };
@@ -147,4 +152,57 @@ test('whatever comes and goes, nothing stays counted', () => {
   for (const socket of opened) socket.destroy();
   expect(connections.counts).toEqual({ all: 0, streams: 0 });
   expect(living(openMany(20, 'n0'))).toHaveLength(20);
+});
+
+test('whoever does not read an answer holds the connection for nobody: of those, the most lose', () => {
+  const { connections, openMany, open, ask } = watched({ all: 20, each: 10 });
+  const deaf = openMany(10, 'a');
+  for (const socket of deaf) {
+    ask(socket, 'a');
+    socket.writableLength = 100_000;
+  }
+  connections.sweep();
+  open('a');
+  expect(living(deaf)).toHaveLength(9);
+  for (const socket of openMany(10, 'b')) ask(socket, 'b');
+  open('c');
+  expect(living(deaf).length).toBeLessThan(9);
+});
+
+test('a flood of those who do not read makes room before the next look', () => {
+  const { openMany, open, ask } = watched({ all: 20, each: 20 });
+  const deaf = openMany(20, 'a');
+  for (const socket of deaf) {
+    ask(socket, 'a');
+    socket.writableLength = 100_000;
+  }
+  expect(open('b').status).toBe(0);
+  expect(living(deaf)).toHaveLength(18);
+});
+
+test('whoever reads slowly and then all is answered as before', () => {
+  const { connections, open, ask } = watched({ all: 1, each: 1 });
+  const slow = open('a');
+  ask(slow, 'a');
+  slow.writableLength = 100_000;
+  connections.sweep();
+  slow.writableLength = 0;
+  connections.sweep();
+  expect(open('b').status).toBe(503);
+  expect(slow.destroyed).toBe(false);
+});
+
+test('a body goes on being waited for at its pace when the answer came first', () => {
+  const { clock, connections, open, ask } = watched({ all: 5, each: 5 });
+  const [slow, quick] = [open('a'), open('b')];
+  const early = ask(slow, 'a', true);
+  early.answered();
+  const whole = ask(quick, 'b', true);
+  whole.answered();
+  whole.sent();
+  clock.at = 11_000;
+  slow.bytesRead = 11;
+  connections.sweep();
+  expect(slow.destroyed).toBe(true);
+  expect(quick.destroyed).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { levelOf } from './level.ts';
 import { refuse } from './refuse.ts';
@@ -20,8 +20,11 @@ const SILENCE_MS = 15_000;
 /** Closing some more than one too many at a time keeps the search for the worst cheap, however fast they come. */
 const ROOM_MADE = 0.1;
 
-/** `waiting`: for the head of a request. `sending`: the client its body. `answering`: the server. `streaming`: events. */
-type Doing = 'waiting' | 'sending' | 'answering' | 'streaming';
+/**
+ * `waiting`: for the head of a request. `sending`: the client its body. `answering`: the server. `reading`: the client, who
+ * has not taken yet what was answered. `streaming`: events.
+ */
+type Doing = 'waiting' | 'sending' | 'answering' | 'reading' | 'streaming';
 
 interface Held {
   readonly socket: Socket;
@@ -37,9 +40,11 @@ interface Held {
   begun: number;
   seen: number;
   seenAt: number;
+  /** The request whose body comes. */
+  sender: Pick<IncomingMessage, 'complete'> | null;
 }
 
-const isIdle = ({ doing }: Held): boolean => doing === 'waiting' || doing === 'sending';
+const isIdle = ({ doing }: Held): boolean => doing !== 'answering' && doing !== 'streaming';
 
 /**
  * The open connections of a server: who holds them, and for how long without being of use. What the server is answering is
@@ -81,6 +86,7 @@ export class Connections {
       begun: 0,
       seen: 0,
       seenAt: now,
+      sender: null,
     };
     this.#held.set(socket, held);
     this.#count(held, 1);
@@ -97,11 +103,22 @@ export class Connections {
     this.#become(held, hasBody ? 'sending' : 'answering', network);
     held.begun = held.seen = held.socket.bytesRead;
     held.seenAt = held.since;
-    if (hasBody) req.once('end', () => held.doing === 'sending' && this.#become(held, 'answering'));
+    held.sender = hasBody ? req : null;
+    let answered = false;
+    const free = () => this.#become(held, 'waiting', held.proxied ? null : network);
+    if (hasBody)
+      req.once('end', () => {
+        if (held.sender !== req || held.doing !== 'sending') return;
+        if (answered) free();
+        else this.#become(held, 'answering');
+      });
     response.once('close', () => {
       if (held.doing === 'streaming') this.#streams--;
       held.served = true;
-      this.#become(held, 'waiting', held.proxied ? null : network);
+      answered = true;
+      // Answered before its body had come, which still has to, at its pace.
+      if (held.doing === 'sending' && held.sender === req && !req.complete) return;
+      free();
     });
   }
 
@@ -119,7 +136,8 @@ export class Connections {
   sweep(): void {
     const now = this.#now();
     for (const held of this.#held.values()) {
-      if (held.doing !== 'sending') continue;
+      this.#lookAtReader(held);
+      if (held.doing !== 'sending' || held.sender?.complete) continue;
       const { bytesRead } = held.socket;
       if (bytesRead > held.seen) {
         held.seen = bytesRead;
@@ -130,6 +148,13 @@ export class Connections {
       if ((slow && now - held.since > PATIENCE_MS) || now - held.seenAt > SILENCE_MS)
         refuse(held.socket, 'too_slow');
     }
+  }
+
+  /** Who does not take what is answered keeps the connection, not the server. */
+  #lookAtReader(held: Held): void {
+    const takes = held.socket.writableLength === 0;
+    if (held.doing === 'answering' && !takes) this.#become(held, 'reading');
+    else if (held.doing === 'reading' && takes) this.#become(held, 'answering');
   }
 
   #closed(held: Held): void {
@@ -160,6 +185,7 @@ export class Connections {
   #shed(many: number, only?: string): number {
     const groups = new Map<string, Held[]>();
     for (const held of this.#held.values()) {
+      this.#lookAtReader(held);
       const { network } = held;
       if (!isIdle(held) || network === null || (only ?? network) !== network) continue;
       const group = groups.get(network);

@@ -7,7 +7,8 @@ export const RETRY_AFTER_SECONDS = 5;
 
 /** Answers a connection below everything else, and closes it: what never became a request, or is not waited for. */
 export function refuse(socket: Socket, code: ErrorCode): void {
-  if (!socket.writable) return void socket.destroy();
+  // Nothing can be said behind an answer that is not read.
+  if (!socket.writable || socket.writableLength > 0) return void socket.destroy();
   const status = statusOf(code);
   const body = JSON.stringify({ mensaje: textOf(code), code });
   const head = [

@@ -87,9 +87,11 @@ export const sendCode = jobKind<CodeToSend>('send_code', 3);
 
 /**
  * Sends a code to the phone or e-mail that was asked for in a change (`contact_change`), a phone without WhatsApp by SMS;
- * few tries, because it expires after ten minutes.
+ * few tries, because it expires after ten minutes. Those of the release before say the code openly.
  */
-export const sendContactCode = jobKind<{ change: number; code: string }>('send_contact_code', 3);
+export const sendContactCode = jobKind<
+  { change: number } & ({ encrypted: string } | { code: string })
+>('send_contact_code', 3);
 
 /** Sends a message of the contact form to the team; retried for about a day. */
 export const sendContact = jobKind<{ id: number }>('send_contact', 14);
@@ -124,14 +126,14 @@ export const sendInvitation = jobKind<{ id: number; encrypted: string }>('send_i
 /** Asks the provider to send money back to a card. */
 export const sendRefund = jobKind<{ id: number }>('send_refund', 20);
 
-/**
- * Sends a code by e-mail to restore a password. `to` is null without an account, `code` for somebody of the team, who is
- * told that theirs is restored in another way.
- */
-export const sendRestoreCode = jobKind<{ to: string | null; code: string | null }>(
-  'send_restore_code',
-  3,
-);
+/** `to` is null without an account, `code` for somebody of the team, who is told that theirs is restored in another way. */
+export interface RestoreCode {
+  readonly to: string | null;
+  readonly code: string | null;
+}
+
+/** Sends a code by e-mail to restore a password, encrypted; those of the release before say it openly. */
+export const sendRestoreCode = jobKind<{ encrypted: string } | RestoreCode>('send_restore_code', 3);
 
 /** Asks the provider for the state of a payment; `event` is the webhook that caused it, if any. */
 export const settlePayment = jobKind<{ providerId: string; event: string | null }>(

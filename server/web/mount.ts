@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { statusOf } from '#contract/errors.ts';
+import { Failure } from '#server/calls/failure.ts';
+import { FairQueue, RETRY_AFTER_SECONDS } from '#server/connections/index.ts';
 import { nonceContext, reportContext, runtimeContext } from '#web/server-context.ts';
 import { serveAssets } from './assets.ts';
 import { startVite } from './development.ts';
@@ -35,6 +38,12 @@ const SITE_ORIGIN = Symbol.for('maestros.origin');
 export async function mountWeb(app: FastifyInstance, options: MountWebOptions): Promise<void> {
   (globalThis as Record<symbol, unknown>)[SITE_ORIGIN] = options.siteOrigin;
   const handle = createRequestHandler(await serverBuild(app, options), options.mode);
+  // A page uses a core for some 20 ms, and connections of the database.
+  const rendering = new FairQueue(
+    { pages: {} },
+    { concurrency: 4, maxQueue: 60 },
+    () => new Failure('unavailable'),
+  );
   const runtime = { development: options.mode === 'development', devPages: options.devPages };
 
   await app.register(async (scope) => {
@@ -54,12 +63,25 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
         if (reply.cspNonce) context.set(nonceContext, reply.cspNonce);
         context.set(reportContext, (error) => request.log.error(error));
         options.load?.(context, request);
-        const page = await handle(toFetchRequest(request, reply, options.origin), context);
-        return reply.send(withErrorPage(page));
+        try {
+          const page = await rendering.run('pages', request.network, () =>
+            handle(toFetchRequest(request, reply, options.origin), context),
+          );
+          return reply.send(withErrorPage(page));
+        } catch (error) {
+          if (error instanceof Failure) return comeBack(reply);
+          throw error;
+        }
       },
     });
   });
 }
+
+/** Whoever asks for more pages at once than are made for them. */
+const comeBack = (reply: FastifyReply) =>
+  reply
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .send(withErrorPage(new Response(null, { status: statusOf('unavailable') })));
 
 /** Paths of the API and of the development tools never reach the pages; `/_dev/ui` is a page. */
 export function isPage(url: string): boolean {

@@ -302,6 +302,27 @@ describe('what is not there', () => {
   });
 });
 
+it('whoever asks for hundreds of pages at once waits for their own, and is told when to come back', async () => {
+  const ask = (remoteAddress: string) =>
+    app.inject({ method: 'GET', url: '/categorias/plomeria', remoteAddress });
+  let answered = 0;
+  const many = Array.from({ length: 200 }, async () => {
+    const page = await ask('203.0.113.7');
+    answered++;
+    return page;
+  });
+  const other = await ask('198.51.100.9');
+  expect(other.statusCode).toBe(200);
+  const refused = (await Promise.all(many)).filter(({ statusCode }) => statusCode === 503);
+  expect(answered).toBe(200);
+  expect(refused.length).toBeGreaterThan(100);
+  for (const { headers, body } of refused) {
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('lang="es-MX"');
+  }
+});
+
 // Last, because the database stays away.
 it('without a database, pages answer 503 with Retry-After and nothing internal', async () => {
   const { db } = openPool('postgres://nobody@127.0.0.1:9/nowhere', { max: 1, onError: () => {} });

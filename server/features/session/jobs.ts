@@ -1,9 +1,16 @@
+import { decryptText } from '#server/encrypt.ts';
 import { runs } from '#server/jobs/queue.ts';
-import { sendRestoreCode } from '#server/jobs/kinds.ts';
+import { type RestoreCode, sendRestoreCode } from '#server/jobs/kinds.ts';
 import { sendMail } from '#server/mails/mail.ts';
 
 /** May be sent twice after a crash, which does no harm. */
-const sendRestoreCodeJob = runs(sendRestoreCode, async ({ to, code }, { services }) => {
+const sendRestoreCodeJob = runs(sendRestoreCode, async (job, { services }) => {
+  const { to, code } =
+    'encrypted' in job
+      ? (JSON.parse(
+          decryptText(services.config.secretKeys, Buffer.from(job.encrypted, 'base64')),
+        ) as RestoreCode)
+      : job;
   if (to === null) return;
   if (code === null) return sendMail(services.email, { to, ...TEAM_IS_NOT_RESTORED });
   await sendMail(services.email, {

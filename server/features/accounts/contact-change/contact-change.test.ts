@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import { changePassword } from '#contract/privacy.ts';
@@ -50,6 +51,17 @@ const changesOf = ({ id }: Made) =>
     .execute();
 
 const login = (email: string, { pass }: Made) => test.call.reply(validateLogin, { email, pass });
+
+it('a code waits to be sent without telling whoever reads the queue', async () => {
+  const made = await makeClient(test.services);
+  const email = freeEmail();
+  await contactOf(test, made).askEmail(email);
+  const { rows } = await sql<{ payload: object }>`
+    select payload from graphile_worker._private_jobs
+    where payload->>'change' is not null order by id desc limit 1`.execute(test.services.db);
+  expect(Object.keys(rows[0]?.payload ?? {}).toSorted()).toEqual(['change', 'encrypted']);
+  expect(await codeAt(test, email)).toMatch(/^\d{6}$/);
+});
 
 describe('a phone', () => {
   it('that is asked for counts once its code is typed, and until then the former one does', async () => {

@@ -5,6 +5,7 @@ import { takeShared } from '#server/calls/rate-limit.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Services } from '#server/context.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { encryptText } from '#server/encrypt.ts';
 import { phoneIndex } from '#server/db/sealed/index.ts';
 import {
   CODE_LIFE_MS,
@@ -64,5 +65,8 @@ export async function sendCodeOf(trx: Trx, id: number, { services, now }: Sendin
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
     .execute();
-  await enqueue(trx, sendContactCode, { change: id, code });
+  await enqueue(trx, sendContactCode, {
+    change: id,
+    encrypted: encryptText(services.config.secretKeys, code).toString('base64'),
+  });
 }

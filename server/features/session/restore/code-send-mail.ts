@@ -4,11 +4,12 @@ import { handle } from '#server/calls/handler.ts';
 import { deviceHashOf, isKnownDevice, requesterOf } from '#server/calls/device.ts';
 import { hashToken } from '#server/calls/session.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { encryptText } from '#server/encrypt.ts';
 import { hashEmail } from '#server/features/accounts/index.ts';
 import { CODE_LIFE_MS, hashCode, newCode, newToken } from '../codes/code.ts';
 import { requireAllowance, RESEND_SECONDS } from '../codes/allowance.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { sendRestoreCode } from '#server/jobs/kinds.ts';
+import { type RestoreCode, sendRestoreCode } from '#server/jobs/kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -56,9 +57,9 @@ export const codeSendMail = handle(call, async ({ email }, { db, now, services, 
       expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     })
     .execute();
+  const sent: RestoreCode = { to: account?.email ?? null, code: account?.team ? null : code };
   await enqueue(db, sendRestoreCode, {
-    to: account?.email ?? null,
-    code: account?.team ? null : code,
+    encrypted: encryptText(secretKeys, JSON.stringify(sent)).toString('base64'),
   });
   return { keylogin, reenvio: RESEND_SECONDS };
 });

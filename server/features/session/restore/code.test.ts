@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as session from '#contract/session.ts';
+import { decryptText } from '#server/encrypt.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { askRestoreCode } from './testing.ts';
@@ -36,7 +37,24 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return statements;
 }
 
+/** What waits to be sent, newest first. */
+async function queued(): Promise<{ encrypted?: string }[]> {
+  const { rows } = await sql<{ payload: { encrypted?: string } }>`
+    select payload from graphile_worker._private_jobs order by id desc`.execute(test.services.db);
+  return rows.map(({ payload }) => payload);
+}
+
 describe('the code', () => {
+  it('waits to be sent without telling whoever reads the queue', async () => {
+    const { email } = await somebody();
+    await send(email);
+    const [payload] = await queued();
+    expect(Object.keys(payload ?? {})).toEqual(['encrypted']);
+    await test.work();
+    const [text = ''] = test.sentTo(email);
+    expect(text).toMatch(/^\d{6}\b/);
+  });
+
   it('is sent to the mailbox only, and proves the e-mail together with its handle', async () => {
     const { email, keylogin: own } = await somebody();
     const reply = await send(` ${email.toUpperCase()} `);
@@ -268,11 +286,10 @@ describe('an e-mail without a password to restore', () => {
 
   it('is not proved by a right guess', async () => {
     const { keylogin } = await test.call.send(session.codeSendMail, { email: 'otro@correo.mx' });
-    const { rows } = await sql<{ payload: { to: string | null; code: string } }>`
-      select payload from graphile_worker._private_jobs order by id desc limit 1`.execute(
-      test.services.db,
-    );
-    const { to, code } = rows[0]?.payload ?? {};
+    const [payload] = await queued();
+    const { to, code } = JSON.parse(
+      decryptText(test.services.config.secretKeys, Buffer.from(payload?.encrypted ?? '', 'base64')),
+    ) as { to: string | null; code: string };
     expect(to).toBe(null);
     expect(await tryCode(keylogin, code ?? '')).toMatchObject({ code: 'code_invalid' });
   });
