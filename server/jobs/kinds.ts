@@ -87,11 +87,12 @@ export const sendCode = jobKind<CodeToSend>('send_code', 3);
 
 /**
  * Sends a code to the phone or e-mail that was asked for in a change (`contact_change`), a phone without WhatsApp by SMS;
- * few tries, because it expires after ten minutes. Those of the release before say the code openly.
+ * few tries, because it expires after ten minutes.
  */
-export const sendContactCode = jobKind<
-  { change: number } & ({ encrypted: string } | { code: string })
->('send_contact_code', 3);
+export const sendContactCode = jobKind<{ change: number; encrypted: string }>(
+  'send_contact_code',
+  3,
+);
 
 /** Sends a message of the contact form to the team; retried for about a day. */
 export const sendContact = jobKind<{ id: number }>('send_contact', 14);

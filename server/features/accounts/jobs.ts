@@ -16,13 +16,10 @@ const notifyDeletedJob = runs(notifyDeleted, async ({ encrypted }, { services })
 });
 
 /** May be sent twice after a crash, which does no harm. */
-const sendContactCodeJob = runs(sendContactCode, async (job, { services, log }) => {
+const sendContactCodeJob = runs(sendContactCode, async ({ change, encrypted }, context) => {
+  const { services, log } = context;
   const { db, whatsapp, sms, email, config } = services;
-  const { change } = job;
-  const code =
-    'encrypted' in job
-      ? decryptText(config.secretKeys, Buffer.from(job.encrypted, 'base64'))
-      : job.code;
+  const code = decryptText(config.secretKeys, Buffer.from(encrypted, 'base64'));
   const asked = await db
     .selectFrom('contact_change')
     .select(['kind', 'value_sealed'])
