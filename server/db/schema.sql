@@ -719,6 +719,7 @@ CREATE TABLE device (
   network text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
+  forgotten_at timestamp with time zone,
   CONSTRAINT device_pkey PRIMARY KEY (token_hash, account_id),
   CONSTRAINT device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );

@@ -465,6 +465,7 @@ export interface DemandDay {
 export interface Device {
   account_id: number;
   created_at: Timestamp;
+  forgotten_at: Timestamp | null;
   last_seen_at: Timestamp;
   network: string;
   token_hash: Buffer;

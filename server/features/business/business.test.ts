@@ -10,6 +10,7 @@ import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { PROJECT_STEPS } from '#domain/projects/listing.ts';
 import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { takeMovements } from '#server/features/reconciliation/index.ts';
+import { countCohorts } from './cohorts.ts';
 import { openSession } from '#server/calls/session.ts';
 import { countBusiness } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -340,4 +341,18 @@ it('refuses more units than are read, and days in the wrong order', async () => 
     code: 'invalid_input',
     campos: { hasta: 'La fecha final no puede ser anterior a la inicial.' },
   });
+});
+
+it('counts no month of the cohorts twice, also where the clock went back in between', async () => {
+  const { db } = test.services;
+  const at = test.services.clock().getTime();
+  const months = () => db.selectFrom('cohort_month').selectAll().orderBy('mes').execute();
+  const countAt = (days: number) =>
+    inTransaction(db, (trx) => countCohorts(trx, new Date(at + days * DAY)));
+  await countAt(70);
+  const counted = await months();
+  expect(counted).not.toEqual([]);
+  await countAt(0);
+  await countAt(70);
+  expect(await months()).toEqual(counted);
 });

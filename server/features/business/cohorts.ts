@@ -18,7 +18,8 @@ export async function countCohorts(trx: Trx, now: Date): Promise<void> {
   const running = monthAfter(mexicoDay(now.getTime() - HOUR), 0);
   let month = next ?? (await firstMonth(trx)) ?? running;
   for (; month < running; month = monthAfter(month, 1)) await countMonth(trx, month);
-  await trx.updateTable('cohort_counted').set({ next_month: running }).execute();
+  // Never an earlier one: where the clock was set back, what is counted stays counted.
+  await trx.updateTable('cohort_counted').set({ next_month: month }).execute();
 }
 
 /** The month in which the first project was paid or the first professional validated; null while there is none. */

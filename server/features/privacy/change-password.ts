@@ -32,7 +32,7 @@ export const changePassword = handleOutside(
       const { keylogin, nombre, email } = await lockWithPassword(trx, proved, campo);
       await savePassword(trx, id, passHash, now);
       await endSessionsOf(trx, id);
-      await forgetDevices(trx, id);
+      await forgetDevices(trx, id, now);
       await dropChanges(trx, id, ['phone', 'email']);
       await rememberDevice(trx, request, { accountId: id, now });
       const session_id = await openSession(trx, caller, { now, userAgent, address });

@@ -49,12 +49,14 @@ it('of what the team searches the log has each question once, numbers and e-mail
   expect(await audited('buscar')).toHaveLength(4);
 });
 
-it('of the list of accounts the log has one line for all its pages', async () => {
+it('of the list of accounts the log has one line for each page, because each is a read', async () => {
   const as = sessionOf(reader);
-  for (const page of [1, 2, 3]) await test.call.send(getAccounts, { page, rol: 1 }, { as });
+  for (const page of [1, 2, 2, 3, 1]) await test.call.send(getAccounts, { page, rol: 1 }, { as });
   await test.call.send(getAccounts, { page: 1, search: 'ana@correo.mx' }, { as });
   expect(await audited('listar_cuentas')).toEqual([
     { after: { rol: 1 } },
+    { after: { rol: 1, page: 2 } },
+    { after: { rol: 1, page: 3 } },
     { after: { search: 'a•••@correo.mx' } },
   ]);
 });

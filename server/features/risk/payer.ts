@@ -66,7 +66,8 @@ export async function riskOfPayment(trx: Trx, beginning: Beginning): Promise<Pay
     ${shared.telefono} as telefono, ${shared.dispositivo} as dispositivo, ${shared.tarjeta} as tarjeta,
     ${shared.clabe} as clabe,
     ${sql<SqlBool>`exists (select from payment b where b.account_id = ${clientId} and b.settled_at is not null)`} as "hasPaid",
-    (select d.created_at from device d where d.token_hash = ${device}::bytea and d.account_id = ${clientId}) as "deviceSince",
+    (select d.created_at from device d where d.token_hash = ${device}::bytea and d.account_id = ${clientId}
+      and d.forgotten_at is null) as "deviceSince",
     (select count(*)::int from payment_card c where c.account_id = ${clientId} and c.last_seen_at > ${since}) as cards,
     (select max(b.failure_notified_at) from payment b
       where b.account_id = ${clientId} and b.created_at > ${new Date(now.getTime() - 8 * DAY)}) as "declinedAt",

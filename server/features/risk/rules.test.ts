@@ -123,3 +123,34 @@ it('keeps every version for ever', async () => {
     /permission denied/,
   );
 });
+
+it('tells all of the team when a rule that watches them is changed or undone, and of no other', async () => {
+  await signIn();
+  const told = async () => {
+    await test.work();
+    const rows = await test.services.db
+      .selectFrom('notification')
+      .innerJoin('account', 'account.id', 'notification.account_id')
+      .select('parameters')
+      .where('keylogin', '=', reader.keylogin)
+      .where('path', '=', '/admin/ajustes/riesgo')
+      .execute();
+    return rows.map(({ parameters }) => JSON.stringify(parameters));
+  };
+  const off = {
+    regla: 'muchas_lecturas',
+    ultima: 0,
+    activa: false,
+    umbrales: [{ nombre: 'lecturas', valor: 60 }],
+    desde: null,
+    motivo,
+  };
+  const { ultima = 0 } = (await rule()) ?? {};
+  expect((await set(change(ultima, 8123))).mensaje).toBe('success');
+  expect(await told()).toEqual([]);
+  expect((await set(off)).mensaje).toBe('success');
+  expect(await told()).toEqual([expect.stringContaining('Muchas lecturas de datos de personas')]);
+  const back = { regla: 'muchas_lecturas', ultima: 1, motivo };
+  await test.call.send(undoRiskRule, back as never, { as: boss });
+  expect(await told()).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAYOUT, updatePaymentMethod } from '#contract/payouts.ts';
 import { createProject } from '#contract/payments.ts';
+import { changePassword } from '#contract/privacy.ts';
 import { cancelProposal } from '#contract/projects.ts';
 import { closeRiskHit, getRiskHit } from '#contract/risk.ts';
 import { getQueue } from '#contract/queue.ts';
@@ -53,6 +54,8 @@ async function acceptedBetween(facts: { client?: object; professional?: object }
   const people = { client: sessionOf(client), professional: sessionOf(professional) };
   return { client, professional, project: await projectIn(test, 'por_pagar', { people }) };
 }
+const again = async ({ email }: { email: string }): Promise<Credentials> =>
+  sessionOf(await signIn({ email, pass: 'otra-clave-larga' }));
 const signIn = ({ email, pass }: { email: string; pass: string }, cookies = '') =>
   test.call.send(validateLogin, { email, pass }, { cookies });
 
@@ -120,6 +123,25 @@ describe('a project whose two sides are one person', () => {
     );
     expect(cancelled.proposal).toMatchObject({ estado: 'cancelada', devuelto: 2000, liberado: 0 });
     expect(await hitsOf(project)).toMatchObject([{ decision: 'termino' }]);
+  });
+
+  it('is stopped by a shared browser also after both replaced their passwords in another', async () => {
+    const { client, professional, project } = await acceptedBetween();
+    const { cookies } = await signIn(client);
+    await signIn(professional, cookies);
+    for (const { session_id, keylogin, pass } of [client, professional])
+      await test.call.send(
+        changePassword,
+        { pass_actual: pass, pass: 'otra-clave-larga', confirm: 'otra-clave-larga' },
+        { as: { session_id, keylogin } },
+      );
+    const people = {
+      ...project,
+      client: await again(client),
+      professional: await again(professional),
+    };
+    expect(await payment(people)).toBe('in_review');
+    expect(await hitsOf(project)).toMatchObject([{ regla: 'mismo_dispositivo' }]);
   });
 
   it('is stopped by the card of its payment, which the professional used for a membership', async () => {

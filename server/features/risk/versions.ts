@@ -2,12 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { RiskRuleView } from '#contract/risk.ts';
 import type { AuditAction } from '#domain/audit/audit.ts';
-import { firstValue, RISK_RULE_IDS, type RiskRule, type RiskValue } from '#domain/risk/rules.ts';
+import {
+  firstValue,
+  RISK_RULE_IDS,
+  RISK_RULES,
+  type RiskRule,
+  type RiskValue,
+} from '#domain/risk/rules.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import { fail, failSaying } from '#server/calls/failure.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { visibleName, whoDid } from '#server/features/accounts/index.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { tellTeam } from '#server/features/notifications/index.ts';
 import { auditedValue, valueView } from './values.ts';
 
 interface Version {
@@ -177,4 +184,11 @@ export async function writeRule(trx: Trx, regla: RiskRule, change: Change): Prom
     after: { ...auditedValue(regla, valor), motivo },
     now,
   });
+  // Nobody stops being watched without the others knowing.
+  if (RISK_RULES[regla].effect === 'vigila')
+    await tellTeam(trx, {
+      subject: `Cambió una regla que vigila al equipo: ${RISK_RULES[regla].label}`,
+      text: 'Mira cómo quedó, quién la cambió y por qué.',
+      path: '/admin/ajustes/riesgo',
+    });
 }

@@ -9,8 +9,9 @@ import { listedAccountView } from './views.ts';
 const ROWS = 10;
 
 export const getAccounts = handle(call, async (input, { caller, db, now }) => {
-  const { page: _page, itemsPerPage: _rows, marca: _mark, search = '', ...filters } = input;
-  const asked = askedFilters({ ...filters, search: maskedText(search) });
+  const { page = 1, itemsPerPage: _rows, marca: _mark, search = '', ...filters } = input;
+  // Each page is a read of its own: whoever pages through everybody reads many.
+  const asked = askedFilters({ ...filters, search: maskedText(search), page: page > 1 && page });
   await auditRead(db, { adminId: caller.id, action: 'listar_cuentas', asked, now });
   const { keys, paging } = await accountPage(db, input, { ...input, rows: ROWS });
   return { accounts: (await accountRows(db, keys)).map(listedAccountView), ...paging };

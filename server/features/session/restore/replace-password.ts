@@ -21,7 +21,7 @@ export async function afterReplacedPassword(
 ): Promise<void> {
   await endSessionsOf(trx, id);
   // Whoever knew the former one may have been let in by it.
-  await forgetDevices(trx, id);
+  await forgetDevices(trx, id, now);
   // Nor does what they asked for come to count.
   await dropChanges(trx, id, ['phone', 'email']);
   await recordSecurityChange(trx, id, 'pass', now);
