@@ -4,9 +4,9 @@ import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
 import type { Campos } from '#contract/errors.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { widerNetworks } from '#server/connections/index.ts';
+import { Turns, widerNetworks } from '#server/connections/index.ts';
 import { deviceHashOf, isKnownDevice } from './device.ts';
-import { fail, TooOften } from './failure.ts';
+import { fail, Failure, TooOften } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
 import { requireFactor } from './factor.ts';
 import { requirePermission } from './permission.ts';
@@ -66,6 +66,12 @@ export async function admit(
 }
 
 /**
+ * What one account, or one network of visitors, has under way at once in this process: connections of the database are given to
+ * whoever came first, and hundreds of calls of one would be before everybody else's.
+ */
+const turns = new Turns({ atOnce: 16, maxQueue: 500 }, () => new Failure('unavailable'));
+
+/**
  * The life of a call: admission → strict input → transaction → handler → output. HTTP and the pages rendered on the server
  * both come through here.
  */
@@ -83,9 +89,11 @@ export async function dispatch(
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
   const context = { caller, now, services, request: facts, log };
-  const output = handler.transactional
-    ? await inTransaction(services.db, (db) => run(input, { ...context, db }))
-    : await run(input, { ...context, db: services.db });
+  const output = await turns.run(caller ? `account ${caller.id}` : facts.address, () =>
+    handler.transactional
+      ? inTransaction(services.db, (db) => run(input, { ...context, db }))
+      : run(input, { ...context, db: services.db }),
+  );
   if (services.config.environment === 'test') assertOutput(call, output);
   return output;
 }

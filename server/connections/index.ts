@@ -8,6 +8,7 @@ export { FairQueue } from './fair-queue.ts';
 export { answerMalformedRequest } from './malformed-request.ts';
 export { widerNetworks } from './network.ts';
 export { giveWay, RETRY_AFTER_SECONDS } from './refuse.ts';
+export { Turns } from './turns.ts';
 export { UploadBudget, type UploadReservation } from './upload-budget.ts';
 
 declare module 'fastify' {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getProfiles } from '#contract/search.ts';
+import { validateSession } from '#contract/session.ts';
+import { makeAccount } from '#server/features/accounts/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { sessionOf } from '#server/testing/project.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const MANY = 200;
+
+it('hundreds of calls of one person or place let somebody else’s come between them', async () => {
+  const [many, one] = [
+    sessionOf(await makeAccount(test, 'client')),
+    sessionOf(await makeAccount(test, 'client')),
+  ];
+  const beside = async (ask: () => Promise<unknown>) => {
+    let answered = 0;
+    const all = Array.from({ length: MANY }, async () => {
+      await ask();
+      answered++;
+    });
+    await test.call.send(validateSession, {}, { as: one });
+    const before = answered;
+    await Promise.all(all);
+    return before;
+  };
+  expect(await beside(() => test.call.send(validateSession, {}, { as: many }))).toBeLessThan(
+    MANY / 2,
+  );
+  expect(await beside(() => test.call.send(getProfiles, {}))).toBeLessThan(MANY / 2);
+});
