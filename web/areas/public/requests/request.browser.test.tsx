@@ -191,6 +191,20 @@ test('«back» of the device leads to the step before, and from the first one aw
   await expect.poll(address).toBe('/solicitar');
 });
 
+test('«back» at once after a step leads back to the one before', async () => {
+  await openForm('/solicitar', PHONE);
+  await radio('Plomería').click();
+  await radio(/Reparar una fuga/).click();
+  await expect.element(heading('¿Cómo y cuándo?')).toHaveFocus();
+  await expect.poll(address).toBe('/solicitar#detalles');
+  (pressable(/Dónde/).element() as HTMLElement).click();
+  // The address is there before the screen has drawn it.
+  for (let turn = 0; turn < 50 && address() !== '/solicitar#donde'; turn++) await Promise.resolve();
+  goBack();
+  await expect.element(heading('¿Cómo y cuándo?')).toBeVisible();
+  await expect.poll(address).toBe('/solicitar#detalles');
+});
+
 test('an appliance, and answers that still fit when the category changes', async () => {
   await openForm('/servicios/instalacion-de-electrodomesticos', DESKTOP);
   await expect.element(page.getByText('Elige el aparato para ver sus opciones.')).toBeVisible();

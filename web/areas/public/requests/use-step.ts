@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { STEPS } from './steps.ts';
@@ -37,13 +37,23 @@ export function useStep(first: number, visit: string | null) {
     show(said);
   }
 
+  // Who went back before the next address was drawn is at that of before, which has not changed.
+  const [arrived, setArrived] = useState(0);
+  const [looked, setLooked] = useState(0);
+  if (looked !== arrived) {
+    setLooked(arrived);
+    if (!wide && step !== said) show(said);
+  }
+
   const goTo = (next: number) => {
     show(next);
     if (wide || visit === null || next === said) return;
     if (stateOf(state)?.from === next) return void navigate(-1);
     const to = { pathname, search, hash: STEPS[next]?.hash ?? '' };
     const kept: StepState = { visit, from: said };
-    void navigate(to, { state: kept, preventScrollReset: true });
+    void Promise.resolve(navigate(to, { state: kept, preventScrollReset: true })).then(() =>
+      startTransition(() => setArrived((before) => before + 1)),
+    );
   };
   return { step, seen, goTo };
 }
