@@ -12,7 +12,7 @@ import type { Permission } from '#domain/administrators/permissions.ts';
 import { TERMS_VERSION } from '#domain/accounts/terms.ts';
 import { pick } from '#lib/pick.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { requireFreePhone } from './free-phone.ts';
+import { requireNoFormerPhone } from './free-phone.ts';
 import { keepFormerTradeName } from './history.ts';
 import type { ServiceArea } from './places.ts';
 import { sealed } from '#server/db/sealed/index.ts';
@@ -59,7 +59,7 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<{ id: number; keylogin: string }> {
   const { rol, nombre, apellidos, email, phone, passHash, terms, now, permisos } = account;
-  await requireFreePhone(trx, { rol, phone });
+  await requireNoFormerPhone(trx, { rol, phone });
   return trx
     .insertInto('account')
     .values({

@@ -26,6 +26,6 @@ export async function hasFormerPhone(trx: Trx, { rol, phone, own }: Wanted): Pro
 }
 
 /** Ends the call where that is so. */
-export async function requireFreePhone(trx: Trx, wanted: Wanted): Promise<void> {
+export async function requireNoFormerPhone(trx: Trx, wanted: Wanted): Promise<void> {
   if (await hasFormerPhone(trx, wanted)) failAt('phone', 'phone_in_use');
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/pool.ts';
-import { requireFreePhone } from '../free-phone.ts';
+import { requireNoFormerPhone } from '../free-phone.ts';
 import { keepFormerName } from '../history.ts';
 import { recordSecurityChange } from '../security-changes.ts';
 import { sealed } from '#server/db/sealed/index.ts';
@@ -23,7 +23,7 @@ export async function changePerson(
 ): Promise<void> {
   const { nombre, apellidos, email, phone } = after;
   if (phone !== before.phone)
-    await requireFreePhone(trx, { rol: before.rol, phone, own: accountId });
+    await requireNoFormerPhone(trx, { rol: before.rol, phone, own: accountId });
   await trx
     .updateTable('account')
     .set({ nombre, apellidos, email, ...sealed(trx, 'account.phone', phone), updated_at: now })

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { planFee, planPrice, RATE_DAYS_AHEAD, type Rate } from '#contract/rates.ts';
+import { planFee, planPrice, type Rate } from '#contract/rates.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { feeFromWire, feeOf } from '#domain/projects/fee.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
-import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
-import { useToday } from '#web/shared/chat/use-now.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { pesos } from '#web/ui/money.tsx';
@@ -16,12 +13,10 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { TeamButton } from '../team-button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { FromDayField } from '../from-day-field.tsx';
 import { useDialog } from '../use-dialog.ts';
 import { useRefreshRates } from './use-rates.ts';
 import { dayWords, nameText, type RateValues, valueText } from './words.ts';
-
-const dayAfter = (today: string, days: number): string =>
-  mexicoDay(Date.parse(`${today}T12:00:00-06:00`) + days * DAY);
 
 const EXAMPLE = centavos(200_000);
 
@@ -83,7 +78,6 @@ interface ChangeDialogProps {
 
 function ChangeDialog({ rate, to = rate, opened, onClose }: ChangeDialogProps) {
   const refresh = useRefreshRates();
-  const today = useToday();
   const [review, setReview] = useState(false);
   // What was in force when this was opened, whatever is by now.
   const [seen] = useState(rate.id);
@@ -163,14 +157,7 @@ function ChangeDialog({ rate, to = rate, opened, onClose }: ChangeDialogProps) {
       ) : (
         <MoneyField label="Precio por 30 días" whole {...form.field('precio')} />
       )}
-      <DateField
-        label="Desde el día"
-        optional
-        description="A las 0:00 de la Ciudad de México. Sin día, vale desde ahora."
-        min={dayAfter(today, 1)}
-        max={dayAfter(today, RATE_DAYS_AHEAD)}
-        {...form.field('desde')}
-      />
+      <FromDayField {...form.field('desde')} />
       <TextArea
         label="Motivo"
         description="Queda con tu nombre en la lista y en la auditoría."

@@ -1,18 +1,15 @@
-import { RATE_DAYS_AHEAD } from '#contract/rates.ts';
 import { type RiskRuleView, setRiskRule, undoRiskRule } from '#contract/risk.ts';
 import { thresholdsOf } from '#domain/risk/rules.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
-import { DAY, mexicoDay } from '#lib/mexico-time.ts';
 import { api } from '#web/api/index.ts';
-import { useToday } from '#web/shared/chat/use-now.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { useSendForm } from '#web/ui/form/use-send-form.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { FromDayField } from '../from-day-field.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { TeamButton } from '../team-button.tsx';
 import { useDialog } from '../use-dialog.ts';
@@ -55,9 +52,6 @@ const ON = [
   { value: 'no', label: 'Apagada' },
 ];
 
-const dayAfter = (today: string, days: number): string =>
-  mexicoDay(Date.parse(`${today}T12:00:00-06:00`) + days * DAY);
-
 interface Values extends Record<string, unknown> {
   activa: string;
   /** '' holds from now on. */
@@ -68,7 +62,6 @@ interface Values extends Record<string, unknown> {
 function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
   const { regla, ultima } = rule;
   const refresh = useRefreshRisk();
-  const today = useToday();
   const { activa, umbrales } = rule.planeada ?? rule.vigente;
   const thresholds = Object.entries(thresholdsOf(regla));
   const inputOf = (values: Values) => ({
@@ -132,14 +125,7 @@ function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
           />
         ),
       )}
-      <DateField
-        label="Desde el día"
-        optional
-        description="A las 0:00 de la Ciudad de México. Sin día, vale desde ahora."
-        min={dayAfter(today, 1)}
-        max={dayAfter(today, RATE_DAYS_AHEAD)}
-        {...form.field('desde')}
-      />
+      <FromDayField {...form.field('desde')} />
       <TextArea
         label="Motivo"
         description="Queda con tu nombre aquí y en la auditoría."
