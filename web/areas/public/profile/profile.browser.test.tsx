@@ -87,6 +87,19 @@ test('reviews that fail to load can be loaded again, and the first of them gets 
   await expectGoodScreen();
 });
 
+test('what stands below the reviews stays where it is while one jumps to it and presses', async () => {
+  await open(ADDRESS);
+  const more = button('Ver más reseñas');
+  await expect.element(more).toBeVisible();
+  const top = () => more.element().getBoundingClientRect().top;
+  more.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  const pressed = top();
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  // Scrolling goes by whole pixels.
+  expect(top()).toBeCloseTo(pressed, 0);
+});
+
 test('works that clients agreed to show stand before the portfolio, and open in the viewer', async () => {
   const picture = (name: string) => ({ ruta: `/${name}.jpg`, ruta_card: `/${name}.jpg` });
   const trabajos = [
