@@ -19,26 +19,103 @@ export const takeShared = async (
   now: Date,
 ): Promise<boolean> => (await overrun(db, [{ key, max }], seconds, now)) === null;
 
-/** Counts one use of each of these keys, in one statement; answers the first whose allowance is used up, null if none is. */
+interface Use {
+  readonly counts: readonly { readonly key: string; readonly max: number }[];
+  readonly seconds: number;
+}
+
+/** Counts one use of each of these keys; answers the first whose allowance is used up, null if none is. */
 export async function overrun(
   db: Db | Trx,
-  counts: readonly { readonly key: string; readonly max: number }[],
+  counts: Use['counts'],
   seconds: number,
   now: Date,
 ): Promise<string | null> {
-  const ends = new Date(now.getTime() + seconds * 1000);
-  const keys = counts.map(({ key }) => key);
+  if (!db.isTransaction) return counterOf(db).count({ counts, seconds }, now);
+  const [over = null] = await countAll(db, [{ counts, seconds }], now);
+  return over;
+}
+
+/** How many statements that count one pool has under way at most. */
+const AT_ONCE = 4;
+
+/**
+ * The counting of one pool: whoever comes while enough statements are under way goes together with the others into the next.
+ * Who counts a key waits until who counted it before has committed, so that a mass of them would hold each connection.
+ */
+class Counter {
+  readonly #db: Db;
+  #underWay = 0;
+  #waiting: (Use & PromiseWithResolvers<string | null>)[] = [];
+  #now = new Date(0);
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  count(use: Use, now: Date): Promise<string | null> {
+    const waiting = { ...use, ...Promise.withResolvers<string | null>() };
+    this.#waiting.push(waiting);
+    this.#now = now;
+    void this.#next();
+    return waiting.promise;
+  }
+
+  async #next(): Promise<void> {
+    if (this.#underWay >= AT_ONCE || this.#waiting.length === 0) return;
+    const together = this.#waiting;
+    this.#waiting = [];
+    this.#underWay++;
+    try {
+      const overs = await countAll(this.#db, together, this.#now);
+      for (const [index, { resolve }] of together.entries()) resolve(overs[index] ?? null);
+    } catch (error) {
+      for (const { reject } of together) reject(error);
+    }
+    this.#underWay--;
+    void this.#next();
+  }
+}
+
+const counters = new WeakMap<Db, Counter>();
+function counterOf(db: Db): Counter {
+  const counter = counters.get(db) ?? new Counter(db);
+  counters.set(db, counter);
+  return counter;
+}
+
+/** Counts all of them in one statement, as if one came after the other. */
+async function countAll(
+  db: Db | Trx,
+  together: readonly Use[],
+  now: Date,
+): Promise<(string | null)[]> {
+  const uses = new Map<string, { times: number; ends: Date }>();
+  for (const { counts, seconds } of together)
+    for (const { key } of counts) {
+      const times = (uses.get(key)?.times ?? 0) + 1;
+      uses.set(key, { times, ends: new Date(now.getTime() + seconds * 1000) });
+    }
+  const times = [...uses.values()].map((use) => use.times);
+  const ends = [...uses.values()].map((use) => use.ends);
   // In one order, so that nobody waits for who waits for them.
   const { rows } = await sql<{ key: string; count: number }>`
     insert into rate_limit (key, window_ends_at, count)
-    select key, ${ends}, 1 from unnest(${keys}::text[]) key order by key
+    select key, ends, times
+    from unnest(${[...uses.keys()]}::text[], ${ends}::timestamptz[], ${times}::int[])
+      as use (key, ends, times)
+    order by key
     on conflict (key) do update set
-      count = case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end,
+      count = case when rate_limit.window_ends_at <= ${now} then excluded.count
+        else rate_limit.count + excluded.count end,
       window_ends_at = case when rate_limit.window_ends_at <= ${now}
         then excluded.window_ends_at else rate_limit.window_ends_at end
     returning key, count`.execute(db);
-  const used = new Map(rows.map(({ key, count }) => [key, count]));
-  return counts.find(({ key, max }) => (used.get(key) ?? 0) > max)?.key ?? null;
+  const used = new Map(rows.map(({ key, count }) => [key, count - (uses.get(key)?.times ?? 0)]));
+  return together.map(({ counts }) => {
+    for (const { key } of counts) used.set(key, (used.get(key) ?? 0) + 1);
+    return counts.find(({ key, max }) => (used.get(key) ?? 0) > max)?.key ?? null;
+  });
 }
 
 /** How often keys were used in their present span, and in how many seconds that ends; those that were not are left out. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-function queue(lanes: Record<string, { rest?: number }>, concurrency = 1, maxQueue = 100) {
+function queue(lanes: Record<string, { rest?: number | (() => number) }>, concurrency = 1, maxQueue = 100) {
   const clock = { at: 0 };
   const line = new FairQueue(
     lanes,
@@ -103,6 +103,29 @@ it('lets a lane that rests take its share of the machine and no more', async () 
   clock.at = 41;
   await endOne();
   expect(begun).toEqual(['a', 'c', 'b']);
+});
+
+it('asks at the end of each how long a lane rests', async () => {
+  let rest = 1;
+  const { clock, begun, ask, endOne } = queue({ login: { rest: () => rest }, other: {} }, 2);
+  for (const name of ['a', 'b', 'c']) void ask('login', name, name);
+  await Promise.resolve();
+  clock.at = 10;
+  await endOne();
+  clock.at = 20;
+  void ask('other', 'x', 'x');
+  await Promise.resolve();
+  expect(begun).toEqual(['a', 'b', 'x']);
+  rest = 5;
+  clock.at = 30;
+  await endOne();
+  clock.at = 79;
+  await endOne();
+  expect(begun).toEqual(['a', 'b', 'x']);
+  clock.at = 80;
+  void ask('other', 'y', 'y');
+  await Promise.resolve();
+  expect(begun).toEqual(['a', 'b', 'x', 'c', 'y']);
 });
 
 it('passes on what the work answers or throws, and goes on', async () => {

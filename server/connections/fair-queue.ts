@@ -10,10 +10,10 @@ interface QueueLimits {
 /** A kind of people who wait, apart from others. */
 interface LaneRules {
   /**
-   * One of these runs at a time, and the lane then rests for so many times as long as that took: what it may take of the
-   * machine.
+   * One of these runs at a time, and the lane then rests for so many times as long as that took, as it is asked at its end:
+   * what it may take of the machine.
    */
-  readonly rest?: number;
+  readonly rest?: number | (() => number);
 }
 
 interface Waiting {
@@ -74,7 +74,7 @@ export class FairQueue<Lane extends string> {
     } finally {
       this.#free++;
       const endedAt = this.#now();
-      own.restsUntil = endedAt + own.rest * (endedAt - startedAt);
+      own.restsUntil = endedAt + own.restNow() * (endedAt - startedAt);
       this.#next();
     }
   }
@@ -85,7 +85,7 @@ export class FairQueue<Lane extends string> {
       const lane = this.#turn(now);
       if (!lane) return this.#wakeLater(now);
       this.#free--;
-      if (lane.rest > 0) lane.restsUntil = Infinity;
+      if (lane.rest !== 0) lane.restsUntil = Infinity;
       lane.take()?.begin();
     }
   }
@@ -118,15 +118,19 @@ export class FairQueue<Lane extends string> {
 }
 
 class LaneOfQueue {
-  readonly rest: number;
+  readonly rest: number | (() => number);
   restsUntil = 0;
   waking = false;
   size = 0;
   /** By the widest network around; a map keeps the order, so that the first is whose turn it is. */
   readonly #around = new Map<string, Map<string, Waiting[]>>();
 
-  constructor(rest: number) {
+  constructor(rest: number | (() => number)) {
     this.rest = rest;
+  }
+
+  restNow(): number {
+    return typeof this.rest === 'number' ? this.rest : this.rest();
   }
 
   add(waiting: Waiting): void {

@@ -29,7 +29,7 @@ export {
   surnameInitial,
   visibleName,
 } from './names.ts';
-export { ofAccount, openPasswords, type PasswordLane } from './passwords.ts';
+export { ofAccount, openPasswords, type Asking } from './passwords.ts';
 export {
   type Person,
   type PersonRow,

@@ -28,3 +28,14 @@ it('verifies at its own cost when none is stored, which takes as long as for a s
   const impossible = openPasswords({ memoryCost: 1, timeCost: 1, parallelism: 1 });
   await expect(impossible.verify(null, 'una-clave-larga', me)).rejects.toThrow(/memory/i);
 });
+
+it('who belongs in another lane by their turn waits on there, and is answered', async () => {
+  const stored = await cheap.hash('una-clave-larga', me);
+  const asked: string[] = [];
+  const lane = () => {
+    asked.push('lane');
+    return asked.length === 1 ? 'login' : 'doubtful';
+  };
+  expect(await cheap.verify(stored, 'una-clave-larga', { lane, from: '10.0.0.1' })).toBe(true);
+  expect(asked.length).toBeGreaterThan(2);
+});

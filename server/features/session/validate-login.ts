@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { validateLogin as call } from '#contract/session.ts';
 import { hasFactor } from '#server/calls/factor.ts';
-import { fail, TooOften } from '#server/calls/failure.ts';
+import { fail, Failure, TooOften } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import { signIn } from './sign-in.ts';
 import type { Services } from '#server/context.ts';
@@ -10,31 +10,41 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { requireFactorCode } from '#server/features/second-factor/index.ts';
 import { deviceHashOf, isKnownDevice } from '#server/calls/device.ts';
 import { takeShared } from '#server/calls/rate-limit.ts';
-import type { PasswordLane } from '#server/features/accounts/index.ts';
+import type { Asking } from '#server/features/accounts/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { isDoubtful, noteWrong } from './doubt.ts';
+import { isDoubtful, noteFailed } from './doubt.ts';
 import { clearLoginAttempts, type LoginAttempt, takeLoginAttempt } from './login-limits.ts';
 
 export const validateLogin = handleOutside(
   call,
   async ({ email, pass, codigo }, { db, now, services, request }) => {
     const { address } = request;
-    const doubtful = isDoubtful(services.localLimits, address, now);
+    const { localLimits, passwords } = services;
     const device = deviceHashOf(request);
+    const strangersLane = () => (isDoubtful(localLimits, address, now) ? 'doubtful' : 'login');
+    const turnAway = (failure: unknown): never => {
+      noteFailed(localLimits, address, now);
+      throw failure;
+    };
     // Before anything is read: where wrong ones come from in masses, most are turned away for nothing.
-    const stranger = { lane: laneOf({ known: null, doubtful }), from: address };
-    if (!device && !services.passwords.hasRoom(stranger)) fail('unavailable');
+    if (!device && !passwords.hasRoom({ lane: strangersLane, from: address }))
+      turnAway(new Failure('unavailable'));
     const account = await byEmail(db, email).executeTakeFirst();
     const known = account && (await isKnownDevice(db, device, account.id)) ? device : null;
     const attempt = { email, address, known };
     const { wait, many } = await takeLoginAttempt(db, attempt, now);
     if (many && account) await tellOfTries(services, account, now);
-    if (wait !== null) throw new TooOften(wait);
-    const asking = { lane: laneOf({ known, doubtful }), from: address };
+    if (wait !== null) {
+      if (known) throw new TooOften(wait);
+      turnAway(new TooOften(wait));
+    }
+    const asking: Asking = { lane: known ? 'known' : strangersLane, from: address };
     // Also verified without an account, so that the answer takes as long.
-    const right = await services.passwords.verify(account?.pass_hash ?? null, pass, asking);
+    const right = await passwords
+      .verify(account?.pass_hash ?? null, pass, asking)
+      .catch((failure: unknown) => (known ? Promise.reject(failure) : turnAway(failure)));
     if (!account || !right) {
-      if (!known) noteWrong(services.localLimits, address, now);
+      if (!known) noteFailed(localLimits, address, now);
       return fail('credentials_invalid');
     }
     // Revealed only with the right password.
@@ -59,11 +69,6 @@ export const validateLogin = handleOutside(
     });
   },
 );
-
-function laneOf({ known, doubtful }: { known: Buffer | null; doubtful: boolean }): PasswordLane {
-  if (known) return 'known';
-  return doubtful ? 'doubtful' : 'login';
-}
 
 const TOLD = { max: 1, seconds: 24 * 3600 };
 
