@@ -1,21 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measure } from '../report.ts';
-import { crowd } from './crowd.ts';
+import { type Crowd, crowd } from './crowd.ts';
 import { CALLS } from '../calls.ts';
 import { askFrom, memoryOf, signedInRate, type Target } from './target.ts';
 
-const STALLED = 5000;
+export const STALLED = 5000;
 /** More than a process may have open files here, with those of its answers. */
 const IDLE = 15_000;
 const HEAD = 'POST /api/verify-account/validate_login.php HTTP/1.1\r\nHost: localhost\r\n';
 const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n{"email":"`;
 
-/** Connections that are held and not used, from a few places, by three manners: silence, half a head, half a body. */
-export async function connections(target: Target): Promise<Measure[]> {
-  await signedInRate(target);
-  const before = await signedInRate(target);
-  const many = await crowd({
-    port: target.port,
+/** Opens connections that are held and not used, from a few places, by three manners: silence, half a head, half a body. */
+export const stall = ({ port }: Target): Promise<Crowd> =>
+  crowd({
+    port,
     count: STALLED,
     addresses: 5,
     apart: 1,
@@ -24,6 +22,11 @@ export async function connections(target: Target): Promise<Measure[]> {
     later: ['', 'X', 'x'],
     everyMs: 5000,
   });
+
+export async function connections(target: Target): Promise<Measure[]> {
+  await signedInRate(target);
+  const before = await signedInRate(target);
+  const many = await stall(target);
   await wait(3000);
   const first = await signedInRate(target);
   const { connected: held } = await many.told();

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Measure } from '../report.ts';
 import { median } from '../median.ts';
 import { post } from '../load.ts';
+import { STALLED, stall } from './connections.ts';
 import { crowd } from './crowd.ts';
 import { emailOf, PASSWORD } from './people.ts';
 import { type Answer, askFrom, signedInRate, type Target } from './target.ts';
@@ -64,6 +65,11 @@ export async function logins(target: Target): Promise<Measure[]> {
   const unknown = await logInAll(OWNERS.slice(0, 10));
   const later = await signedInRate(target);
   const { statuses } = await guessers.told();
+  const stalled = await stall(target);
+  await wait(3000);
+  const both = await signedInRate(target);
+  const beside = await logInAll(OWNERS);
+  await stalled.leave();
   await guessers.leave();
   const said = Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
@@ -71,8 +77,10 @@ export async function logins(target: Target): Promise<Measure[]> {
   return [
     signedIn('in the first seconds', during, before, `attackers got ${said} in all`),
     signedIn('half a minute later', later, before, 'their networks are in doubt by then'),
-    ...rightLogins('devices that were let in before', known),
-    ...rightLogins('new devices, half a minute later', unknown),
+    ...rightLogins('meanwhile of devices that were let in before', known),
+    ...rightLogins('meanwhile of new devices, half a minute later', unknown),
+    signedIn(`beside ${STALLED} stalled connections`, both, before, 'both at once'),
+    ...rightLogins(`beside ${STALLED} stalled connections too`, beside),
   ];
 }
 
@@ -88,14 +96,14 @@ function rightLogins(whose: string, answers: readonly Answer[]): Measure[] {
   const times = answers.map(({ ms }) => ms);
   return [
     {
-      name: `right logins meanwhile of ${whose}, of all`,
+      name: `right logins ${whose}, of all`,
       value: answers.filter(({ status }) => status === 200).length / answers.length,
       unit: '×',
       aim: { atLeast: 1 },
       note: answers.map(({ status }) => status).join(' '),
     },
     {
-      name: `slowest right login meanwhile of ${whose}`,
+      name: `slowest right login ${whose}`,
       value: Math.max(...times),
       unit: 'ms',
       aim: { atMost: 2000 },
