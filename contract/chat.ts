@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { isBlank } from '#lib/blank.ts';
 import { isIndexed } from '#lib/search-text.ts';
 import { addressId } from './accounts/addresses.ts';
-import { call, EVERYDAY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY } from './call.ts';
 import { RECIPIENTS_MOST, REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
 import { chatPartner, conversation, message } from './chat/view.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
@@ -288,7 +288,7 @@ export const exportMensajes = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron los mensajes', network: 'Error al descargar los mensajes' },
 });
 
