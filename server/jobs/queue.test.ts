@@ -30,6 +30,11 @@ it('what was deleted from the queue is nowhere in its file once that is written 
     return rows[0];
   };
   expect((await state())?.bytes).toBeGreaterThan(8192);
-  await test.asOwner(readFileSync(path.join(MIGRATIONS, '0330_queue-rewritten.sql'), 'utf8'));
-  expect(await state()).toEqual({ bytes: 8192, waiting: ['código 7'] });
+  const migration = readFileSync(path.join(MIGRATIONS, '0330_queue-rewritten.sql'), 'utf8');
+  const writtenAnew = async () => {
+    await test.asOwner(migration);
+    return state();
+  };
+  // What a statement that began before still sees, as one of autovacuum may, is written too.
+  await expect.poll(writtenAnew).toEqual({ bytes: 8192, waiting: ['código 7'] });
 });
