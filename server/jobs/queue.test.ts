@@ -36,5 +36,7 @@ it('what was deleted from the queue is nowhere in its file once that is written 
     return state();
   };
   // What a statement that began before still sees, as one of autovacuum may, is written too.
-  await expect.poll(writtenAnew).toEqual({ bytes: 8192, waiting: ['código 7'] });
+  await expect
+    .poll(writtenAnew, { timeout: 20_000 })
+    .toEqual({ bytes: 8192, waiting: ['código 7'] });
 });
