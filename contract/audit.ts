@@ -5,7 +5,7 @@ import {
   type AuditAction,
   type AuditSubject,
 } from '#domain/audit/audit.ts';
-import { call, EVERYDAY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY } from './call.ts';
 import * as f from './fields.ts';
 import { rowsAsked } from './paging.ts';
 import { named } from './view-parts.ts';
@@ -91,6 +91,6 @@ export const exportAudit = call({
     hay_mas: z.boolean(),
   }),
   errors: ['audit_person_too_short', 'audit_person_too_many'],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargó la auditoría', network: 'Error al descargar la auditoría' },
 });

@@ -31,6 +31,8 @@ export interface Limit {
   max: number;
   seconds: number;
   counted: 'together' | 'per_process';
+  /** Each process makes one of these at a time, for one account after the other. */
+  inTurn?: true;
 }
 
 /** An image field of a multipart call: how many images, and the error when one is over 6 MB. */
@@ -158,6 +160,14 @@ export const IMAGE_MAX_BYTES = 6_291_456;
 export const EVERYDAY: Limit = { by: 'account', max: 600, seconds: 60, counted: 'per_process' };
 /** The limit of calls that change projects and money, counted across all processes. */
 export const MONEY: Limit = { by: 'account', max: 120, seconds: 60, counted: 'together' };
+/** The limit of files of up to thousands of rows. */
+export const DOWNLOAD: Limit = {
+  by: 'account',
+  max: 30,
+  seconds: 600,
+  counted: 'together',
+  inTurn: true,
+};
 /** The default limit of public reads. */
 export const PUBLIC_READ: Limit = { by: 'address', max: 1200, seconds: 60, counted: 'per_process' };
 

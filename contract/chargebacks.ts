@@ -1,6 +1,6 @@
 /** Payments that a card's bank takes back, and who bears what is lost (4 §A). */
 import * as z from 'zod/mini';
-import { call, EVERYDAY, MONEY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY, MONEY } from './call.ts';
 import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { following, rowsAsked } from './paging.ts';
@@ -107,7 +107,7 @@ export const exportChargebacks = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: {
     failed: 'No se descargaron los contracargos',
     network: 'Error al descargar los contracargos',

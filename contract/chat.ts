@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { MESSAGE_ORDERS } from '#domain/chat/listing.ts';
 import * as f from './fields.ts';
 import { isBlank } from '#lib/blank.ts';
+import { isIndexed } from '#lib/search-text.ts';
 import { addressId } from './accounts/addresses.ts';
-import { call, EVERYDAY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY } from './call.ts';
 import { RECIPIENTS_MOST, REQUEST_IMAGES, REQUEST_RECIPIENTS, requestAsked } from './requests.ts';
 import { chatPartner, conversation, message } from './chat/view.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
@@ -251,8 +252,10 @@ const listedMessage = z.object({
 export type ListedMessage = z.infer<typeof listedMessage>;
 
 const messageFilters = z.object({
-  /** In the text, and in the names and e-mails of the two people. */
-  search: pageInput.search,
+  /** In the text, and in the names and e-mails of the two people: a word of three letters or digits, or signs alone. */
+  search: z.optional(
+    f.optionalText(120).check(z.refine(isIndexed, 'Escribe una palabra de al menos 3 letras.')),
+  ),
   orden: z.optional(z.enum(MESSAGE_ORDERS)),
 });
 
@@ -267,7 +270,7 @@ export const getMensajes = call({
   fresh: false,
   input: z.object({ ...pageInput, ...messageFilters.shape }),
   output: z.object({ mensajes: z.array(listedMessage), ...pageOutput }),
-  errors: [],
+  errors: ['search_takes_long'],
   limit: EVERYDAY,
   texts: { failed: 'No se obtuvieron los mensajes', network: 'Error al cargar los mensajes' },
 });
@@ -285,7 +288,7 @@ export const exportMensajes = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron los mensajes', network: 'Error al descargar los mensajes' },
 });
 

@@ -1,6 +1,6 @@
 /** Disputes about a paid project (decisions §5, §9). */
 import * as z from 'zod/mini';
-import { call, EVERYDAY, MONEY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY, MONEY } from './call.ts';
 import * as amounts from './amount-fields.ts';
 import * as f from './fields.ts';
 import { UPDATE_TEXTS } from './projects/texts.ts';
@@ -213,7 +213,7 @@ export const exportDisputes = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron las disputas', network: 'Error al descargar las disputas' },
 });
 export type DisputeLine = z.infer<typeof exportDisputes.output>['disputes'][number];

@@ -191,6 +191,10 @@ export const ERRORS = {
   request_answered: [409, 'Ya respondiste esta solicitud con una propuesta.'],
   proposal_not_found: [404, 'No encontramos esta propuesta.'],
   project_not_found: [404, 'No encontramos este proyecto.'],
+  search_takes_long: [
+    400,
+    'Esta búsqueda tarda demasiado. Escribe más, o una palabra menos común.',
+  ],
   search_too_wide: [400, 'Más de 10,000 proyectos tienen ese texto. Escribe más.'],
   proposal_only_professional: [403, 'Solo el profesional puede generar una propuesta'],
   proposal_only_to_client: [

@@ -222,7 +222,7 @@ export const exportBooks = call({
     movimientos: z.number(),
   }),
   errors: ['range_too_long', 'journal_too_long'],
-  limit: MONEY,
+  limit: { ...MONEY, inTurn: true },
   texts: { failed: 'No se pudo descargar la contabilidad', network: 'Error al descargar' },
 });
 

@@ -7,7 +7,7 @@ import {
   REPORT_REASONS,
   REPORT_TEXT_MAX,
 } from '#domain/moderation/reports.ts';
-import { call, EVERYDAY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY } from './call.ts';
 import { rowsAsked } from './paging.ts';
 import { instant } from './view-parts.ts';
 import { rol } from './views.ts';
@@ -148,7 +148,7 @@ export const exportReports = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron las denuncias', network: 'Error al descargar las denuncias' },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REVIEW_ORDERS } from '#domain/reviews/listing.ts';
-import { call, EVERYDAY, MONEY } from './call.ts';
+import { call, DOWNLOAD, EVERYDAY, MONEY } from './call.ts';
 import * as f from './fields.ts';
 import { instant, zeroOrOne } from './view-parts.ts';
 import { proposal } from './projects/view.ts';
@@ -82,7 +82,7 @@ export const exportReviews = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron las reseñas', network: 'Error al descargar las reseñas' },
 });
 

@@ -7,6 +7,15 @@ export const searchText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Shorter words have no trigram of their own, which is what the indexes of texts hold. */
+export const TRIGRAM = 3;
+
+/** Whether an index finds few rows for a text: by a word of three letters or digits, or by signs alone. */
+export function isIndexed(text: string): boolean {
+  const words = searchText(text);
+  return words === '' || words.split(' ').some((word) => word.length >= TRIGRAM);
+}
+
 /** The signs of a text without letters and digits («%», «_ !»), each once; none of any other text. */
 export const signsAlone = (text: string): string[] =>
   searchText(text) === '' ? [...new Set(text.replaceAll(/\s/gu, ''))] : [];

@@ -3,7 +3,7 @@ import { ACCOUNT_ORDERS } from '#domain/accounts/listing.ts';
 import { CHOSEN_CHANNELS } from '#domain/notifications/groups.ts';
 import { NOT_TO_REMIND } from '#domain/profile/missing.ts';
 import { REMINDED_AT_ONCE } from '#domain/reminders/asked.ts';
-import { call, EVERYDAY } from '../call.ts';
+import { call, DOWNLOAD, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { lectura } from '../identity.ts';
 import { instant } from '../view-parts.ts';
@@ -83,7 +83,7 @@ export const exportAccounts = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron las cuentas', network: 'Error al descargar las cuentas' },
 });
 

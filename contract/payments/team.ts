@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_KINDS, PAYMENT_ORDERS, PAYMENT_WITH } from '#domain/payments/listing.ts';
 import * as amounts from '../amount-fields.ts';
-import { call, EVERYDAY } from '../call.ts';
+import { call, DOWNLOAD, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOutput } from '../paging.ts';
 import { instant, mxn, named } from '../view-parts.ts';
@@ -105,6 +105,6 @@ export const exportPagos = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron los pagos', network: 'Error al descargar los pagos' },
 });

@@ -8,7 +8,7 @@ import {
   PAYOUTS_AT_ONCE,
   TRACKING_KEY_MAX,
 } from '#domain/payouts/payout.ts';
-import { call, EVERYDAY, MONEY } from '../call.ts';
+import { call, DOWNLOAD, EVERYDAY, MONEY } from '../call.ts';
 import * as f from '../fields.ts';
 import { paymentMethodFields, payoutFacts, payoutProjects } from './own.ts';
 import { instant, mxn } from '../view-parts.ts';
@@ -69,7 +69,7 @@ export const exportPayoutList = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron los pagos', network: 'Error al descargar los pagos' },
 });
 
@@ -381,7 +381,7 @@ const exported = {
     estado: z.optional(z.enum(PAYOUT_STATES)),
   }),
   errors: ['payout_batch_not_found'],
-  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together', inTurn: true },
   texts: { failed: 'No se descargaron los pagos', network: 'Error al descargar los pagos' },
 } as const;
 

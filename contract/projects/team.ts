@@ -8,7 +8,7 @@ import { PROJECT_ORDERS, PROJECT_STEPS, PROJECT_WITH } from '#domain/projects/li
 import { TURN_HOLDERS } from '#domain/projects/turn.ts';
 import { REFUND_STATES } from '#domain/refunds/refund.ts';
 import * as amounts from '../amount-fields.ts';
-import { call, EVERYDAY } from '../call.ts';
+import { call, DOWNLOAD, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { following, rowsAsked } from '../paging.ts';
 import { assignee, assigneeSince } from './assignee.ts';
@@ -136,7 +136,7 @@ export const exportProjects = call({
     hay_mas: z.boolean(),
   }),
   errors: ['search_too_wide'],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: { failed: 'No se descargaron los proyectos', network: 'Error al descargar los proyectos' },
 });
 

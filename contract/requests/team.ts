@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { REQUEST_ORDERS, REQUEST_STEPS, REQUEST_WITH } from '#domain/requests/listing.ts';
 import { RECIPIENT_STATES, REQUEST_STATES } from '#domain/requests/state.ts';
-import { call, EVERYDAY } from '../call.ts';
+import { call, DOWNLOAD, EVERYDAY } from '../call.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOutput } from '../paging.ts';
 import { instant, zeroOrOne } from '../view-parts.ts';
@@ -79,7 +79,7 @@ export const exportTeamRequests = call({
     hay_mas: z.boolean(),
   }),
   errors: [],
-  limit: { by: 'account', max: 30, seconds: 600, counted: 'together' },
+  limit: DOWNLOAD,
   texts: {
     failed: 'No se descargaron las solicitudes',
     network: 'Error al descargar las solicitudes',

@@ -13,6 +13,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   end_memberships: 'Terminar membresías',
   expire_approvals: 'Vencer lo que esperó 48 horas a otra persona del equipo',
   forget_ended: 'Borrar lo vencido',
+  forget_words: 'Borrar de la búsqueda las palabras que ya nadie usa',
   make_payouts: 'Preparar los pagos a profesionales',
   read_id: 'Leer una identificación',
   reconcile_payments: 'Revisar pagos con Stripe',

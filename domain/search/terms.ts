@@ -123,7 +123,14 @@ export const NO_TRADE = '';
 
 /** Prepares the terms of all categories. */
 export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemmer): TermIndex {
-  const stemOf = stemming(stemmer);
+  const stemOfAny = stemming(stemmer);
+  // Most words are of several terms.
+  const known = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const stem = known.get(word) ?? stemOfAny(word);
+    known.set(word, stem);
+    return stem;
+  };
   const stemsOf = (words: readonly string[]) => words.map(stemOf).toSorted().join(' ');
   const plain = categories.flatMap(({ categoria, palabras, opciones }) => [
     ...termsIn(palabras, { categoria, aparato: null, opt: null }),
@@ -186,7 +193,7 @@ export function indexTerms(categories: readonly CategoryTerms[], stemmer: Stemme
     bySound: Map.groupBy(ofTrades, soundOf),
     synonyms,
     counts: countWords(plain, stemOf),
-    stemOf,
+    stemOf: stemOfAny,
   };
 }
 

@@ -1,4 +1,11 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A change of one row, as written to the file; without `value` the row was removed. */
@@ -18,6 +25,8 @@ export type Journal = {
 };
 
 const LINES_BEFORE_COMPACTING = 5000;
+/** Messages with codes are in it. */
+const OWN = 0o600;
 
 /**
  * Tables in memory, with a file of their changes. One commit is one line, so a process that is killed while
@@ -40,7 +49,10 @@ export function openJournal(file?: string): Journal {
     const live: Change[] = [...tables].flatMap(([table, byId]) =>
       [...byId].map(([id, value]) => ({ table, id, value })),
     );
-    writeFileSync(`${path}.new`, live.map((change) => `${JSON.stringify([change])}\n`).join(''));
+    const text = live.map((change) => `${JSON.stringify([change])}\n`).join('');
+    // One that a killed process left would keep its mode.
+    rmSync(`${path}.new`, { force: true });
+    writeFileSync(`${path}.new`, text, { mode: OWN });
     renameSync(`${path}.new`, path);
     lines = live.length;
   }
@@ -73,7 +85,7 @@ export function openJournal(file?: string): Journal {
       const changes = staged;
       staged = [];
       if (!file || changes.length === 0) return;
-      appendFileSync(file, `${JSON.stringify(changes)}\n`);
+      appendFileSync(file, `${JSON.stringify(changes)}\n`, { mode: OWN });
       lines += 1;
       const live = [...tables.values()].reduce((sum, byId) => sum + byId.size, 0);
       if (lines > LINES_BEFORE_COMPACTING + 2 * live) compact(file);

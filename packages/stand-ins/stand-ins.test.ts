@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -81,6 +81,17 @@ test('a commit that a dying process wrote incompletely is ignored', () => {
   writeFileSync(file, whole.slice(0, -5));
   const table = openJournal(file).table<number>('n');
   expect([table.get('a'), table.get('b')]).toEqual([1, undefined]);
+});
+
+test.skipIf(process.platform === 'win32')('nobody else reads what it keeps, codes among it', () => {
+  const file = join(folder(), 'outbox.jsonl');
+  const modeOf = () => statSync(file).mode & 0o777;
+  writeFileSync(file, '', { mode: 0o644 });
+  const outbox = createOutbox({ file });
+  expect(modeOf()).toBe(0o600);
+  rmSync(file);
+  outbox.add({ channel: 'sms', to: '+523312345678', text: '123456', at: '' });
+  expect(modeOf()).toBe(0o600);
 });
 
 test('the outbox keeps the newest thousand messages, also after a restart', () => {

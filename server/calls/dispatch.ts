@@ -4,7 +4,7 @@ import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
 import type { Campos } from '#contract/errors.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { Turns, widerNetworks } from '#server/connections/index.ts';
+import { FairQueue, Turns, widerNetworks } from '#server/connections/index.ts';
 import { deviceHashOf, isKnownDevice } from './device.ts';
 import { fail, Failure, TooOften } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
@@ -71,6 +71,13 @@ export async function admit(
  */
 const turns = new Turns({ atOnce: 16, maxQueue: 500 }, () => new Failure('unavailable'));
 
+/** Files of thousands of rows: some at once would hold up what everybody else reads. Who waits holds no connection. */
+const files = new FairQueue(
+  { account: {} },
+  { concurrency: 1, maxQueue: 100 },
+  () => new Failure('unavailable'),
+);
+
 /**
  * The life of a call: admission → strict input → transaction → handler → output. HTTP and the pages rendered on the server
  * both come through here.
@@ -89,11 +96,14 @@ export async function dispatch(
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
   const context = { caller, now, services, request: facts, log };
-  const output = await turns.run(caller ? `account ${caller.id}` : facts.address, () =>
+  const from = caller ? `account ${caller.id}` : facts.address;
+  const work = () =>
     handler.transactional
       ? inTransaction(services.db, (db) => run(input, { ...context, db }))
-      : run(input, { ...context, db: services.db }),
-  );
+      : run(input, { ...context, db: services.db });
+  const output = await (call.limit.inTurn
+    ? files.run('account', from, work)
+    : turns.run(from, work));
   if (services.config.environment === 'test') assertOutput(call, output);
   return output;
 }

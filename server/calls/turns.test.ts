@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportTeamRequests } from '#contract/requests.ts';
 import { getProfiles } from '#contract/search.ts';
 import { validateSession } from '#contract/session.ts';
 import { makeAccount } from '#server/features/accounts/testing.ts';
@@ -33,4 +35,29 @@ it('hundreds of calls of one person or place let somebody else’s come between 
     MANY / 2,
   );
   expect(await beside(() => test.call.send(getProfiles, {}))).toBeLessThan(MANY / 2);
+});
+
+/** More than the connections of a process. */
+const BOSSES = 25;
+
+it('files for many people at once wait in turn, and hold nobody else up meanwhile', async () => {
+  const bosses = await Promise.all(
+    Array.from({ length: BOSSES }, () => makeAccount(test, 'admin', { nombre: 'Ada' })),
+  );
+  const asked = await test.services.db.transaction().execute(async (trx) => {
+    await sql`lock table request in access exclusive mode`.execute(trx);
+    const files = bosses.map((boss) => test.call.reply(exportTeamRequests, {}, { as: boss }));
+    const { path } = exportTeamRequests;
+    const counted = sql<{
+      n: number;
+    }>`select count(*) n from rate_limit where key like ${`%${path}`}`;
+    const admitted = async () => (await counted.execute(trx)).rows[0]?.n;
+    await expect.poll(admitted, { timeout: 20_000 }).toBe(BOSSES);
+    await test.call.send(getProfiles, {});
+    const { rows } = await sql`
+      select from pg_locks where not granted and relation = 'request'::regclass`.execute(trx);
+    expect(rows).toHaveLength(1);
+    return files;
+  });
+  for (const reply of await Promise.all(asked)) expect(reply.mensaje).toBe('success');
 });

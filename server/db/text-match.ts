@@ -1,8 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchText, signsAlone } from '#lib/search-text.ts';
-
-/** Shorter texts have no trigram, which is what the indexes hold. */
-const TRIGRAM = 3;
+import { searchText, signsAlone, TRIGRAM } from '#lib/search-text.ts';
 
 /**
  * The condition that a text contains the searched words, ignoring accents, case and punctuation, or, where signs

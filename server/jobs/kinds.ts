@@ -30,6 +30,9 @@ export const endMemberships = jobKind<Record<string, never>>('end_memberships', 
 /** Deletes expired rows, which would only be useful to a thief of the database. */
 export const forgetEnded = jobKind<Record<string, never>>('forget_ended', 3);
 
+/** Deletes the words of the search that nobody has any more, a deleted person's name among them. */
+export const forgetWords = jobKind<Record<string, never>>('forget_words', 8, { oneAtATime: true });
+
 /** Makes the payouts of the latest Wednesday, once (decisions §5). */
 export const makePayouts = jobKind<Record<string, never>>('make_payouts', 3);
 

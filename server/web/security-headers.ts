@@ -35,7 +35,6 @@ export async function registerSecurityHeaders(
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -8,6 +8,8 @@ const FULL_SIDE = 1600;
 const LEGIBLE_SIDE = 2400;
 const CARD_SIDE = 480;
 const FACE_SIDE = 256;
+/** How many times as long as broad a picture may be in which a face is looked for. */
+const SLIMMEST = 4;
 const QUALITY = 82;
 /** Small ones are shown a hand wide at most, and a list has many. */
 const CARD_QUALITY = 76;
@@ -63,8 +65,17 @@ async function encode(content: Buffer, purpose: Purpose): Promise<EncodedImage> 
   // Faces are shown in a circle, so their small size is square; others keep their shape.
   const small =
     purpose === 'perfil'
-      ? sharp(full.data).resize(FACE_SIDE, FACE_SIDE, { fit: 'cover', position: 'attention' })
+      ? middleOf(full).resize(FACE_SIDE, FACE_SIDE, { fit: 'cover', position: 'attention' })
       : sharp(full.data).resize(CARD_SIDE, CARD_SIDE, { fit: 'inside', withoutEnlargement: true });
   const card = await small.webp({ quality: CARD_QUALITY, effort: 6 }).toBuffer();
   return { full: full.data, card, width: full.info.width, height: full.info.height };
+}
+
+/** A line that covered a square would first become as long as it is thin: of that only the middle is looked at. */
+function middleOf({ data, info }: { data: Buffer; info: { width: number; height: number } }) {
+  const longest = SLIMMEST * Math.min(info.width, info.height);
+  const [width, height] = [Math.min(info.width, longest), Math.min(info.height, longest)];
+  const left = Math.floor((info.width - width) / 2);
+  const top = Math.floor((info.height - height) / 2);
+  return sharp(data).extract({ left, top, width, height });
 }

@@ -98,6 +98,30 @@ export const waitingFor = (
     .where('rr.answer_until', '>', now)
     .execute();
 
+/** Who got some requests, and what their answers' states are made of: what lists of many show. */
+export const recipientsListed = (db: Db | Trx, requestIds: readonly number[]) =>
+  db
+    .selectFrom('request_recipient as rr')
+    .innerJoin('account as a', 'a.id', 'rr.professional_id')
+    .leftJoin('profile as p', 'p.account_id', 'a.id')
+    .innerJoin('conversation_member as m', (join) =>
+      join
+        .onRef('m.account_id', '=', 'rr.professional_id')
+        .onRef('m.conversation_id', '=', 'rr.conversation_id'),
+    )
+    .leftJoin('proposal as o', 'o.id', 'rr.proposal_id')
+    .select(['rr.request_id', 'rr.answer_until', 'rr.declined'])
+    .select(['a.keylogin', 'a.nombre', 'a.apellidos', 'a.deleted_at', 'a.suspended_at'])
+    .select('p.nombre_comercial')
+    .select(({ ref }) => [
+      ref('o.estado').$castTo<Estado | null>().as('proposal_estado'),
+      sql<boolean>`m.last_read_id >= rr.message_id`.as('seen'),
+    ])
+    .where('rr.request_id', '=', sql<number>`any(${requestIds}::bigint[])`)
+    .orderBy('rr.professional_id')
+    .execute();
+export type ListedRecipientRow = Awaited<ReturnType<typeof recipientsListed>>[number];
+
 /** What is stored of the recipients of some requests. */
 export async function recipientsOf(db: Db | Trx, requestIds: readonly number[]) {
   const rows = await db

@@ -12,7 +12,12 @@ import { averageStars, picturePath, nameFor } from '#server/features/accounts/in
 import { signedPath } from '#server/features/files/index.ts';
 import { previousOffers, termsView } from '#server/features/projects/index.ts';
 import { askedOf, type RequestRow } from './asked.ts';
-import { type ReceivedRow, type RecipientRow, recipientsOf } from './queries.ts';
+import {
+  type ListedRecipientRow,
+  type ReceivedRow,
+  type RecipientRow,
+  recipientsOf,
+} from './queries.ts';
 
 export interface ViewContext {
   readonly db: Db | Trx;
@@ -70,10 +75,11 @@ export const earlierOffers = (db: Db | Trx, recipients: readonly RecipientRow[])
   );
 type EarlierOffers = Awaited<ReturnType<typeof earlierOffers>>;
 
-const isGone = (row: RecipientRow): boolean => row.deleted_at !== null || row.suspended_at !== null;
+const isGone = (row: Pick<RecipientRow, 'deleted_at' | 'suspended_at'>): boolean =>
+  row.deleted_at !== null || row.suspended_at !== null;
 
 /** What became of a request with one recipient. Who has no account any more, or may not use it, answers nothing. */
-export const stateWith = (row: RecipientRow, { estado }: { estado: string }, now: Date) =>
+export const stateWith = (row: ListedRecipientRow, { estado }: { estado: string }, now: Date) =>
   recipientState(
     { seen: row.seen, declined: row.declined, proposal: row.proposal_estado },
     { late: isGone(row) || isLate(estado, row.answer_until, now) },

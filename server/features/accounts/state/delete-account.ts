@@ -19,7 +19,7 @@ import { closeUnasked, giveUpAbandoned } from '#server/features/payments/index.t
 import { endWithAccount, lockOpenProjects } from '#server/features/projects/index.ts';
 import { closeRequestsOf } from '#server/features/requests/index.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import { notifyDeleted } from '#server/jobs/kinds.ts';
+import { forgetWords, notifyDeleted } from '#server/jobs/kinds.ts';
 import { encryptText } from '#server/encrypt.ts';
 import { anonymizeAccount } from './anonymize.ts';
 import { lockAccount, type LockedAccount, requireRemovable, subjectOf } from './lock.ts';
@@ -110,6 +110,7 @@ async function deleteLocked(
   await endSessionsOf(trx, id);
   await notifyRequester(trx, account, services);
   await anonymizeAccount(trx, account, now);
+  await enqueue(trx, forgetWords, {}, { key: 'forget_words' });
   await audit(trx, {
     adminId: caller.id,
     action: 'eliminar_cuenta',

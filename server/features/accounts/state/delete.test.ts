@@ -100,10 +100,9 @@ describe('the data of a deleted account', () => {
     for (const secret of [EMAIL, PHONE.slice(3), ASKED.slice(3), CLABE, STREET, made.pass])
       expect(await tablesWith(test, secret)).toEqual([]);
     expect(await asked()).toEqual([]);
-    // Search words stay: they belong to nobody (docs/decisions/0007).
-    expect(await tablesWith(test, NAME)).toEqual(['public.search_word']);
 
     await test.work();
+    expect(await tablesWith(test, NAME)).toEqual([]);
     expect(storedObjects(test)).toBe(objects);
     const { db } = test.services;
     expect(await db.selectFrom('data_export').select('id').execute()).toEqual([]);

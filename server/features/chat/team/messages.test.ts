@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportMensajes, getMensajes } from '#contract/chat.ts';
 import {
@@ -80,11 +81,27 @@ describe('the list of messages', () => {
     expect(await said({ search: '§' })).toEqual([]);
   });
 
-  it('finds one or two letters at the beginning of words', async () => {
+  it('is not searched by one or two letters alone, which are in every message', async () => {
     await writeMessages(test, [clara, oscar], ['Ya quedó', 'ixtle']);
-    expect(await said({ search: 'ix' })).toEqual(['ixtle']);
-    expect(await said({ search: 'xt' })).toEqual([]);
-    expect(await said({ search: 'Y' })).toEqual(['Ya quedó']);
+    const sentence = 'Escribe una palabra de al menos 3 letras.';
+    for (const search of ['a', 'ix', '7', ' a '.repeat(40), 'a de la'])
+      for (const call of [getMensajes, exportMensajes])
+        expect(await test.call.reply(call, { search }, { as: boss })).toMatchObject({
+          code: 'invalid_input',
+          campos: { search: sentence },
+        });
+    expect(await said({ search: 'ya quedo' })).toEqual(['Ya quedó']);
+    expect(await said({ search: 'ixt' })).toEqual(['ixtle']);
+  });
+
+  it('is searched for two seconds at most, so that a text like every message holds nobody up', async () => {
+    await test.services.db.transaction().execute(async (trx) => {
+      await sql`lock table message in access exclusive mode`.execute(trx);
+      expect(await test.call.refused(getMensajes, { search: 'hora la a' }, { as: boss })).toBe(
+        'search_takes_long',
+      );
+    });
+    expect(await said({ search: 'ixtle' })).toEqual(['ixtle']);
   });
 
   it('is searched by the names and e-mails of both people', async () => {

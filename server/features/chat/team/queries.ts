@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { exportMensajes } from '#contract/chat.ts';
+import { failAt } from '#server/calls/failure.ts';
 import { inOrder } from '#server/db/in-chunks.ts';
 import {
   type NumberedPage,
@@ -8,15 +9,27 @@ import {
   oldestFirst,
   type PageRequest,
 } from '#server/db/numbered-page.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { inShortTime } from '#server/db/short-time.ts';
 import { containsText } from '#server/db/text-match.ts';
 import { isListedPerson, listedPerson } from '#server/features/accounts/index.ts';
 
 /** As in the indexes message_text and message_signs. */
 const TEXT = sql`m.msg`;
 
+/** How long one statement of a search may take: a text of common words can be like every message and be in none. */
+const SEARCH_MS = 2000;
+
 /** The ids of one page of all messages. */
-export function messagePage(
+export const messagePage = async (
+  trx: Trx,
+  filters: ParsedInputOf<typeof exportMensajes>,
+  asked: PageRequest & { rows: number },
+): Promise<NumberedPage> =>
+  (await inShortTime(trx, SEARCH_MS, () => pageOf(trx, filters, asked))) ??
+  failAt('search', 'search_takes_long');
+
+function pageOf(
   db: Db,
   { search = '', orden }: ParsedInputOf<typeof exportMensajes>,
   asked: PageRequest & { rows: number },

@@ -290,10 +290,6 @@ describe.each([
       'audit_log.after: Nezahualpilli',
       'audit_log.after: nezahual@correo.mx',
       'saved_view.consulta: Nezahualpilli',
-      'search_word.word: Nezahualpilli',
-      'search_word.word: Tzompantli',
-      'search_word.word: Xicotencatl',
-      'search_word.word: Cuauhpopoca',
       'payout.numero: 032180000118359719',
     ],
     says: [
@@ -305,7 +301,6 @@ describe.each([
       'person_report.texto: reporteiguana',
       'project_note.texto: notapuma',
       'review.answer: contestaciontapir',
-      'search_word.word: descripcioncenzontle',
     ],
   },
   {

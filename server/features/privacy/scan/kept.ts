@@ -9,7 +9,6 @@ export const KEPT_NAMES: Readonly<Record<string, string>> = {
   'payout.numero': 'where money went stays with the payout',
   'saved_view.consulta': SEARCHED,
   'saved_view.nombre': SEARCHED,
-  'search_word.word': 'the words of the search belong to nobody',
 };
 
 /** Columns that keep what a deleted person said, and what the team said of them, and why. */

@@ -2,7 +2,7 @@ import { requestTitle, type RequestState } from '#domain/requests/state.ts';
 import type { Db } from '#server/db/pool.ts';
 import { nameOfListed, visibleName } from '#server/features/accounts/index.ts';
 import { askedOf } from '../asked.ts';
-import { recipientsOf } from '../queries.ts';
+import { recipientsListed } from '../queries.ts';
 import { stateWith } from '../views.ts';
 import { requestRows } from './queries.ts';
 
@@ -10,7 +10,7 @@ import { requestRows } from './queries.ts';
 export async function listedRequests(db: Db, keys: readonly number[], now: Date) {
   const rows = await requestRows(db, keys);
   const recipients = Map.groupBy(
-    keys.length > 0 ? await recipientsOf(db, keys) : [],
+    keys.length > 0 ? await recipientsListed(db, keys) : [],
     ({ request_id }) => request_id,
   );
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { exportMensajes } from '#contract/chat.ts';
+import { ApiError } from '#web/api/client.ts';
 import { api } from '#web/api/index.ts';
 import { FileButton } from '../file-button.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
@@ -25,6 +26,7 @@ export default function Messages() {
       api.chat.getMensajes({ ...inputOf(query), ...pageInput(query) }, { signal }),
     recorded: true,
   });
+  const problem = (list.error instanceof ApiError && list.error.campos?.['search']) || undefined;
   return (
     <ListPage title="Listado de mensajes">
       <FilterBar
@@ -32,6 +34,7 @@ export default function Messages() {
         label="Texto, nombre o correo"
         applied={listQuery.search}
         onSearch={(search) => change({ search })}
+        problem={problem}
         set={0}
         order={
           <OrderField
@@ -41,40 +44,42 @@ export default function Messages() {
           />
         }
       />
-      <NumberedList
-        list={list}
-        page={listQuery.page}
-        onPage={(page) => change({ page })}
-        filas={listQuery.filas}
-        onFilas={(filas) => change({ filas })}
-        noun={['mensaje', 'mensajes']}
-        none={
-          listQuery.search === ''
-            ? {
-                title: 'Todavía no hay mensajes',
-                text: 'Lo que las personas se escriban estará aquí.',
-              }
-            : {
-                title: 'No hay mensajes con este texto',
-                text: 'Prueba con otra palabra, o con el nombre o el correo de una de las dos personas.',
-                onReset: reset,
-              }
-        }
-        actions={
-          <FileButton call={exportMensajes} load={() => loadCsv(listQuery)}>
-            Descargar CSV
-          </FileButton>
-        }
-      >
-        {({ mensajes }, { stale }) => (
-          <MessagesTable
-            mensajes={mensajes}
-            stale={stale}
-            order={listQuery.orden}
-            onOrder={(orden) => change({ orden: orden as MessagesQuery['orden'] })}
-          />
-        )}
-      </NumberedList>
+      {problem === undefined && (
+        <NumberedList
+          list={list}
+          page={listQuery.page}
+          onPage={(page) => change({ page })}
+          filas={listQuery.filas}
+          onFilas={(filas) => change({ filas })}
+          noun={['mensaje', 'mensajes']}
+          none={
+            listQuery.search === ''
+              ? {
+                  title: 'Todavía no hay mensajes',
+                  text: 'Lo que las personas se escriban estará aquí.',
+                }
+              : {
+                  title: 'No hay mensajes con este texto',
+                  text: 'Prueba con otra palabra, o con el nombre o el correo de una de las dos personas.',
+                  onReset: reset,
+                }
+          }
+          actions={
+            <FileButton call={exportMensajes} load={() => loadCsv(listQuery)}>
+              Descargar CSV
+            </FileButton>
+          }
+        >
+          {({ mensajes }, { stale }) => (
+            <MessagesTable
+              mensajes={mensajes}
+              stale={stale}
+              order={listQuery.orden}
+              onOrder={(orden) => change({ orden: orden as MessagesQuery['orden'] })}
+            />
+          )}
+        </NumberedList>
+      )}
     </ListPage>
   );
 }

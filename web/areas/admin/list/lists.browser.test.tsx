@@ -7,7 +7,7 @@ import { address, open } from '#web/testing/app.tsx';
 import { NO_ROWS, ONE_PAGE } from '#web/testing/lists.ts';
 import { answerEach, asked, refuse } from '#web/testing/network.ts';
 import { person, signIn } from '#web/testing/people.ts';
-import { alerts, button, expectGoodScreen, problem } from '#web/testing/screen.ts';
+import { alerts, button, expectAtField, expectGoodScreen, problem } from '#web/testing/screen.ts';
 
 // The team's numbered lists and details, as far as only the answer of a call varies.
 
@@ -45,6 +45,19 @@ test('a list is read page by page, and says when nothing is found', async () => 
   await button('Quitar filtros').click();
   await expect.element(rows).toBeVisible();
   expect(address()).toBe('/admin/mensajes');
+});
+
+test('a text that messages cannot be searched by is said at it', async () => {
+  signIn(person('admin'));
+  const sentence = 'Escribe una palabra de al menos 3 letras.';
+  refuse(getMensajes, 'invalid_input', { search: sentence });
+  await open('/admin/mensajes?search=ix');
+  await expectAtField('Texto, nombre o correo', sentence);
+  await expect.element(button('Intentar de nuevo')).not.toBeInTheDocument();
+  answerEach(getMensajes, () => ({ mensajes: [MESSAGE], ...ONE_PAGE }));
+  await page.getByRole('searchbox').fill('ixtle');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(MESSAGE.msg)).toBeVisible();
 });
 
 test('the button that led to the last page keeps the focus, and says on the screen why it is done', async () => {
