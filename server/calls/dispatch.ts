@@ -4,7 +4,7 @@ import { type Call, type Rol, ROL, type RolName } from '#contract/call.ts';
 import type { Campos } from '#contract/errors.ts';
 import type { Services } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { Turns, widerNetworks } from '#server/connections/index.ts';
+import { FairQueue, Turns, widerNetworks } from '#server/connections/index.ts';
 import { deviceHashOf, isKnownDevice } from './device.ts';
 import { fail, Failure, TooOften } from './failure.ts';
 import type { Caller, Handler, RequestFacts } from './handler.ts';
@@ -18,6 +18,9 @@ import { requireCaller } from './session.ts';
 const UNNAMED = 'Revisa este dato.';
 z.config({ customError: () => UNNAMED });
 
+/** From where pages ask that are rendered on the server. */
+export const RENDERING = 'rendering';
+
 export interface Incoming {
   /** The body as parsed from JSON or multipart, untrusted. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -25,6 +28,8 @@ export interface Incoming {
   readonly log: FastifyBaseLogger;
   /** Whoever was admitted before the body was wholly read; undefined where nobody asked yet. */
   readonly admitted?: Caller | null | undefined;
+  /** Whether nobody waits for the reply any more. */
+  readonly gone?: () => boolean;
 }
 
 /**
@@ -72,13 +77,23 @@ export async function admit(
 const turns = new Turns({ atOnce: 16, maxQueue: 500 }, () => new Failure('unavailable'));
 
 /**
+ * Transactions in turn, by network and those around it, and by account: the pool gives its connections to whoever came first, so that
+ * a crowd of visitors would be before everybody else. Some are left for what is asked outside of them.
+ */
+const transactions = new FairQueue(
+  { people: {}, visitors: { atOnce: 4 }, pages: { atOnce: 4 } },
+  { concurrency: 12, maxQueue: 1000 },
+  () => new Failure('unavailable'),
+);
+
+/**
  * The life of a call: admission → strict input → transaction → handler → output. HTTP and the pages rendered on the server
  * both come through here.
  */
 export async function dispatch(
   handler: Handler,
   services: Services,
-  { body, facts, log, admitted }: Incoming,
+  { body, facts, log, admitted, gone = () => false }: Incoming,
 ): Promise<unknown> {
   const { call } = handler;
   const now = services.clock();
@@ -89,9 +104,16 @@ export async function dispatch(
   const input = parseInput(call, body);
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
   const context = { caller, now, services, request: facts, log };
-  const output = await turns.run(caller ? `account ${caller.id}` : facts.address, () =>
+  const from = caller ? `account ${caller.id}` : facts.address;
+  const lane = caller ? 'people' : facts.address === RENDERING ? 'pages' : 'visitors';
+  const output = await turns.run(from, () =>
     handler.transactional
-      ? inTransaction(services.db, (db) => run(input, { ...context, db }))
+      ? transactions.run(lane, from, () =>
+          // Whoever left while waiting gets nothing done.
+          gone()
+            ? fail('unavailable')
+            : inTransaction(services.db, (db) => run(input, { ...context, db })),
+        )
       : run(input, { ...context, db: services.db }),
   );
   if (services.config.environment === 'test') assertOutput(call, output);
