@@ -66,7 +66,9 @@ export async function admit(
 ): Promise<Caller | null> {
   const now = services.clock();
   const caller = await callerOf(call, services, body, { now, address });
-  if (call.limit.by === 'account') await take(call, services, caller?.id ?? address, now);
+  const who = { account: caller?.id, session: caller?.sessionHash.toString('base64url') };
+  const { by } = call.limit;
+  if (by !== 'address') await take(call, services, who[by] ?? address, now);
   return caller;
 }
 
