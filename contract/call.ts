@@ -22,12 +22,13 @@ export type AlsoAs = readonly RolName[];
 export type Freshness = boolean | 'by_handler';
 
 /**
- * At most `max` calls in `seconds` for one network address or one account. Codes, logins, sends and
+ * At most `max` calls in `seconds` for one network address, one account, or one session: that by which somebody gets rid of
+ * whoever is at another session, who so cannot use it up. Codes, logins, sends and
  * money count in the database, so that the limit holds with any number of server processes; for
  * everyday reads each process counts alone, which costs no write.
  */
 export interface Limit {
-  by: 'address' | 'account';
+  by: 'address' | 'account' | 'session';
   max: number;
   seconds: number;
   counted: 'together' | 'per_process';

@@ -33,7 +33,7 @@ export const getSessions = call({
   input: z.object({}),
   output: z.object({ sesiones: z.array(openSession) }),
   errors: [],
-  limit: EVERYDAY,
+  limit: { ...EVERYDAY, by: 'session' },
   texts: { failed: 'No se cargaron tus sesiones', network: 'Error al cargar tus sesiones' },
 });
 
@@ -41,7 +41,7 @@ const ending = {
   access: everyone,
   permission: ['lectura'],
   fresh: false,
-  limit: { by: 'account', max: 120, seconds: 3600, counted: 'together' },
+  limit: { by: 'session', max: 120, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se cerró la sesión', network: 'Error al cerrar la sesión' },
 } as const;
 
@@ -104,7 +104,7 @@ export const changePassword = call({
   input: changePasswordFields,
   output: sessionStart,
   errors: ['credentials_invalid'],
-  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  limit: { by: 'session', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'La contraseña no se cambió', network: 'Error al cambiar la contraseña' },
 });
 

@@ -31,7 +31,7 @@ export const closeSession = call({
   input: z.object({}),
   output: z.object({}),
   errors: [],
-  limit: EVERYDAY,
+  limit: { ...EVERYDAY, by: 'session' },
   texts: { failed: 'No se cerró la sesión', network: 'Error al conectar con el servidor' },
 });
 
@@ -61,7 +61,7 @@ export const prove = call({
     'recovery_wrong',
     'passkey_wrong',
   ],
-  limit: { by: 'account', max: 60, seconds: 3600, counted: 'together' },
+  limit: { by: 'session', max: 60, seconds: 3600, counted: 'together' },
   texts: { failed: 'No se confirmó que eres tú', network: 'Error al confirmar que eres tú' },
 });
 

@@ -18,6 +18,9 @@ import { requireCaller } from './session.ts';
 const UNNAMED = 'Revisa este dato.';
 z.config({ customError: () => UNNAMED });
 
+/** From where pages ask that are rendered on the server. */
+export const RENDERING = 'rendering';
+
 export interface Incoming {
   /** The body as parsed from JSON or multipart, untrusted. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -25,6 +28,8 @@ export interface Incoming {
   readonly log: FastifyBaseLogger;
   /** Whoever was admitted before the body was wholly read; undefined where nobody asked yet. */
   readonly admitted?: Caller | null | undefined;
+  /** Whether nobody waits for the reply any more. */
+  readonly gone?: () => boolean;
 }
 
 /**
@@ -61,7 +66,9 @@ export async function admit(
 ): Promise<Caller | null> {
   const now = services.clock();
   const caller = await callerOf(call, services, body, { now, address });
-  if (call.limit.by === 'account') await take(call, services, caller?.id ?? address, now);
+  const who = { account: caller?.id, session: caller?.sessionHash.toString('base64url') };
+  const { by } = call.limit;
+  if (by !== 'address') await take(call, services, who[by] ?? address, now);
   return caller;
 }
 
@@ -79,13 +86,23 @@ const files = new FairQueue(
 );
 
 /**
+ * Transactions in turn, by network and those around it, and by account: the pool gives its connections to whoever came first, so that
+ * a crowd of visitors would be before everybody else. Some are left for what is asked outside of them.
+ */
+const transactions = new FairQueue(
+  { people: {}, visitors: { atOnce: 4 }, pages: { atOnce: 4 } },
+  { concurrency: 12, maxQueue: 1000 },
+  () => new Failure('unavailable'),
+);
+
+/**
  * The life of a call: admission → strict input → transaction → handler → output. HTTP and the pages rendered on the server
  * both come through here.
  */
 export async function dispatch(
   handler: Handler,
   services: Services,
-  { body, facts, log, admitted }: Incoming,
+  { body, facts, log, admitted, gone = () => false }: Incoming,
 ): Promise<unknown> {
   const { call } = handler;
   const now = services.clock();
@@ -97,9 +114,15 @@ export async function dispatch(
   const run = handler.run as (input: unknown, context: unknown) => Promise<unknown>;
   const context = { caller, now, services, request: facts, log };
   const from = caller ? `account ${caller.id}` : facts.address;
+  const lane = caller ? 'people' : facts.address === RENDERING ? 'pages' : 'visitors';
   const work = () =>
     handler.transactional
-      ? inTransaction(services.db, (db) => run(input, { ...context, db }))
+      ? transactions.run(lane, from, () =>
+          // Whoever left while waiting gets nothing done.
+          gone()
+            ? fail('unavailable')
+            : inTransaction(services.db, (db) => run(input, { ...context, db })),
+        )
       : run(input, { ...context, db: services.db });
   const output = await (call.limit.inTurn
     ? files.run('account', from, work)

@@ -76,7 +76,8 @@ export function mountCalls(api: FastifyInstance, handlers: readonly Handler[], s
           const upload = { reservation, beforePictures };
           const { body, images } = await readBody(call, request, upload);
           const facts = factsOf(request, reply, services, { address, images });
-          const incoming = { body, facts, log: request.log, admitted };
+          const gone = () => request.raw.socket.destroyed;
+          const incoming = { body, facts, log: request.log, admitted, gone };
           const output = await dispatch(handler, services, incoming);
           // A streaming handler has taken over the connection.
           if (reply.sent) return reply;

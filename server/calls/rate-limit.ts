@@ -162,15 +162,21 @@ export async function giveBackShared(db: Db | Trx, key: string): Promise<void> {
     .execute();
 }
 
+/** How many counters of this process there are at most: whoever has a /48 has 65,536 networks, with each call. */
+const MOST_WINDOWS = 200_000;
+
 /** Counters of this process alone, for reads that should cost no write. */
 export class LocalLimits {
   readonly #windows = new Map<string, { endsAt: number; count: number }>();
+  /** Goes round all of them, a few at a time. */
+  #round = this.#windows.entries();
 
   take(key: string, { max, seconds }: Allowance, now: Date): boolean {
     const at = now.getTime();
     const open = this.#windows.get(key);
     if (open && open.endsAt > at) return ++open.count <= max;
-    if (this.#windows.size > 50_000) this.#forgetEnded(at);
+    // Two for each new one, so that those that ended go without a look at all of them.
+    for (let look = 0; look < 2; look++) this.#lookAtNext(at);
     this.#windows.set(key, { endsAt: at + seconds * 1000, count: 1 });
     return true;
   }
@@ -186,8 +192,12 @@ export class LocalLimits {
     return secondsUntil(this.#windows.get(key)?.endsAt ?? 0, now);
   }
 
-  #forgetEnded(at: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= at) this.#windows.delete(key);
+  /** Forgets the next one where it ended, or where there are too many. */
+  #lookAtNext(at: number): void {
+    const { value: next, done } = this.#round.next();
+    if (done) this.#round = this.#windows.entries();
+    else if (next[1].endsAt <= at || this.#windows.size >= MOST_WINDOWS)
+      this.#windows.delete(next[0]);
   }
 }
 

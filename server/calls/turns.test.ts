@@ -14,6 +14,21 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const MANY = 200;
+/** Of as many networks, each of which asks for as much as may be under way for one. */
+const CROWD = 40;
+const EACH = 16;
+
+it('a crowd of visitors from many networks does not keep somebody who is signed in waiting', async () => {
+  const one = sessionOf(await makeAccount(test, 'client'));
+  let answered = 0;
+  const all = Array.from({ length: CROWD * EACH }, async (_, n) => {
+    await test.call.send(getProfiles, {}, { from: `198.51.${n % CROWD}.1` });
+    answered++;
+  });
+  await test.call.send(validateSession, {}, { as: one });
+  expect(answered).toBeLessThan((CROWD * EACH) / 4);
+  await Promise.all(all);
+});
 
 it('hundreds of calls of one person or place let somebody else’s come between them', async () => {
   const [many, one] = [

@@ -37,10 +37,12 @@ function watched({ streams = 5, ...limits }: { all: number; each: number; stream
     return socket;
   };
   const ask = (socket: FakeSocket, network: string, hasBody = false) => {
-    const req = Object.assign(new EventEmitter(), { complete: !hasBody });
-    const response = Object.assign(new EventEmitter(), { socket, req });
-    connections.requested(response as unknown as ServerResponse, network, hasBody);
+    const req = Object.assign(new EventEmitter(), { socket, complete: !hasBody });
+    // Of several on one connection only the first has a socket.
+    const response = Object.assign(new EventEmitter(), { socket: null, req });
+    const taken = connections.requested(response as unknown as ServerResponse, network, hasBody);
     return {
+      taken,
       sent: () => {
         req.complete = true;
         req.emit('end');
@@ -205,4 +207,62 @@ test('a body goes on being waited for at its pace when the answer came first', (
   connections.sweep();
   expect(slow.destroyed).toBe(true);
   expect(quick.destroyed).toBe(false);
+});
+
+test('whoever writes many requests behind each other is closed before they are handled', () => {
+  const { open, ask, connections } = watched({ all: 5, each: 5 });
+  const socket = open('a');
+  const taken = Array.from({ length: 100 }, () => ask(socket, 'a').taken);
+  expect(taken.filter(Boolean)).toHaveLength(8);
+  expect(socket.destroyed).toBe(true);
+  expect(connections.counts.all).toBe(0);
+});
+
+test('also where each is answered at once, unless the network brought them apart', () => {
+  const { open, ask } = watched({ all: 5, each: 5 });
+  const [hasty, patient] = [open('a'), open('b')];
+  for (let count = 0; count < 100; count++) {
+    patient.bytesRead += 50;
+    for (const socket of [hasty, patient]) ask(socket, 'a').answered();
+  }
+  expect(hasty.destroyed).toBe(true);
+  expect(patient.destroyed).toBe(false);
+});
+
+test('a network that does that again and again connects no more for a while, and nobody else loses', () => {
+  const { clock, connections, open, ask } = watched({ all: 50, each: 50 });
+  const hasty = () => {
+    const socket = open('a');
+    for (let count = 0; count < 9; count++) ask(socket, 'a');
+    return socket;
+  };
+  for (let count = 0; count < 4; count++) hasty();
+  expect(open('a').destroyed).toBe(false);
+  hasty();
+  expect([open('a').destroyed, open('b').destroyed]).toEqual([true, false]);
+  clock.at = 10_000;
+  connections.sweep();
+  expect(open('a').destroyed).toBe(false);
+});
+
+test('nothing comes behind a stream, and no stream behind what is not answered', () => {
+  const { open, ask, connections } = watched({ all: 5, each: 5 });
+  const [before, after] = [open('a'), open('a')];
+  expect(ask(before, 'a').stream()).toBe(true);
+  expect(ask(before, 'a').taken).toBe(false);
+  expect(before.destroyed).toBe(true);
+  ask(after, 'a');
+  expect(ask(after, 'a').stream()).toBe(false);
+  expect(connections.counts.streams).toBe(0);
+});
+
+test('a body that stalls behind a request that is answered meanwhile is not waited for', () => {
+  const { clock, connections, open, ask } = watched({ all: 5, each: 5 });
+  const socket = open('a');
+  const first = ask(socket, 'a');
+  ask(socket, 'a', true);
+  first.answered();
+  clock.at = 16_000;
+  connections.sweep();
+  expect(socket.status).toBe(408);
 });

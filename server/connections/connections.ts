@@ -19,6 +19,14 @@ const PATIENCE_MS = 10_000;
 const SILENCE_MS = 15_000;
 /** Closing some more than one too many at a time keeps the search for the worst cheap, however fast they come. */
 const ROOM_MADE = 0.1;
+/**
+ * How many requests of one connection may be unanswered. Browsers and proxies send the next one after the answer; whoever
+ * writes thousands behind each other would have them all read at once, before anybody else's.
+ */
+const MOST_AT_ONCE = 8;
+/** A network of which so many connections did that opens none until it has not for a while: each costs until it is closed. */
+const MOST_CUT = 5;
+const CUT_OFF_MS = 10_000;
 
 /**
  * `waiting`: for the head of a request. `sending`: the client its body. `answering`: the server. `reading`: the client, who
@@ -42,6 +50,12 @@ interface Held {
   seenAt: number;
   /** The request whose body comes. */
   sender: Pick<IncomingMessage, 'complete'> | null;
+  /** The last request, for which the rest stands. */
+  latest: unknown;
+  unanswered: number;
+  /** How many requests came with one reading of the network, and what had been read then. */
+  together: number;
+  togetherAt: number;
 }
 
 const isIdle = ({ doing }: Held): boolean => doing !== 'answering' && doing !== 'streaming';
@@ -56,6 +70,8 @@ export class Connections {
   readonly #held = new Map<Socket, Held>();
   /** How many idle ones each network holds. */
   readonly #idle = new Map<string, number>();
+  /** Networks that wrote many requests behind each other: with how many connections, and when last. */
+  readonly #cutOff = new Map<string, { connections: number; at: number }>();
   #streams = 0;
 
   constructor(limits: ConnectionLimits, now: () => number = () => performance.now()) {
@@ -71,11 +87,14 @@ export class Connections {
   /** Admits a connection of a network, or of a trusted proxy (null); closes worse ones for it, or itself. */
   opened(socket: Socket, network: string | null): void {
     const { all, each } = this.#limits;
+    const now = this.#now();
+    const cut = network === null ? undefined : this.#cutOff.get(network);
+    if (cut && cut.connections >= MOST_CUT && now - cut.at < CUT_OFF_MS)
+      return void socket.destroy();
     if (network !== null && (this.#idle.get(network) ?? 0) >= each)
       this.#shed(Math.ceil(each * ROOM_MADE), network);
     if (this.#held.size - this.#streams >= all && this.#shed(Math.ceil(all * ROOM_MADE)) === 0)
       return refuse(socket, 'unavailable');
-    const now = this.#now();
     const held: Held = {
       socket,
       proxied: network === null,
@@ -87,17 +106,31 @@ export class Connections {
       seen: 0,
       seenAt: now,
       sender: null,
+      latest: null,
+      unanswered: 0,
+      together: 0,
+      togetherAt: 0,
     };
     this.#held.set(socket, held);
     this.#count(held, 1);
     socket.once('close', () => this.#closed(held));
   }
 
-  /** A request has come; `network` is whose it is, which behind a proxy only now is known. */
-  requested(response: ServerResponse, network: string, hasBody: boolean): void {
-    const { socket, req } = response;
-    const held = socket && this.#held.get(socket);
-    if (!held) return;
+  /**
+   * A request has come; `network` is whose it is, which behind a proxy only now is known. Answers whether it is to be handled:
+   * that of a connection which is being closed is not, nor one behind many others or behind a stream.
+   */
+  requested(response: ServerResponse, network: string, hasBody: boolean): boolean {
+    const { req } = response;
+    const held = this.#held.get(req.socket);
+    if (!held) return false;
+    const { bytesRead } = held.socket;
+    held.together = bytesRead === held.togetherAt ? held.together + 1 : 1;
+    held.togetherAt = bytesRead;
+    if (Math.max(held.unanswered, held.together - 1) >= MOST_AT_ONCE || held.doing === 'streaming')
+      return this.#cut(held);
+    held.unanswered++;
+    held.latest = req;
     if (held.proxied && (this.#idle.get(network) ?? 0) >= this.#limits.each)
       this.#shed(Math.ceil(this.#limits.each * ROOM_MADE), network);
     this.#become(held, hasBody ? 'sending' : 'answering', network);
@@ -113,20 +146,24 @@ export class Connections {
         else this.#become(held, 'answering');
       });
     response.once('close', () => {
-      if (held.doing === 'streaming') this.#streams--;
+      held.unanswered--;
       held.served = true;
       answered = true;
+      // The state is that of another one, which was sent before this one was answered.
+      if (held.latest !== req) return;
+      if (held.doing === 'streaming') this.#streams--;
       // Answered before its body had come, which still has to, at its pace.
       if (held.doing === 'sending' && held.sender === req && !req.complete) return;
       free();
     });
+    return true;
   }
 
   /** Whether its answer may become a stream of events, which is counted apart from here on. */
   streams(socket: Socket | null): boolean {
     const held = socket && this.#held.get(socket);
     if (!held) return true;
-    if (this.#streams >= this.#limits.streams) return false;
+    if (this.#streams >= this.#limits.streams || held.unanswered > 1) return false;
     this.#streams++;
     this.#become(held, 'streaming');
     return true;
@@ -135,6 +172,8 @@ export class Connections {
   /** Closes whoever sends a body too slowly. */
   sweep(): void {
     const now = this.#now();
+    for (const [network, { at }] of this.#cutOff)
+      if (now - at >= CUT_OFF_MS) this.#cutOff.delete(network);
     for (const held of this.#held.values()) {
       this.#lookAtReader(held);
       if (held.doing !== 'sending' || held.sender?.complete) continue;
@@ -155,6 +194,18 @@ export class Connections {
     const takes = held.socket.writableLength === 0;
     if (held.doing === 'answering' && !takes) this.#become(held, 'reading');
     else if (held.doing === 'reading' && takes) this.#become(held, 'answering');
+  }
+
+  /** Closes whoever writes on and on without waiting for an answer. */
+  #cut(held: Held): false {
+    const { socket, network, proxied } = held;
+    socket.destroy();
+    this.#closed(held);
+    if (network !== null && !proxied) {
+      const { connections } = this.#cutOff.get(network) ?? { connections: 0 };
+      this.#cutOff.set(network, { connections: connections + 1, at: this.#now() });
+    }
+    return false;
   }
 
   #closed(held: Held): void {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-function queue(lanes: Record<string, { rest?: number | (() => number) }>, concurrency = 1, maxQueue = 100) {
+function queue(
+  lanes: Record<string, { rest?: number | (() => number); atOnce?: number }>,
+  concurrency = 1,
+  maxQueue = 100,
+) {
   const clock = { at: 0 };
   const line = new FairQueue(
     lanes,
@@ -49,6 +53,18 @@ it('gives a whole /24 or /48 one turn, as many addresses as it may have', async 
   await Promise.resolve();
   await endAll();
   expect(begun.indexOf('login 198.51.100.1')).toBe(3);
+});
+
+it('runs no more of a lane at once than its rule says', async () => {
+  const { begun, ask, endOne } = queue({ visitors: { atOnce: 2 }, people: {} }, 4);
+  for (let n = 0; n < 20; n++) void ask('visitors', `network ${n}`);
+  await Promise.resolve();
+  expect(begun).toHaveLength(2);
+  void ask('people', 'somebody');
+  await Promise.resolve();
+  expect(begun).toContain('people somebody');
+  await endOne();
+  expect(begun).toHaveLength(4);
 });
 
 it('gives each lane its turn', async () => {

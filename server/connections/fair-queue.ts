@@ -14,6 +14,8 @@ interface LaneRules {
    * what it may take of the machine.
    */
   readonly rest?: number | (() => number);
+  /** How many of these run at once, where that is less than of all. */
+  readonly atOnce?: number;
 }
 
 interface Waiting {
@@ -47,7 +49,7 @@ export class FairQueue<Lane extends string> {
     this.#refusal = refusal;
     this.#free = limits.concurrency;
     this.#byName = new Map(
-      Object.entries<LaneRules>(lanes).map(([name, { rest = 0 }]) => [name, new LaneOfQueue(rest)]),
+      Object.entries<LaneRules>(lanes).map(([name, rules]) => [name, new LaneOfQueue(rules)]),
     );
     this.#lanes = [...this.#byName.values()];
     this.#now = now;
@@ -73,6 +75,7 @@ export class FairQueue<Lane extends string> {
       return await work();
     } finally {
       this.#free++;
+      own.running--;
       const endedAt = this.#now();
       own.restsUntil = endedAt + own.restNow() * (endedAt - startedAt);
       this.#next();
@@ -85,6 +88,7 @@ export class FairQueue<Lane extends string> {
       const lane = this.#turn(now);
       if (!lane) return this.#wakeLater(now);
       this.#free--;
+      lane.running++;
       if (lane.rest !== 0) lane.restsUntil = Infinity;
       lane.take()?.begin();
     }
@@ -95,7 +99,8 @@ export class FairQueue<Lane extends string> {
     for (let step = 1; step <= this.#lanes.length; step++) {
       const at = (this.#last + step) % this.#lanes.length;
       const lane = this.#lanes[at];
-      if (!lane || lane.size === 0 || lane.restsUntil > now) continue;
+      if (!lane || lane.size === 0 || lane.restsUntil > now || lane.running >= lane.atOnce)
+        continue;
       this.#last = at;
       return lane;
     }
@@ -119,14 +124,17 @@ export class FairQueue<Lane extends string> {
 
 class LaneOfQueue {
   readonly rest: number | (() => number);
+  readonly atOnce: number;
+  running = 0;
   restsUntil = 0;
   waking = false;
   size = 0;
   /** By the widest network around; a map keeps the order, so that the first is whose turn it is. */
   readonly #around = new Map<string, Map<string, Waiting[]>>();
 
-  constructor(rest: number | (() => number)) {
+  constructor({ rest = 0, atOnce = Infinity }: LaneRules) {
     this.rest = rest;
+    this.atOnce = atOnce;
   }
 
   restNow(): number {

@@ -91,8 +91,10 @@ export function watchConnections(
     const peer = socket.remoteAddress ?? '';
     connections.opened(socket, trusted(peer) ? null : networkOf(peer));
   });
-  // Before the request is handled, which may end at once.
-  server.prependListener('request', (request, response) => {
+  // Before the request is handled, which may end at once; or instead, so that what is thrown away costs nothing more.
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
     const { headers, socket } = request;
     const address = addressOf(
       socket.remoteAddress ?? '',
@@ -103,7 +105,8 @@ export function watchConnections(
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     const network = networkOf(address);
     networks.set(request, network);
-    connections.requested(response, network, hasBody);
+    if (!connections.requested(response, network, hasBody)) return;
+    for (const handle of handlers) handle.call(server, request, response);
   });
   const timer = setInterval(() => connections.sweep(), SWEEP_MS);
   timer.unref();

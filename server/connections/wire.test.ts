@@ -97,3 +97,11 @@ it('opens no more streams than it can hold, and says when to come back', async (
     })
     .toBe(200);
 });
+
+it('handles few of a thousand requests that are written behind each other, and closes', async () => {
+  const socket = await begin('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
+  let answers = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (answers += text));
+  await once(socket, 'close');
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(8);
+});

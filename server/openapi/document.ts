@@ -112,7 +112,9 @@ function accessOf({ access, alsoAs = [] }: Call): string {
 const names = (roles: readonly (keyof typeof ROLES)[]) => roles.map((rol) => ROLES[rol]).join(', ');
 
 const limitOf = ({ max, seconds, by }: Limit): string =>
-  `Hasta ${max} en ${seconds} segundos por ${by === 'account' ? 'cuenta' : 'dirección de red'}.`;
+  `Hasta ${max} en ${seconds} segundos por ${COUNTED_BY[by]}.`;
+
+const COUNTED_BY = { address: 'dirección de red', account: 'cuenta', session: 'sesión' } as const;
 
 /** What a caller sends; a field that may be left out is not required, whatever its schema starts with. */
 function inputSchema(call: Call): JsonSchema {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
@@ -22,6 +23,18 @@ beforeAll(async () => {
   document = reply.json();
 });
 afterAll(() => test.close());
+
+it('is compressed once for all who ask', async () => {
+  const ask = (encoding: string) =>
+    test.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } });
+  const [br, zipped, plain] = [await ask('gzip, br'), await ask('br;q=0, gzip'), await ask('')];
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  // Of a stream that is compressed while it is sent nobody knows the length.
+  for (const { headers, rawPayload } of [br, zipped, plain])
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+});
 
 it('is a valid document of OpenAPI 3.1', async () => {
   const validator = new Validator();

@@ -38,6 +38,15 @@ test('an asset is kept for good, and never guessed at', async () => {
   });
 });
 
+test.each([
+  { range: 'bytes=9999-' },
+  { 'if-match': '"another"' },
+  { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
+])('%o gets the whole file', async (headers) => {
+  const { statusCode, body } = await app.inject({ url: '/assets/home-a1b2.js', headers });
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'export {};' });
+});
+
 test('whoever accepts it gets the file that was compressed before', async () => {
   const { headers, rawPayload } = await get('/assets/home-a1b2.js', 'gzip, deflate');
   expect(headers['content-encoding']).toBe('gzip');

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sendWhole } from './whole-files.ts';
 
 /** Serves the scripts, styles and fonts of the build; their names contain a hash of their content. */
 export async function serveAssets(scope: FastifyInstance, root: string): Promise<void> {
@@ -7,8 +8,10 @@ export async function serveAssets(scope: FastifyInstance, root: string): Promise
   scope.addHook('onRoute', (route) => {
     route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
   });
+  sendWhole(scope);
   await scope.register(fastifyStatic, {
     root,
+    acceptRanges: false,
     prefix: '/assets/',
     decorateReply: false,
     // One route per file; a common one would list the folder for every request.

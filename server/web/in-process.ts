@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call } from '#contract/call.ts';
-import { dispatch } from '#server/calls/dispatch.ts';
+import { dispatch, RENDERING } from '#server/calls/dispatch.ts';
 import { toReply } from '#server/calls/error-handler.ts';
 import type { Handler, RequestFacts } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
@@ -43,7 +43,7 @@ export function answerInProcess(
 }
 
 const ANONYMOUS_REQUEST: RequestFacts = {
-  address: 'rendering',
+  address: RENDERING,
   userAgent: '',
   cookies: {},
   images: {},

@@ -64,9 +64,11 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
         context.set(reportContext, (error) => request.log.error(error));
         options.load?.(context, request);
         try {
-          const page = await rendering.run('pages', request.network, () =>
-            handle(toFetchRequest(request, reply, options.origin), context),
-          );
+          const page = await rendering.run('pages', request.network, async () => {
+            // Whoever left while waiting needs none.
+            if (request.raw.socket.destroyed) throw new Failure('unavailable');
+            return handle(toFetchRequest(request, reply, options.origin), context);
+          });
           return reply.send(withErrorPage(page));
         } catch (error) {
           if (error instanceof Failure) return comeBack(reply);

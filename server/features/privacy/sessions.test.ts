@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOtherSessions, endSession, getSessions } from '#contract/privacy.ts';
-import { validateLogin, validateSession } from '#contract/session.ts';
+import { changePassword, endOtherSessions, endSession, getSessions } from '#contract/privacy.ts';
+import { prove, validateLogin, validateSession } from '#contract/session.ts';
 import { makeAdmin, makeClient, makeProfessional, type Made } from '#demo/factories.ts';
 import { openStream } from '#server/features/chat/testing-stream.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -130,4 +130,19 @@ describe('open sessions', () => {
       cerradas: 0,
     });
   });
+});
+
+it('are ended by their owner, however much whoever stole one asks with it', async () => {
+  const made = await makeClient(test.services);
+  const [owner, thief] = [sessionOf(made), await logIn(made, '198.51.100.66')];
+  const wrong = { pass_actual: 'not-the-one', pass: 'una-clave-nueva', confirm: 'una-clave-nueva' };
+  for (let count = 0; count < 130; count++) {
+    await test.call.reply(endSession, { id: 'x'.repeat(22) }, { as: thief });
+    await test.call.reply(prove, { pass: 'not-the-one' }, { as: thief });
+    await test.call.reply(changePassword, wrong, { as: thief });
+  }
+  await test.call.send(prove, { pass: made.pass }, { as: owner });
+  await test.call.send(endOtherSessions, {}, { as: owner });
+  expect(await refused(thief)).toBe('session_not_found');
+  await test.call.send(changePassword, { ...wrong, pass_actual: made.pass }, { as: owner });
 });
