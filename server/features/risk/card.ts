@@ -3,7 +3,7 @@ import {
   firstPaymentOf,
   type Hit,
   manyCardsOf,
-  NOTHING_SHARED,
+  type SharedTraits,
   stopsOf,
 } from '#domain/risk/evaluate.ts';
 import { DAY } from '#lib/mexico-time.ts';
@@ -11,6 +11,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { checkSides } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { type ChangedRules, changedRules, rulesOf } from './rules.ts';
+import { sharedTraits } from './shared-traits.ts';
 
 /** The card of a project's payment, paid or declined, as the provider says it. */
 export interface SeenCard {
@@ -24,9 +25,8 @@ export interface SeenCard {
   readonly now: Date;
 }
 
-interface CardRow {
+interface CardRow extends SharedTraits {
   readonly rules: ChangedRules;
-  readonly shared: boolean;
   readonly cards: number;
   readonly before: number;
 }
@@ -39,17 +39,23 @@ const keepCard = (accountId: number, fingerprint: string | null, now: Date) => s
     select ${accountId}, ${fingerprint}, ${now}, ${now} where ${fingerprint}::text is not null
     on conflict (account_id, fingerprint) do update set last_seen_at = excluded.last_seen_at`;
 
-/** Keeps the card of a payment, and asks what the rules need of it, in one statement. */
+/**
+ * Keeps the card of a payment, and asks what the rules need of it, in one statement. What both sides share is asked again:
+ * what came true after the payment began, nobody asked while nothing was paid.
+ */
 export async function riskOfCard(
   trx: Trx,
   seen: SeenCard,
 ): Promise<{ stops: readonly Hit[]; cases: readonly Hit[] }> {
   const { proposalId, paymentId, clientId, payeeId, fingerprint, paid, now } = seen;
   const since = new Date(now.getTime() - DAY);
+  const shared = sharedTraits(sql`${clientId}::bigint`, sql`${payeeId}::bigint`);
   const { rows } = await sql<CardRow>`
     with kept as (${keepCard(clientId, fingerprint, now)})
     select ${changedRules(now)} as rules,
-      exists (select from payment_card c where c.fingerprint = ${fingerprint} and c.account_id = ${payeeId}) as shared,
+      ${shared.telefono} as telefono, ${shared.dispositivo} as dispositivo, ${shared.clabe} as clabe,
+      ${shared.tarjeta} or exists (
+        select from payment_card c where c.fingerprint = ${fingerprint} and c.account_id = ${payeeId}) as tarjeta,
       -- The one of this statement is not seen yet.
       (select count(*)::int from payment_card c where c.account_id = ${clientId} and c.last_seen_at > ${since}
         and c.fingerprint is distinct from ${fingerprint}) as cards,
@@ -58,11 +64,11 @@ export async function riskOfCard(
   const [row] = rows;
   if (!row) throw new Error('a statement without a table answered no row');
   const rules = rulesOf(row.rules);
-  const { shared: tarjeta, before } = row;
+  const { before } = row;
   const cards = row.cards + (fingerprint === null ? 0 : 1);
   return {
     stops:
-      paid === null ? [] : stopsOf({ proposalId, clientId }, { ...NOTHING_SHARED, tarjeta }, rules),
+      paid === null ? [] : stopsOf({ proposalId, clientId }, row, rules),
     cases: [
       ...manyCardsOf(clientId, cards, rules, now.getTime()),
       ...(paid !== null && payeeId !== null
