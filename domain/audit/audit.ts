@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = {
     label: 'Restableció su contraseña desde el servidor',
     subject: 'account',
   },
+  cambiar_acceso: { label: 'Cambió cómo entra a su cuenta', subject: 'account' },
   cambiar_permisos: { label: 'Cambió los permisos de un administrador', subject: 'account' },
   invitar_administrador: { label: 'Invitó a alguien al equipo', subject: 'invitation' },
   reenviar_invitacion: { label: 'Envió otra vez una invitación al equipo', subject: 'invitation' },
