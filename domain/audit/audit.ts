@@ -106,6 +106,7 @@ export const AUDIT_ACTIONS = {
   asignar_profesional: { label: 'Asignó a un profesional', subject: 'proposal' },
   cancelar_proyecto: { label: 'Canceló un proyecto', subject: 'proposal' },
   quitar_fotos: { label: 'Quitó fotos de un perfil', subject: 'proposal' },
+  ver_disputa: { label: 'Vio una disputa', subject: 'dispute' },
   resolver_disputa: { label: 'Resolvió una disputa', subject: 'dispute' },
   listar_mensajes: { label: 'Buscó en los mensajes', subject: 'message' },
   eliminar_resena: { label: 'Eliminó una reseña', subject: 'review' },
