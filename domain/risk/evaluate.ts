@@ -160,8 +160,11 @@ export function firstPaymentOf(
   ];
 }
 
+/** Of what was paid, the part in percent that counts as all: who leaves a peso back has released it too. */
+const NEARLY_ALL = 90;
+
 /**
- * A case of a project of which its client has released all at `now`. `released` is centavos in all; `paidAt` is when its last
+ * A case of a project of which its client has released all or nearly all that was `paid` at `now`. `released` and `paid` are centavos in all; `paidAt` is when its last
  * payment arrived; both instants in epoch milliseconds.
  */
 export function quickReleaseOf(
@@ -169,14 +172,16 @@ export function quickReleaseOf(
     proposalId,
     clientId,
     released,
+    paid,
     paidAt,
-  }: { proposalId: number; clientId: number; released: number; paidAt: number },
+  }: { proposalId: number; clientId: number; released: number; paid: number; paidAt: number },
   rules: RulesInForce,
   now: number,
 ): Hit[] {
   const { activa, version, umbrales } = rules.liberacion_rapida;
   const waited = now - paidAt;
   if (!activa || waited >= umbrales.horas * HOUR || released < umbrales.monto) return [];
+  if (released * 100 < paid * NEARLY_ALL) return [];
   return [
     {
       regla: 'liberacion_rapida',

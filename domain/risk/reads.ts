@@ -9,6 +9,7 @@ export const READS = [
   'ver_solicitud',
   'ver_proyecto',
   'ver_contracargo',
+  'ver_disputa',
   'buscar',
   'listar_cuentas',
   'descargar_cuentas',

@@ -95,8 +95,17 @@ describe('cases', () => {
     expect(firstPaymentOf(payment, without('primeros_pagos'))).toEqual([]);
   });
   it('are of all that is released soon', () => {
-    const release = { proposalId: 4, clientId: 1, released: 500_000, paidAt: NOW - 24 * HOUR + 1 };
+    const release = {
+      proposalId: 4,
+      clientId: 1,
+      released: 500_000,
+      paid: 500_000,
+      paidAt: NOW - 24 * HOUR + 1,
+    };
     expect(quickReleaseOf(release, FIRST, NOW)).toMatchObject([{ hechos: { horas: 23 } }]);
+    // A peso that is left back changes nothing, half of it does.
+    expect(quickReleaseOf({ ...release, paid: 500_100 }, FIRST, NOW)).toHaveLength(1);
+    expect(quickReleaseOf({ ...release, paid: 1_000_000 }, FIRST, NOW)).toEqual([]);
     expect(quickReleaseOf({ ...release, paidAt: NOW - 24 * HOUR }, FIRST, NOW)).toEqual([]);
     expect(quickReleaseOf({ ...release, released: 499_999 }, FIRST, NOW)).toEqual([]);
   });

@@ -93,13 +93,14 @@ export const RISK_RULES = {
       monto: amount('Desde qué monto', 500_000),
     },
     words: ({ horas, monto }) =>
-      `El cliente liberó todo en menos de ${horas} horas desde su último pago, y fueron ${monto} o más.`,
+      `El cliente liberó todo o casi todo lo pagado en menos de ${horas} horas desde su último pago, y fueron ${monto} o más.`,
   },
   muchas_tarjetas: {
-    label: 'Muchas tarjetas de un cliente',
+    label: 'Muchas tarjetas de una persona',
     effect: 'avisa',
     thresholds: { tarjetas: times('Tarjetas en 24 horas', 3, 2) },
-    words: ({ tarjetas }) => `Un cliente usó ${tarjetas} tarjetas o más en 24 horas.`,
+    words: ({ tarjetas }) =>
+      `Un cliente, o un profesional en su membresía, usó ${tarjetas} tarjetas o más en 24 horas.`,
   },
   muchos_proyectos: {
     label: 'Muchos proyectos en un día',

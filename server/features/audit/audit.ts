@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ROL } from '#contract/call.ts';
 import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit/audit.ts';
 import { isRead } from '#domain/risk/reads.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -61,6 +62,35 @@ export async function audit(
 /** A job looks at how much somebody read lately. Without a key, on which their transactions would wait for each other. */
 const watch = (trx: Trx, adminId: number, now: Date): Promise<void> =>
   enqueue(trx, watchReads, { adminId, at: now.toISOString() });
+
+/** What somebody changes of how they enter their account. */
+export type AccessChange =
+  | 'contraseña'
+  | 'aplicación'
+  | 'aplicación quitada'
+  | 'llave'
+  | 'llave quitada'
+  | 'códigos en papel'
+  | 'teléfono'
+  | 'correo';
+
+/** Records that an administrator changed how they enter: whoever has their session could. Of others nothing is recorded. */
+export async function auditAccess(
+  trx: Trx,
+  who: { readonly id: number; readonly rol: number; readonly keylogin: string },
+  cambio: AccessChange,
+  now: Date,
+): Promise<void> {
+  if (who.rol !== ROL.admin) return;
+  await audit(trx, {
+    adminId: who.id,
+    action: 'cambiar_acceso',
+    subjectId: who.keylogin,
+    people: [who.id],
+    after: { cambio },
+    now,
+  });
+}
 
 /** The same list or search within this time is one reading: paging, and going back to it. */
 const SAME_READING_MS = 5 * 60_000;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getAudit } from '#contract/audit.ts';
 import { getProfile } from '#contract/chat.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import { remove } from '#server/features/accounts/state/testing.ts';
@@ -27,6 +28,8 @@ it('shows the team a person, and of a deleted account only that it was deleted',
     email,
     phone,
   });
+  const { entradas } = await test.call.send(getAudit, { accion: 'ver_cuenta' }, { as });
+  expect(entradas).toMatchObject([{ asunto: { id: keylogin } }]);
   expect(await remove(test, { keylogin }, as)).toBe('success');
   expect(await ask()).toMatchObject({
     nombre: 'Cuenta eliminada',

@@ -11,6 +11,7 @@ import {
   byId,
   freshView,
   lockOwn,
+  noticeReleased,
   type ProposalRow,
   recordEvent,
 } from '#server/features/projects/index.ts';
@@ -43,6 +44,7 @@ export const accept = handle(acceptSettlement, async (input, context) => {
   if (split.refund + split.release !== row.retenido) return fail('offer_gone');
   if (row.client_id === caller.id) requireProofOfRelease(context, split.release);
   await endOffer(db, offer.id, 'aceptada', now);
+  await noticeReleased(db, row, split.release, now);
   const to = rulingOf(row, split);
   await advance(db, row, { to, actor: 'ruling', actorId: caller.id, split, now });
   if (!(await endDispute(db, offer.dispute_id, { fin: 'acuerdo', by: caller.id, split, now })))

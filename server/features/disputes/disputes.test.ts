@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportDisputes, getDisputes, openDispute } from '#contract/disputes.ts';
+import { getAudit } from '#contract/audit.ts';
+import { exportDisputes, getDispute, getDisputes, openDispute } from '#contract/disputes.ts';
 import {
   getProposal,
   markDelivered,
@@ -197,4 +198,15 @@ describe('the list', () => {
       resolucion: null,
     });
   });
+});
+
+it('records who of the team opened a dispute', async () => {
+  const as = sessionOf(await makeAdmin(test.services));
+  const { project, dispute_id } = await disputed(test);
+  await test.call.send(getDispute, { id: dispute_id }, { as });
+  const { entradas } = await test.call.send(getAudit, { accion: 'ver_disputa' }, { as });
+  expect(entradas).toMatchObject([{ asunto: { tipo: 'dispute', id: String(dispute_id) } }]);
+  expect(entradas[0]?.personas.map(({ keylogin }) => keylogin).toSorted()).toEqual(
+    [project.client.keylogin, project.professional.keylogin].toSorted(),
+  );
 });

@@ -11,7 +11,7 @@ import {
   notifyRefunded,
   notifyPaid,
 } from '#server/features/membership/index.ts';
-import { noteOwnCard } from '#server/features/risk/index.ts';
+import { noteOwnCard, raise } from '#server/features/risk/index.ts';
 import { refundExcess } from '#server/features/refunds/index.ts';
 import { markSettled, markUnpaid, paymentByProviderId } from './queries.ts';
 
@@ -31,7 +31,8 @@ export async function settleMembership(
   const payment = await paymentByProviderId(trx, truth.id);
   if (!payment || payment.nivel === null || payment.settled_at) return;
   const { fingerprint = null } = truth.card ?? {};
-  await noteOwnCard(trx, { accountId, fingerprint, now });
+  const cases = await noteOwnCard(trx, { accountId, fingerprint, now });
+  await raise(trx, cases, { paymentId: payment.id, now });
   if (truth.status !== 'succeeded') return void (await markUnpaid(trx, payment, truth, now));
 
   const amount = truth.received;

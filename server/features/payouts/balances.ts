@@ -37,8 +37,10 @@ const balances = (db: Db | Trx, at: Date) => {
           then 'sin_identificacion' end,
         case when exists (select from security_change c
           where c.account_id = a.id and c.created_at > ${since}) then 'en_espera' end,
-        case when exists (select from risk_hit r
-          where r.payee_id = a.id and r.stops and r.closed_at is null) then 'en_revision' end,
+        -- One for which nothing was paid holds nothing: anybody can type the CLABE of others and ask to pay.
+        case when exists (select from risk_hit r where r.payee_id = a.id and r.stops and r.closed_at is null
+          and exists (select from payment b where b.proposal_id = r.proposal_id and b.settled_at is not null))
+          then 'en_revision' end,
         case when pm.returned_payout_id is not null then 'por_confirmar' end], null) end`.as(
         'motivos',
       ),

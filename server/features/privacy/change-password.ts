@@ -12,6 +12,7 @@ import {
   recordSecurityChange,
   userView,
 } from '#server/features/accounts/index.ts';
+import { auditAccess } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import {
   clearAllLoginAttempts,
@@ -39,6 +40,7 @@ export const changePassword = handleOutside(
       await recordSecurityChange(trx, id, 'pass', now);
       await clearAllLoginAttempts(trx, email);
       const evento = caller.rol === ROL.admin ? 'pass_del_equipo' : 'pass_restablecida';
+      await auditAccess(trx, caller, 'contraseña', now);
       await notify(trx, { accountId: id, evento, parameters: [nombre], now });
       return { session_id, keylogin, user: await userView({ db: trx, services, now }, id) };
     });

@@ -10,6 +10,7 @@ export { partyNames, recordEvent } from './record-event.ts';
 export { sideOf, advance } from './transition.ts';
 export { recordFact, touch } from './touch.ts';
 export { payeeOf } from './payee.ts';
+export { noticeReleased } from './quick-release.ts';
 export { stopForRisk } from './stop.ts';
 export { shownWorks } from './showings.ts';
 export { type StoredTerms, termsView } from './terms.ts';

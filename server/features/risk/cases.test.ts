@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptSettlement, offerSettlement, openDispute } from '#contract/disputes.ts';
 import { getRiskHits, setRiskRule } from '#contract/risk.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import type { RiskRule } from '#domain/risk/rules.ts';
+import { membershipOf } from '#server/features/membership/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { confirmAtProvider, comeBack, projectIn, sessionOf } from '#server/testing/project.ts';
@@ -67,6 +69,23 @@ describe('a case is raised', () => {
     expect(await hits('liberacion_rapida')).toHaveLength(1);
   });
 
+  it('for all of a first half, and where both agree on it in a dispute that was just opened', async () => {
+    const half = await projectIn(test, 'por_pagar', { precio: 30_000 });
+    await half.pay();
+    expect(await half.release(0.5)).toBe('success');
+    expect(await hits('liberacion_rapida', half.client)).toMatchObject([{ retenido: 0 }]);
+    const agreed = await projectIn(test, 'pagado', { precio: 8000 });
+    expect(
+      await agreed.do(openDispute, { texto: 'No quedamos de acuerdo en el trabajo hecho.' }),
+    ).toBe('success');
+    expect(await agreed.do(offerSettlement, { reembolso: 0 }, agreed.professional)).toBe('success');
+    const [offer] = await test.services.db.selectFrom('dispute_offer').select('id').execute();
+    expect(await agreed.do(acceptSettlement, { oferta: offer?.id })).toBe('success');
+    expect(await hits('liberacion_rapida', agreed.client)).toMatchObject([
+      { proyecto: { id: agreed.id }, retenido: 0 },
+    ]);
+  });
+
   it('for many cards of one client in a day, declined ones too', async () => {
     const project = await projectIn(test, 'por_pagar');
     const intent = await project.prepare();
@@ -80,6 +99,19 @@ describe('a case is raised', () => {
     }
     expect(await hits('muchas_tarjetas')).toMatchObject([
       { ...keyOf(project.client), hechos: [{ nombre: 'tarjetas', valor: 3 }] },
+    ]);
+  });
+
+  it('for many cards of a professional who tries them for a membership', async () => {
+    const professional = sessionOf(await makeProfessional(test.services));
+    const membership = membershipOf(test, professional);
+    await membership.buy(2, 'pm_card_chargeDeclined');
+    await membership.buy(2, 'pm_card_chargeDeclinedInsufficientFunds');
+    expect(await hits('muchas_tarjetas', professional)).toEqual([]);
+    await membership.buy(2, 'pm_card_chargeDeclinedExpiredCard');
+    await membership.buy(2, 'pm_card_visa');
+    expect(await hits('muchas_tarjetas', professional)).toMatchObject([
+      { proyecto: null, hechos: [{ nombre: 'tarjetas', valor: 3 }] },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { ACTIVE } from '#domain/projects/graph.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { shareClabe } from '#server/db/sealed/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   lockAny,
@@ -22,20 +23,33 @@ const LOOKED_BACK = 30 * DAY;
 /** The professional who is paid for the project `p`, whose author is `a`. */
 const PAYEE = sql`case when a.rol = ${sql.lit(ROL.admin)} then p.profesional_assign_id else p.professional_id end`;
 
+/** As many accounts with the same CLABE are looked at. */
+const TWINS = 50;
+
+/** An account and those that are paid at its CLABE: what it shares with a client tells of them too. */
+async function withTwins(db: Db, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select twin.account_id as id from payment_method own join payment_method twin on ${shareClabe('twin', 'own')}
+    where own.account_id = ${accountId} and twin.account_id <> own.account_id
+    order by twin.account_id limit ${sql.lit(TWINS)}`.execute(db);
+  return [accountId, ...rows.map(({ id }) => id)];
+}
+
 /**
- * The projects of an account, on either side, in which money moves or has lately, and whose two sides share something by now.
+ * The projects of an account or its twins, on either side, in which money moves or has lately, and whose two sides share something by now.
  * Those that nothing is paid for are asked when they are.
  */
 async function suspectedOf(db: Db, accountId: number, now: Date): Promise<number[]> {
   const since = new Date(now.getTime() - LOOKED_BACK);
+  const whose = sql`any(${await withTwins(db, accountId)}::bigint[])`;
   const shared = Object.values(sharedTraits(sql`p.client_id`, PAYEE));
   const { rows } = await sql<{ id: number }>`
     select p.id from (
-      select id from proposal where client_id = ${accountId} and grupo = 'en_curso'
-      union select id from proposal where professional_id = ${accountId} and grupo = 'en_curso'
-      union select id from proposal where profesional_assign_id = ${accountId} and grupo = 'en_curso'
-      union select id from proposal where client_id = ${accountId} and finalized_at > ${since}
-      union select id from proposal where professional_id = ${accountId} and estado = 'finalizada' and finalized_at > ${since}
+      select id from proposal where client_id = ${whose} and grupo = 'en_curso'
+      union select id from proposal where professional_id = ${whose} and grupo = 'en_curso'
+      union select id from proposal where profesional_assign_id = ${whose} and grupo = 'en_curso'
+      union select id from proposal where client_id = ${whose} and finalized_at > ${since}
+      union select id from proposal where professional_id = ${whose} and estado = 'finalizada' and finalized_at > ${since}
     ) own join proposal p on p.id = own.id join account a on a.id = p.professional_id
     where ${sql.join(
       shared.map((one) => sql<SqlBool>`(${one})`),

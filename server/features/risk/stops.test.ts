@@ -12,7 +12,14 @@ import { proveBooks } from '#server/features/ledger/index.ts';
 import { membershipOf } from '#server/features/membership/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
-import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import {
+  comeBack,
+  confirmAtProvider,
+  letTimePass,
+  projectIn,
+  sessionOf,
+  type TestProject,
+} from '#server/testing/project.ts';
 
 let test: TestApp;
 let boss: Credentials;
@@ -123,6 +130,20 @@ describe('a project whose two sides are one person', () => {
     );
     expect(cancelled.proposal).toMatchObject({ estado: 'cancelada', devuelto: 2000, liberado: 0 });
     expect(await hitsOf(project)).toMatchObject([{ decision: 'termino' }]);
+  });
+
+  it('is stopped by what came true between the beginning of its payment and the money', async () => {
+    const { client, professional, project } = await acceptedBetween();
+    const { cookies } = await signIn(client);
+    const intent = await project.prepare();
+    await signIn(professional, cookies);
+    await test.work();
+    expect(await hitsOf(project)).toEqual([]);
+    await confirmAtProvider(test, intent, 'pm_card_visa');
+    await comeBack(test, project.id, intent);
+    expect(await hitsOf(project)).toMatchObject([{ regla: 'mismo_dispositivo' }]);
+    expect(await project.view()).toMatchObject({ estado: 'pagado', en_revision: 1 });
+    expect(await project.release(1)).toBe('in_review');
   });
 
   it('is stopped by a shared browser also after both replaced their passwords in another', async () => {

@@ -4,6 +4,7 @@ import { fail, failAt } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { endOtherSessions } from '#server/calls/open-sessions.ts';
 import { decryptText } from '#server/encrypt.ts';
+import { auditAccess } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { factorRow, lockFactors } from './queries.ts';
 import { replaceCodes } from './recovery-codes.ts';
@@ -40,6 +41,7 @@ export const confirmTotp = handle(call, async ({ codigo }, { caller, db, now, se
   const codigos = await replaceCodes(db, id, secretKeys);
   await endOtherSessions(db, id, caller.sessionHash);
   const evento = confirmed ? 'aplicacion_cambiada' : 'segundo_factor_activo';
+  await auditAccess(db, caller, 'aplicación', now);
   await notify(db, { accountId: id, evento, parameters: [nombre], now });
   return { codigos };
 });

@@ -10,6 +10,7 @@ import type { Trx } from '#server/db/pool.ts';
 import type { DB } from '#server/db/schema.ts';
 import { sealed } from '#server/db/sealed/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { auditAccess } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { tryAmong } from '#server/features/session/index.ts';
 import { hasFormerPhone } from '../free-phone.ts';
@@ -70,7 +71,7 @@ async function confirmLocked(
 /** Answers why not, where it has another account meanwhile: it can never count then, and is not pending any more. */
 async function makeItCount(
   trx: Trx,
-  { id: accountId, rol, nombre, email, phone }: OwnAccount,
+  { id: accountId, rol, keylogin, nombre, email, phone }: OwnAccount,
   { kind, value, now }: { kind: ContactKind; value: string; now: Date },
 ): Promise<ErrorCode | null> {
   await dropChanges(trx, accountId, [kind]);
@@ -81,6 +82,7 @@ async function makeItCount(
   const taken = await save(trx, accountId, { ...changed, updated_at: now });
   if (taken) return taken;
   if (isPhone) await recordSecurityChange(trx, accountId, 'phone', now, { proved: true });
+  await auditAccess(trx, { id: accountId, rol, keylogin }, isPhone ? 'teléfono' : 'correo', now);
   const evento = isPhone ? 'telefono_cambiado' : 'correo_cambiado';
   const parameters = [nombre, hinted(kind, value)];
   // At the former ones: whoever took over the account has the new one (decisions §5).

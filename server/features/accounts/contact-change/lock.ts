@@ -9,7 +9,16 @@ import { withPhone } from '#server/db/sealed/index.ts';
 export async function lockOwn(trx: Trx, accountId: number) {
   const row = await trx
     .selectFrom('account')
-    .select(['id', 'rol', 'nombre', 'apellidos', 'email', 'phone_sealed', 'img_profile'])
+    .select([
+      'id',
+      'rol',
+      'keylogin',
+      'nombre',
+      'apellidos',
+      'email',
+      'phone_sealed',
+      'img_profile',
+    ])
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)

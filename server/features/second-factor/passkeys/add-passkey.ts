@@ -2,6 +2,7 @@ import { addPasskey as call, PASSKEYS_MAX } from '#contract/second-factor.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import { endOtherSessions } from '#server/calls/open-sessions.ts';
+import { auditAccess } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { factorsOf, lockFactors } from '../queries.ts';
 import { replaceCodes } from '../recovery-codes.ts';
@@ -35,6 +36,7 @@ export const addPasskey = handle(call, async ({ nombre, respuesta }, context) =>
   // A device makes each key once: one that is somebody's already was not made for this.
   if (!added) return fail('passkey_wrong');
   const parameters = [owner.nombre, nombre];
+  await auditAccess(db, caller, 'llave', now);
   await notify(db, { accountId: id, evento: 'llave_agregada', parameters, now });
   if (before.app || before.keys > 0) return { codigos: null };
   await endOtherSessions(db, id, caller.sessionHash);

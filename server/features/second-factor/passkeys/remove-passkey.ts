@@ -1,5 +1,6 @@
 import { removePasskey as call } from '#contract/second-factor.ts';
 import { handle } from '#server/calls/handler.ts';
+import { auditAccess } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { lockFactors } from '../queries.ts';
 import { requireRest } from '../remove.ts';
@@ -18,6 +19,7 @@ export const removePasskey = handle(call, async ({ id: keyId }, context) => {
   if (!removed) return {};
   await requireRest(context);
   const parameters = [nombre, removed.nombre];
+  await auditAccess(db, caller, 'llave quitada', now);
   await notify(db, { accountId: id, evento: 'llave_quitada', parameters, now });
   return {};
 });
