@@ -71,9 +71,13 @@ const quantity = f.sentAs(
   z.pipe(z.transform(amounts.typedAmount), z.number('Escribe una cantidad.')),
 );
 
-/** Changes a rule for what happens from then on; it takes the place of a change that is planned. Repeating it changes nothing. */
+/**
+ * Changes a rule for what happens from then on; it takes the place of a change that is planned. Where it watches the team less
+ * than what would hold, somebody else approves it. Repeating it changes nothing.
+ */
 export const setRiskRule = call({
   path: '/admin/risk/set_rule.php',
+  fourEyes: 'vigilancia',
   access: admin,
   permission: ['finanzas'],
   fresh: true,
@@ -95,9 +99,13 @@ export const setRiskRule = call({
   texts: { failed: 'No se guardó la regla', network: 'Error al guardar la regla' },
 });
 
-/** Writes what held before the newest change as the next version, from now on; undoing that brings the change back. */
+/**
+ * Writes what held before the newest change as the next version, from now on; undoing that brings the change back. What then
+ * watches the team less, somebody else approves.
+ */
 export const undoRiskRule = call({
   path: '/admin/risk/undo_rule.php',
+  fourEyes: 'vigilancia',
   access: admin,
   permission: ['finanzas'],
   fresh: true,
