@@ -14,6 +14,9 @@ const regla = z.enum(Object.keys(RISK_RULES) as [RiskRule, ...RiskRule[]], {
   error: 'Falta la regla.',
 });
 
+/** The field at which a fault of a threshold stands: the hours of a rule are called like its day. */
+export const thresholdField = (nombre: string): string => `umbral_${nombre}`;
+
 /** A threshold by its name; an amount in MXN. */
 const threshold = z.object({ nombre: z.string(), valor: z.number() });
 
@@ -85,7 +88,7 @@ export const setRiskRule = call({
     regla,
     ultima,
     activa: f.flag,
-    /** Each threshold of the rule; an amount in MXN. */
+    /** Each threshold of the rule; an amount in MXN. What is wrong with one is said at `umbral_` and its name. */
     umbrales: z
       .array(z.object({ nombre: f.requiredText('Falta qué cantidad es.', 40), valor: quantity }))
       .check(z.maxLength(5, 'Son demasiadas cantidades.')),

@@ -93,6 +93,17 @@ it.each([
   expect(JSON.stringify(reply)).toContain(text);
 });
 
+it('says what is wrong with a threshold at its own field, not at the day of the same name', async () => {
+  const umbrales = [
+    { nombre: 'desde', valor: 5 },
+    { nombre: 'hasta', valor: 5 },
+  ];
+  const reply = await set(change(0, 0, { regla: 'hora_inusual', umbrales }));
+  expect(reply).toMatchObject({
+    campos: { umbral_hasta: 'Tiene que ser otra hora que la del inicio.' },
+  });
+});
+
 it('is planned for a day, before which the former holds', async () => {
   const desde = mexicoDay(test.services.clock().getTime() + 3 * DAY);
   expect((await set(change(1, 5000, { desde }))).mensaje).toBe('success');

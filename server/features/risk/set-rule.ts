@@ -1,5 +1,5 @@
 import { RATE_DAYS_AHEAD } from '#contract/rates.ts';
-import { setRiskRule as call } from '#contract/risk.ts';
+import { setRiskRule as call, thresholdField } from '#contract/risk.ts';
 import { faultsOf } from '#domain/risk/rules.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
 import { fail, failAt } from '#server/calls/failure.ts';
@@ -14,7 +14,13 @@ export const setRiskRule = handle(
     const { regla, ultima, desde, motivo } = input;
     const value = valueOfWire(regla, input);
     const faults = faultsOf(regla, value);
-    if (Object.keys(faults).length > 0) return fail('invalid_input', faults);
+    if (Object.keys(faults).length > 0)
+      return fail(
+        'invalid_input',
+        Object.fromEntries(
+          Object.entries(faults).map(([nombre, text]) => [thresholdField(nombre), text]),
+        ),
+      );
     await writeRule(db, regla, {
       ultima,
       next: () => value,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { whoMay } from '#domain/administrators/permissions.ts';
+import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
 import { getPending } from '#contract/operations.ts';
 import {
@@ -16,6 +17,7 @@ import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { signInReader } from '#web/testing/reader.ts';
 import { button, expectAtField, expectGoodScreen, fill } from '#web/testing/screen.ts';
+import { LIMITS, waitingPayouts } from '../approvals/testing.ts';
 import { HIT, rule, rules } from './testing.ts';
 
 // The rules of risk and their cases (4 §I).
@@ -94,6 +96,52 @@ test('the newest change is undone with a reason', async () => {
   await expect
     .poll(() => asked(undoRiskRule))
     .toMatchObject([{ ultima: 2, motivo: 'Fue un error' }]);
+});
+
+test('a rule that watches the team says that watching less takes two, and who asked for it', async () => {
+  await open('/admin/ajustes/riesgo', PHONE);
+  await button('Cambiar «Lecturas a una hora inusual»').click();
+  await expect.element(page.getByText(/Si avisa menos que ahora, o se apaga/)).toBeVisible();
+  await fill({ 'Desde qué hora': '2', Motivo: 'Trabajamos de noche' });
+  await expectGoodScreen();
+  refuse(setRiskRule, 'approval_waiting');
+  const waiting: Approval = {
+    ...waitingPayouts(),
+    tipo: 'vigilancia',
+    monto: null,
+    objetos: [{ tipo: 'rule', id: 'hora_inusual', nombre: 'Lecturas a una hora inusual' }],
+    lineas: [
+      { que: 'ahora', texto: 'Entre las 0:00 y las 5:00.', monto: null },
+      { que: 'quedaria', texto: 'Entre las 2:00 y las 5:00.', monto: null },
+      { que: 'desde', texto: 'Que se apruebe', monto: null },
+    ],
+  };
+  const none = { terminadas: [], hay_mas: false, siguiente: null };
+  answer(getPending, { ...NOTHING_PENDING, aprobaciones: 1 });
+  answer(getApprovals, { en_espera: [waiting], ...none, limites: LIMITS });
+  await button('Guardar regla').click();
+  await expect.element(page.getByText('Aún no se hizo')).toBeVisible();
+  expect(asked(setRiskRule)).toMatchObject([
+    {
+      umbrales: [
+        { nombre: 'desde', valor: 2 },
+        { nombre: 'hasta', valor: 5 },
+      ],
+      desde: null,
+    },
+  ]);
+  const card = page.getByRole('article').filter({ hasText: 'Lecturas a una hora inusual' });
+  await expect.element(card.getByText('Lo pidió Ada Paz.')).toBeVisible();
+  await expectGoodScreen();
+  await card.getByRole('link', { name: 'En espera de otra persona' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Vigilar menos al equipo' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Regla «Lecturas a una hora inusual»' }))
+    .toHaveAttribute('href', '/admin/ajustes/riesgo');
+  await expect.element(page.getByText('Entre las 2:00 y las 5:00.')).toBeVisible();
+  await expectGoodScreen();
 });
 
 test('what a rule applied to is listed, and an unknown rule leads to all of them', async () => {
