@@ -180,6 +180,8 @@ export const getRiskHit = call({
     caso: hit,
     junto: z.array(z.enum(RISK_RULE_IDS as [RiskRule, ...RiskRule[]])),
     decisiones: z.array(z.enum(RISK_DECISIONS)),
+    /** Whether whom it is about, or who is paid, is suspended now: only then it is closed with `suspendida`. */
+    suspendida: z.boolean(),
   }),
   errors: ['case_not_found'],
   limit: EVERYDAY,
@@ -201,7 +203,7 @@ export const closeRiskHit = call({
     nota: f.requiredText('Escribe qué viste.', 500),
   }),
   output: z.object({}),
-  errors: ['case_not_found', 'case_closed', 'risk_own', 'risk_stopped'],
+  errors: ['case_not_found', 'case_closed', 'risk_own', 'risk_stopped', 'risk_not_suspended'],
   limit: MONEY,
   texts: { failed: 'No se cerró el caso', network: 'Error al cerrar el caso' },
 });

@@ -9,6 +9,7 @@ import { getSentNotifications } from '#contract/notifications.ts';
 import { getValidations } from '#contract/operations.ts';
 import { getPagosDeClientes } from '#contract/payments.ts';
 import { getPayouts } from '#contract/payouts.ts';
+import { assignCase } from '#contract/queue.ts';
 import { getProjects } from '#contract/projects.ts';
 import { getTeamRequests } from '#contract/requests.ts';
 import { getReviews } from '#contract/reviews.ts';
@@ -141,6 +142,16 @@ it('many reads in an hour raise one case, which whom it is about does not close'
   const own = await test.call.send(getRiskHit, { id }, { as: sessionOf(reader) });
   expect(own.decisiones).toEqual([]);
   expect(await test.call.refused(closeRiskHit, close, { as: sessionOf(reader) })).toBe('risk_own');
+  // Nor is it left to them, by themselves or by others.
+  const give = { tipo: 'riesgo', clave: String(id), a: reader.keylogin } as const;
+  expect(await test.call.refused(assignCase, give, { as: sessionOf(reader) })).toBe('risk_own');
+  expect(await test.call.refused(assignCase, give, { as: sessionOf(other) })).toBe('risk_about');
+  const { responsable } = await test.call.send(
+    assignCase,
+    { ...give, a: other.keylogin },
+    { as: sessionOf(other) },
+  );
+  expect(responsable).toMatchObject({ keylogin: other.keylogin });
   await test.call.send(closeRiskHit, close, { as: sessionOf(other) });
   expect(await anomalies()).toMatchObject([{ cierre: { por: 'Olga Ríos', nota: close.nota } }]);
 });

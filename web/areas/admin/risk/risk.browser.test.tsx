@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { whoMay } from '#domain/administrators/permissions.ts';
 import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
+import { RISK_DECISIONS } from '#domain/risk/decisions.ts';
 import { getPending } from '#contract/operations.ts';
 import {
   closeRiskHit,
@@ -165,7 +166,12 @@ test('what a rule applied to is listed, and an unknown rule leads to all of them
 });
 
 test('a stopped project goes on with a note, or is cancelled on its page', async () => {
-  answer(getRiskHit, { caso: HIT, junto: ['misma_tarjeta'], decisiones: ['nada_malo'] });
+  answer(getRiskHit, {
+    caso: HIT,
+    junto: ['misma_tarjeta'],
+    decisiones: ['nada_malo'],
+    suspendida: false,
+  });
   await open('/admin/casos/riesgo/4', PHONE);
   await expect.element(page.getByText(/También lo detiene: La misma tarjeta/)).toBeVisible();
   await expect.element(page.getByText('$2,000.00')).toBeVisible();
@@ -183,12 +189,38 @@ test('a stopped project goes on with a note, or is cancelled on its page', async
     nota: 'Son hermanos.',
     por: 'Olga',
   } as const;
-  answer(getRiskHit, { caso: { ...HIT, cierre: over }, junto: [], decisiones: [] });
+  answer(getRiskHit, {
+    caso: { ...HIT, cierre: over },
+    junto: [],
+    decisiones: [],
+    suspendida: false,
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Dejar que siga' }).click();
   await expect.element(page.getByRole('heading', { name: 'No había nada malo' })).toBeVisible();
   expect(asked(closeRiskHit)).toMatchObject([
     { id: 4, decision: 'nada_malo', nota: 'Son hermanos.' },
   ]);
+});
+
+test('a case is not closed as a suspension that nobody made, and says why', async () => {
+  const caso = { ...HIT, detiene: false, proyecto: null, cobra: null, retenido: null };
+  const decisiones = [...RISK_DECISIONS];
+  answer(getRiskHit, { caso, junto: [], decisiones, suspendida: false });
+  await open('/admin/casos/riesgo/4', PHONE);
+  await button('Cerrar el caso').click();
+  const suspended = page.getByRole('radio', { name: /Se suspendió la cuenta/ });
+  await expect.element(suspended).toBeDisabled();
+  await expect.element(page.getByText(textOf('risk_not_suspended'))).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'No había nada malo' })).toBeEnabled();
+  await expectGoodScreen();
+  answer(getRiskHit, { caso, junto: [], decisiones, suspendida: true });
+  await open('/admin/casos/riesgo/4', PHONE);
+  await button('Cerrar el caso').click();
+  await suspended.click();
+  refuse(closeRiskHit, 'risk_not_suspended', { decision: textOf('risk_not_suspended') });
+  await fill({ Nota: 'Cobraba a su hermana.' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar el caso' }).click();
+  await expect.element(page.getByRole('radiogroup')).toMatchTextContent('no está suspendida');
 });
 
 test('a case about oneself is closed by somebody else', async () => {
@@ -210,6 +242,7 @@ test('a case about oneself is closed by somebody else', async () => {
     },
     junto: [],
     decisiones: [],
+    suspendida: false,
   });
   await open('/admin/casos/riesgo/4');
   await expect.element(page.getByText('61')).toBeVisible();
