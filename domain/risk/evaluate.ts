@@ -28,12 +28,14 @@ export const NOTHING_SHARED: SharedTraits = {
   clabe: false,
 };
 
-const STOPS = [
-  ['mismo_telefono', 'telefono'],
-  ['mismo_dispositivo', 'dispositivo'],
-  ['misma_tarjeta', 'tarjeta'],
-  ['misma_clabe', 'clabe'],
-] as const satisfies readonly (readonly [RiskRule, keyof SharedTraits])[];
+/** By which rule each of them stops a project, in their order. */
+export const STOP_RULES = {
+  telefono: 'mismo_telefono',
+  dispositivo: 'mismo_dispositivo',
+  tarjeta: 'misma_tarjeta',
+  clabe: 'misma_clabe',
+} as const satisfies Record<keyof SharedTraits, RiskRule>;
+const TRAITS = Object.keys(STOP_RULES) as (keyof SharedTraits)[];
 
 /** The rules by which a project of these two people stops, in their order; none where nothing is shared. */
 export const stopsOf = (
@@ -41,9 +43,9 @@ export const stopsOf = (
   shared: SharedTraits,
   rules: RulesInForce,
 ): Hit[] =>
-  STOPS.filter(([regla, trait]) => shared[trait] && rules[regla].activa).map(([regla]) => ({
-    regla,
-    version: rules[regla].version,
+  TRAITS.filter((trait) => shared[trait] && rules[STOP_RULES[trait]].activa).map((trait) => ({
+    regla: STOP_RULES[trait],
+    version: rules[STOP_RULES[trait]].version,
     sobre: `proposal:${proposalId}`,
     accountId: clientId,
     hechos: {},

@@ -169,7 +169,7 @@ function Decision({ caso, decisiones, suspendida, onDone }: Reply & { onDone: ()
       ) : (
         <p>
           {detiene
-            ? 'El proyecto ya terminó; los pagos al profesional esperan hasta que cierres el caso.'
+            ? 'El proyecto ya terminó. Los pagos al profesional, y los proyectos nuevos entre los dos, esperan hasta que cierres el caso.'
             : 'Nada espera por este caso. Ciérralo con lo que viste.'}
         </p>
       )}
