@@ -91,8 +91,8 @@ it('each page of a list that shows people is a line, also of whom it was narrowe
     [getSentNotifications, { persona: of }, { persona: of }, of],
   ];
   for (const [call, input] of lists) {
-    await test.call.send(call, input as never, { as });
-    await test.call.send(call, input as never, { as });
+    await test.call.send(call, input, { as });
+    await test.call.send(call, input, { as });
   }
   const { rows } = await sql<{ action: string; after: object; of: string[] }>`
     select l.action, l.after, array(select a.keylogin from audit_person s join account a on a.id = s.account_id
