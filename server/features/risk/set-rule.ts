@@ -36,7 +36,7 @@ export const setRiskRule = handle(
   {
     secondPerson: {
       measure: (input, { db, now }) =>
-        measureRule(db, input, () => ({
+        measureRule(db, input, 'setting_changed', () => ({
           after: valueOfWire(input.regla, input),
           from: input.desde === null ? now : new Date(startOf(input.desde, now)),
         })),

@@ -23,7 +23,7 @@ export const undoRiskRule = handle(
     secondPerson: {
       measure: (input, { db, now }) =>
         // Of what it began with nothing can be undone, which the handler says.
-        measureRule(db, input, async () => ({
+        measureRule(db, input, 'setting_undo_late', async () => ({
           after: await valueAt(db, input.regla, input.ultima - 1),
           from: now,
         })),

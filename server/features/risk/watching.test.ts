@@ -12,8 +12,10 @@ import {
   member,
 } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { rulesAt } from './rules.ts';
 import { lastVersion } from './versions.ts';
+import { measureRule } from './watching.ts';
 
 // Who is watched does not end it alone (4 §F).
 
@@ -109,15 +111,24 @@ describe('a rule that watches the team', () => {
     expect(await eva.outcome(setRiskRule, await reads(20))).toBe('success');
   });
 
-  it('is not changed past the other by a version that comes at the same moment', async () => {
+  it('is not changed past the other by a version that comes before what it follows', async () => {
     const first = await reads(19);
+    // Nobody has seen that one yet, so that it is measured as little as it is written.
     const past = await reads(999, { ultima: first.ultima + 1 });
-    const outcomes = await Promise.all([
-      eva.outcome(setRiskRule, first),
-      eva.outcome(setRiskRule, past),
-    ]);
-    expect(outcomes[0]).toBe('success');
-    expect(['setting_changed', 'approval_waiting']).toContain(outcomes[1]);
+    expect(await eva.outcome(setRiskRule, past)).toBe('setting_changed');
+    const now = test.services.clock();
+    const next = () => ({ after: firstValue('muchas_lecturas'), from: now });
+    await expect(
+      inTransaction(test.services.db, (trx) =>
+        measureRule(
+          trx,
+          { regla: 'muchas_lecturas', ultima: past.ultima },
+          'setting_changed',
+          next,
+        ),
+      ),
+    ).rejects.toMatchObject({ code: 'setting_changed' });
+    expect(await eva.outcome(setRiskRule, first)).toBe('success');
     expect(await inForce('muchas_lecturas')).toMatchObject({ umbrales: { lecturas: 19 } });
   });
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import {
   RISK_RULES,
   type RiskRule,
@@ -6,9 +7,9 @@ import {
   watchesLess,
 } from '#domain/risk/rules.ts';
 import { formatDay } from '#lib/mexico-time.ts';
+import { fail } from '#server/calls/failure.ts';
 import type { ActionLine, Measured } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { lockAdministrators } from '#server/features/accounts/index.ts';
 import { heldFrom, lastVersion, valueAt } from './versions.ts';
 
 interface Asked {
@@ -24,18 +25,21 @@ interface Next {
 
 /**
  * What a change of a rule that watches the team needs: two people where somebody would be watched less than by anything that
- * holds from then on, planned changes included; null for every other rule. The team is locked, so that of two at once the
- * second is compared with what the first has written.
+ * holds from then on, planned changes included; null for every other rule. What it was compared with is what it follows: the
+ * next version is written once.
  */
 export async function measureRule(
   db: Trx,
   { regla, ultima }: Asked,
+  late: ErrorCode,
   next: () => Next | Promise<Next>,
 ): Promise<Measured | null> {
   if (RISK_RULES[regla].effect !== 'vigila') return null;
-  await lockAdministrators(db);
+  const last = await lastVersion(db, regla);
+  // Written by somebody between here and there, it would be followed without having been compared.
+  if (ultima > last) return fail(late);
   // What is refused, or was done already, waits for nobody.
-  if ((await lastVersion(db, regla)) !== ultima) return null;
+  if (ultima < last) return null;
   const { after, from } = await next();
   const held = await heldFrom(db, regla, from);
   return {
