@@ -417,6 +417,11 @@ export const ERRORS = {
   case_not_found: [404, 'No encontramos este caso.'],
   case_closed: [409, 'Este caso ya está cerrado.'],
   risk_own: [403, 'Este caso es sobre ti: lo cierra alguien más del equipo.'],
+  risk_about: [409, 'Este caso es sobre esa persona: déjalo a cargo de alguien más del equipo.'],
+  risk_not_suspended: [
+    409,
+    'La cuenta no está suspendida: suspéndela en su página y luego cierra el caso así.',
+  ],
   risk_stopped: [
     409,
     'El proyecto está detenido: di que no hay nada malo para que siga, o cancélalo para devolver el dinero.',

@@ -100,7 +100,7 @@ export const assignCase = call({
     antes: z.optional(z.union([f.keylogin, z.literal('')])),
   }),
   output: z.object({ responsable: z.nullable(named) }),
-  errors: ['queue_item_gone', 'assignee_not_found', 'assignee_changed'],
+  errors: ['queue_item_gone', 'assignee_not_found', 'assignee_changed', 'risk_own', 'risk_about'],
   limit: EVERYDAY,
   texts: { failed: 'No se asignó el caso', network: 'Error al asignar el caso' },
 });

@@ -14,6 +14,9 @@ const regla = z.enum(Object.keys(RISK_RULES) as [RiskRule, ...RiskRule[]], {
   error: 'Falta la regla.',
 });
 
+/** The field at which a fault of a threshold stands: the hours of a rule are called like its day. */
+export const thresholdField = (nombre: string): string => `umbral_${nombre}`;
+
 /** A threshold by its name; an amount in MXN. */
 const threshold = z.object({ nombre: z.string(), valor: z.number() });
 
@@ -71,9 +74,13 @@ const quantity = f.sentAs(
   z.pipe(z.transform(amounts.typedAmount), z.number('Escribe una cantidad.')),
 );
 
-/** Changes a rule for what happens from then on; it takes the place of a change that is planned. Repeating it changes nothing. */
+/**
+ * Changes a rule for what happens from then on; it takes the place of a change that is planned. Where it watches the team less
+ * than what would hold, somebody else approves it. Repeating it changes nothing.
+ */
 export const setRiskRule = call({
   path: '/admin/risk/set_rule.php',
+  fourEyes: 'vigilancia',
   access: admin,
   permission: ['finanzas'],
   fresh: true,
@@ -81,7 +88,7 @@ export const setRiskRule = call({
     regla,
     ultima,
     activa: f.flag,
-    /** Each threshold of the rule; an amount in MXN. */
+    /** Each threshold of the rule; an amount in MXN. What is wrong with one is said at `umbral_` and its name. */
     umbrales: z
       .array(z.object({ nombre: f.requiredText('Falta qué cantidad es.', 40), valor: quantity }))
       .check(z.maxLength(5, 'Son demasiadas cantidades.')),
@@ -95,9 +102,13 @@ export const setRiskRule = call({
   texts: { failed: 'No se guardó la regla', network: 'Error al guardar la regla' },
 });
 
-/** Writes what held before the newest change as the next version, from now on; undoing that brings the change back. */
+/**
+ * Writes what held before the newest change as the next version, from now on; undoing that brings the change back. What then
+ * watches the team less, somebody else approves.
+ */
 export const undoRiskRule = call({
   path: '/admin/risk/undo_rule.php',
+  fourEyes: 'vigilancia',
   access: admin,
   permission: ['finanzas'],
   fresh: true,
@@ -169,6 +180,8 @@ export const getRiskHit = call({
     caso: hit,
     junto: z.array(z.enum(RISK_RULE_IDS as [RiskRule, ...RiskRule[]])),
     decisiones: z.array(z.enum(RISK_DECISIONS)),
+    /** Whether whom it is about, or who is paid, is suspended now: only then it is closed with `suspendida`. */
+    suspendida: z.boolean(),
   }),
   errors: ['case_not_found'],
   limit: EVERYDAY,
@@ -190,7 +203,7 @@ export const closeRiskHit = call({
     nota: f.requiredText('Escribe qué viste.', 500),
   }),
   output: z.object({}),
-  errors: ['case_not_found', 'case_closed', 'risk_own', 'risk_stopped'],
+  errors: ['case_not_found', 'case_closed', 'risk_own', 'risk_stopped', 'risk_not_suspended'],
   limit: MONEY,
   texts: { failed: 'No se cerró el caso', network: 'Error al cerrar el caso' },
 });

@@ -13,6 +13,8 @@ export const APPROVALS = {
   perdida: { label: 'Cargar una pérdida a un profesional', limit: null },
   // Or whoever wants to act alone would only have to say so first.
   limites: { label: 'Subir lo que decide una sola persona', limit: null },
+  // Whoever is watched could do it just before they read.
+  vigilancia: { label: 'Vigilar menos al equipo', limit: null },
 } as const satisfies Record<string, { label: string; limit: 'pagos' | 'decisiones' | null }>;
 
 export type ApprovalKind = keyof typeof APPROVALS;
@@ -72,6 +74,7 @@ export const APPROVAL_OBJECTS = [
   'proposal',
   'loss',
   'limits',
+  'rule',
 ] as const;
 export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number];
 
@@ -89,6 +92,9 @@ export const APPROVAL_LINES = {
   titular: 'Titular',
   limite_pagos: 'Pagos, de más de',
   limite_decisiones: 'Disputas y cancelaciones, de más de',
+  ahora: 'Ahora',
+  quedaria: 'Quedaría',
+  desde: 'Desde',
   ya_decidio: 'Además decidió sin otra persona, en 24 horas',
 } as const;
 export type ApprovalLine = keyof typeof APPROVAL_LINES;

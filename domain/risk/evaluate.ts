@@ -1,5 +1,5 @@
 import { DAY, mexicoDay, mexicoTime } from '#lib/mexico-time.ts';
-import type { RiskRule, RulesInForce } from './rules.ts';
+import { isOddHour, overMidnight, type RiskRule, type RulesInForce } from './rules.ts';
 
 const HOUR = DAY / 24;
 
@@ -28,12 +28,14 @@ export const NOTHING_SHARED: SharedTraits = {
   clabe: false,
 };
 
-const STOPS = [
-  ['mismo_telefono', 'telefono'],
-  ['mismo_dispositivo', 'dispositivo'],
-  ['misma_tarjeta', 'tarjeta'],
-  ['misma_clabe', 'clabe'],
-] as const satisfies readonly (readonly [RiskRule, keyof SharedTraits])[];
+/** By which rule each of them stops a project, in their order. */
+export const STOP_RULES = {
+  telefono: 'mismo_telefono',
+  dispositivo: 'mismo_dispositivo',
+  tarjeta: 'misma_tarjeta',
+  clabe: 'misma_clabe',
+} as const satisfies Record<keyof SharedTraits, RiskRule>;
+const TRAITS = Object.keys(STOP_RULES) as (keyof SharedTraits)[];
 
 /** The rules by which a project of these two people stops, in their order; none where nothing is shared. */
 export const stopsOf = (
@@ -41,9 +43,9 @@ export const stopsOf = (
   shared: SharedTraits,
   rules: RulesInForce,
 ): Hit[] =>
-  STOPS.filter(([regla, trait]) => shared[trait] && rules[regla].activa).map(([regla]) => ({
-    regla,
-    version: rules[regla].version,
+  TRAITS.filter((trait) => shared[trait] && rules[STOP_RULES[trait]].activa).map((trait) => ({
+    regla: STOP_RULES[trait],
+    version: rules[STOP_RULES[trait]].version,
     sobre: `proposal:${proposalId}`,
     accountId: clientId,
     hechos: {},
@@ -193,31 +195,36 @@ export function quickReleaseOf(
   ];
 }
 
+/** A reading of people's data: when, epoch milliseconds, and how much it counts (`domain/risk/reads.ts`). */
+export interface Reading {
+  readonly at: number;
+  readonly weight: number;
+}
+
 /**
- * Cases of what an administrator read of people in the hour before `now`; `reads` are its instants, all in epoch milliseconds.
- * Many reads raise one for each hour of the clock, reads at an odd hour one for each day.
+ * Cases of what an administrator read of people in the hour before `now`, epoch milliseconds. Many reads raise one for each
+ * hour of the clock, reads at an odd hour one for each day, or for each night where the hours go over midnight.
  */
 export function readingsOf(
   adminId: number,
-  reads: readonly number[],
+  reads: readonly Reading[],
   rules: RulesInForce,
   now: number,
 ): Hit[] {
   const { muchas_lecturas: many, hora_inusual: odd } = rules;
   const hourOf = (at: number): number => Number(mexicoTime(at).slice(0, 2));
-  const atOddHour = reads.filter(
-    (at) => hourOf(at) >= odd.umbrales.desde && hourOf(at) < odd.umbrales.hasta,
-  );
+  const count = Math.floor(reads.reduce((sum, { weight }) => sum + weight, 0));
+  const atOddHour = reads.filter(({ at }) => isOddHour(hourOf(at), odd.umbrales));
   const [first] = atOddHour;
   return [
-    ...(many.activa && reads.length >= many.umbrales.lecturas
+    ...(many.activa && count >= many.umbrales.lecturas
       ? [
           {
             regla: 'muchas_lecturas',
             version: many.version,
             sobre: `account:${adminId}:${mexicoDay(now)}:${hourOf(now)}`,
             accountId: adminId,
-            hechos: { lecturas: reads.length },
+            hechos: { lecturas: count },
           } as const,
         ]
       : []),
@@ -226,13 +233,19 @@ export function readingsOf(
           {
             regla: 'hora_inusual',
             version: odd.version,
-            sobre: `account:${adminId}:${mexicoDay(first)}`,
+            sobre: `account:${adminId}:${nightOf(first.at, hourOf(first.at), odd.umbrales)}`,
             accountId: adminId,
-            hechos: { lecturas: atOddHour.length, hora: hourOf(first) },
+            hechos: { lecturas: atOddHour.length, hora: hourOf(first.at) },
           } as const,
         ]
       : []),
   ];
+}
+
+/** The day of an odd hour; of a night the day on which it began. */
+function nightOf(at: number, hour: number, hours: { desde: number; hasta: number }): string {
+  if (!overMidnight(hours)) return mexicoDay(at);
+  return `${mexicoDay(hour < hours.hasta ? at - DAY : at)}:noche`;
 }
 
 /** A case of an administrator who signed in at `now`, epoch milliseconds, from a device that is new beside others. */

@@ -1,5 +1,20 @@
 import type { AuditAction } from '../audit/audit.ts';
 
+/** Lists that show people's data, each page of which is a reading. */
+export const LIST_READS = [
+  'listar_pagos',
+  'listar_pagos_a_profesionales',
+  'listar_proyectos',
+  'listar_solicitudes',
+  'listar_disputas',
+  'listar_contracargos',
+  'listar_denuncias',
+  'listar_validaciones',
+  'listar_resenas',
+  'listar_avisos',
+] as const satisfies readonly AuditAction[];
+export type ListRead = (typeof LIST_READS)[number] | 'listar_cuentas';
+
 /** What of the audit log is a reading of people's data: IDs, conversations, accounts, lists, searches and downloads (4 §I). */
 export const READS = [
   'ver_identificacion',
@@ -12,6 +27,7 @@ export const READS = [
   'ver_disputa',
   'buscar',
   'listar_cuentas',
+  ...LIST_READS,
   'descargar_cuentas',
   'descargar_mensajes',
   'descargar_proyectos',
@@ -29,3 +45,18 @@ export const READS = [
 /** Whether an action is one of them. */
 export const isRead = (action: AuditAction): boolean =>
   (READS as readonly AuditAction[]).includes(action);
+
+/** What a list's first page counts. Those who work see many of them; whoever collects people goes on from page to page. */
+const FIRST_PAGE = 1 / 8;
+
+/**
+ * How much a reading counts beside others: 1, or of a list's first page, which says in the log neither a page nor what it
+ * follows, an eighth.
+ */
+export const weightOf = (
+  action: string,
+  asked: Readonly<Record<string, unknown>> | null,
+): number =>
+  (LIST_READS as readonly string[]).includes(action) && !asked?.['page'] && !asked?.['tras']
+    ? FIRST_PAGE
+    : 1;

@@ -19,6 +19,7 @@ import {
   type RiskRule,
   ruleWords,
   rulesInForce,
+  watchesLess,
 } from './rules.ts';
 
 const HOUR = DAY / 24;
@@ -123,7 +124,7 @@ describe('cases', () => {
   });
   it('are of much that somebody of the team reads, and of when', () => {
     const reads = (count: number, at: string) =>
-      Array.from({ length: count }, () => Date.parse(at));
+      Array.from({ length: count }, () => ({ at: Date.parse(at), weight: 1 }));
     const of = (count: number, at: string) =>
       readingsOf(5, reads(count, at), FIRST, Date.parse(at)).map(({ regla, sobre }) => [
         regla,
@@ -138,6 +139,19 @@ describe('cases', () => {
     expect(of(1, '2026-11-20T06:00:00Z')).toEqual([['hora_inusual', 'account:5:2026-11-20']]);
     expect(of(1, '2026-11-20T10:59:59Z')).toEqual([['hora_inusual', 'account:5:2026-11-20']]);
     expect(of(1, '2026-11-20T11:00:00Z')).toEqual([]);
+  });
+  it('are of what is read by night also where that goes over midnight, one for each night', () => {
+    const umbrales = { desde: 22, hasta: 6 };
+    const rules = rulesInForce({ hora_inusual: { version: 1, valor: { activa: true, umbrales } } });
+    const of = (at: string) =>
+      readingsOf(5, [{ at: Date.parse(at), weight: 1 }], rules, Date.parse(at)).map(
+        ({ sobre }) => sobre,
+      );
+    // 21:59, 22:00, 5:59 and 6:00 in Mexico City.
+    expect(of('2026-11-21T03:59:59Z')).toEqual([]);
+    expect(of('2026-11-21T04:00:00Z')).toEqual(['account:5:2026-11-20:noche']);
+    expect(of('2026-11-21T11:59:59Z')).toEqual(['account:5:2026-11-20:noche']);
+    expect(of('2026-11-21T12:00:00Z')).toEqual([]);
   });
   it('are of a new device of the team', () => {
     expect(newTeamDeviceOf(5, FIRST, NOW)).toMatchObject([{ accountId: 5 }]);
@@ -159,10 +173,33 @@ describe('a rule', () => {
     expect(faults({ pagos: 1.5, monto: 0 })).toEqual({ pagos: 'Escribe una cantidad.' });
     expect(faults({ pagos: 0, monto: 0 })).toEqual({ pagos: 'Escribe entre 1 y 1000.' });
   });
-  it('of hours ends after it begins', () => {
-    const umbrales = { desde: 5, hasta: 5 };
-    expect(faultsOf('hora_inusual', { activa: true, umbrales })).toEqual({
-      hasta: 'Tiene que ser después de la hora en que empieza.',
-    });
+  it('of hours ends at another one than it begins, also on the next day', () => {
+    const faults = (desde: number, hasta: number) =>
+      faultsOf('hora_inusual', { activa: true, umbrales: { desde, hasta } });
+    expect(faults(5, 5)).toEqual({ hasta: 'Tiene que ser otra hora que la del inicio.' });
+    expect(faults(22, 6)).toEqual({});
+    expect(faults(0, 24)).toEqual({});
+  });
+});
+
+describe('a rule that watches the team', () => {
+  const lecturas = (count: number, activa = true) => ({ activa, umbrales: { lecturas: count } });
+  const hours = (desde: number, hasta: number) => ({ activa: true, umbrales: { desde, hasta } });
+  it.each([
+    ['off', 'muchas_lecturas', lecturas(60), lecturas(60, false), true],
+    ['from more on', 'muchas_lecturas', lecturas(60), lecturas(61), true],
+    ['from less on', 'muchas_lecturas', lecturas(60), lecturas(59), false],
+    ['the same', 'muchas_lecturas', lecturas(60), lecturas(60), false],
+    ['on again', 'muchas_lecturas', lecturas(60, false), lecturas(900), false],
+    ['at fewer hours', 'hora_inusual', hours(0, 5), hours(1, 5), true],
+    ['at more hours', 'hora_inusual', hours(0, 5), hours(22, 5), false],
+    ['at other hours', 'hora_inusual', hours(22, 6), hours(20, 5), true],
+    ['with another end of the day', 'hora_inusual', hours(22, 24), hours(22, 0), false],
+  ] as const)('%s', (_, regla, before, after, less) => {
+    expect(watchesLess(regla, before, after)).toBe(less);
+  });
+  it('is no other', () => {
+    const off = { ...firstValue('misma_tarjeta'), activa: false };
+    expect(watchesLess('misma_tarjeta', firstValue('misma_tarjeta'), off)).toBe(false);
   });
 });

@@ -150,7 +150,7 @@ export const RISK_RULES = {
     effect: 'vigila',
     thresholds: { lecturas: times('Lecturas en una hora', 60, 5) },
     words: ({ lecturas }) =>
-      `Alguien del equipo leyó ${lecturas} veces o más en una hora identificaciones, conversaciones, cuentas, listas o descargas.`,
+      `Alguien del equipo leyó ${lecturas} veces o más en una hora identificaciones, conversaciones, cuentas, páginas de listas o descargas. De una lista, ocho primeras páginas cuentan como una lectura.`,
   },
   hora_inusual: {
     label: 'Lecturas a una hora inusual',
@@ -224,9 +224,43 @@ export function faultsOf(regla: RiskRule, { umbrales }: RiskValue): Record<strin
   }
   if (regla === 'hora_inusual' && Object.keys(faults).length === 0) {
     const { desde = 0, hasta = 0 } = umbrales;
-    if (hasta <= desde) faults['hasta'] = 'Tiene que ser después de la hora en que empieza.';
+    if (hasta === desde) faults['hasta'] = 'Tiene que ser otra hora que la del inicio.';
   }
   return faults;
+}
+
+interface Hours {
+  readonly desde: number;
+  /** Not included; before `desde` it is that hour of the next day. */
+  readonly hasta: number;
+}
+
+/** Whether hours of the rule `hora_inusual` go over midnight. */
+export const overMidnight = ({ desde, hasta }: Hours): boolean => hasta < desde;
+
+/** Whether an hour of the day, 0 to 23, is one of them. */
+export const isOddHour = (hour: number, hours: Hours): boolean =>
+  overMidnight(hours)
+    ? hour >= hours.desde || hour < hours.hasta
+    : hour >= hours.desde && hour < hours.hasta;
+
+const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => hour);
+
+/**
+ * Whether a rule that watches the team would raise fewer cases by `after` than by `before`: somebody who is watched could
+ * change it just before they read. Never of a rule that watches nobody of the team.
+ */
+export function watchesLess(regla: RiskRule, before: RiskValue, after: RiskValue): boolean {
+  if (RISK_RULES[regla].effect !== 'vigila' || !before.activa) return false;
+  if (!after.activa) return true;
+  const of = ({ umbrales }: RiskValue, name: string): number =>
+    umbrales[name] ?? thresholdsOf(regla)[name]?.first ?? 0;
+  if (regla !== 'hora_inusual')
+    return Object.keys(thresholdsOf(regla)).some((name) => of(after, name) > of(before, name));
+  const hours = (value: RiskValue) => ({ desde: of(value, 'desde'), hasta: of(value, 'hasta') });
+  return HOURS_OF_DAY.some(
+    (hour) => isOddHour(hour, hours(before)) && !isOddHour(hour, hours(after)),
+  );
 }
 
 /** A threshold as people read it: «$5,000», «24», «5:00». */
@@ -264,6 +298,6 @@ export const EFFECT_WORDS: Readonly<Record<RiskEffect, { title: string; text: st
   },
   vigila: {
     title: 'Vigilan al equipo',
-    text: 'Abren un caso que no puede cerrar la persona de quien se trata.',
+    text: 'Abren un caso que no puede cerrar la persona de quien se trata. Apagar una, o hacer que avise menos, lo aprueba otra persona.',
   },
 };

@@ -172,7 +172,7 @@ CREATE TABLE approval (
   CONSTRAINT approval_estado_check CHECK (estado = ANY (ARRAY['en_espera'::text, 'aprobada'::text, 'rechazada'::text, 'retirada'::text, 'vencida'::text, 'sin_efecto'::text])),
   CONSTRAINT approval_four_eyes CHECK (((estado <> ALL (ARRAY['aprobada'::text, 'rechazada'::text])) OR ended_by IS NOT NULL AND ended_by <> asked_by) AND (estado <> 'retirada'::text OR ended_by = asked_by)),
   CONSTRAINT approval_input CHECK ((estado = 'en_espera'::text) = (encrypted_input IS NOT NULL)),
-  CONSTRAINT approval_kind_check CHECK (kind = ANY (ARRAY['eliminar_cuenta'::text, 'pagos'::text, 'cuenta_eliminada'::text, 'disputa'::text, 'cancelacion'::text, 'perdida'::text, 'limites'::text])),
+  CONSTRAINT approval_kind_check CHECK (kind = ANY (ARRAY['eliminar_cuenta'::text, 'pagos'::text, 'cuenta_eliminada'::text, 'disputa'::text, 'cancelacion'::text, 'perdida'::text, 'limites'::text, 'vigilancia'::text])),
   CONSTRAINT approval_objects_check CHECK (cardinality(objects) > 0),
   CONSTRAINT approval_path_check CHECK (path <> ''::text),
   CONSTRAINT approval_permisos_check CHECK (cardinality(permisos) > 0),

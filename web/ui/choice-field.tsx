@@ -10,6 +10,8 @@ export interface Choice {
   /** Shown at the end, such as a price. */
   detail?: ReactNode;
   icon?: ReactNode;
+  /** Why it cannot be chosen now, below its label. */
+  disabledReason?: string | undefined;
 }
 
 export interface ChoiceFieldProps extends FieldProps<string> {
@@ -58,6 +60,7 @@ export function ChoiceField({ options, shape = 'rows', onTap, ...props }: Choice
               name={props.name ?? id}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabledReason !== undefined}
               onChange={() => onChange(option.value)}
               onBlur={props.onBlur}
               onKeyDown={() => {
@@ -78,6 +81,7 @@ export function ChoiceField({ options, shape = 'rows', onTap, ...props }: Choice
             )}
             <span className={style.name}>
               {option.label}
+              {option.disabledReason && <span className={style.note}>{option.disabledReason}</span>}
               {option.note && <span className={style.note}>{option.note}</span>}
             </span>
             {option.detail && <span className={style.detail}>{option.detail}</span>}

@@ -1,6 +1,7 @@
 import type { Approval } from '#contract/approvals.ts';
 import type { ApprovalObject } from '#domain/approvals/approvals.ts';
 import { centavos, toMxn } from '#domain/money.ts';
+import { RISK_RULES, type RiskRule } from '#domain/risk/rules.ts';
 import type { Services } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
@@ -102,6 +103,7 @@ async function namesOf(db: Db | Trx, objects: readonly string[]): Promise<Names>
       .filter((one) => one.tipo === tipo)
       .map(({ id }) => id);
   const names = new Map<string, string>();
+  for (const regla of ids('rule')) names.set(`rule:${regla}`, RISK_RULES[regla as RiskRule].label);
   const accounts = ids('account');
   if (accounts.length > 0)
     for (const row of await db

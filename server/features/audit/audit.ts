@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit/audit.ts';
-import { isRead } from '#domain/risk/reads.ts';
+import { isRead, type ListRead } from '#domain/risk/reads.ts';
+import { maskedText } from '#domain/team-search/masked.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { watchReads } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { askedFilters } from './asked.ts';
 
 /** Who approved what is done in a transaction. */
 const approvers = new WeakMap<Trx, number>();
@@ -97,7 +99,7 @@ const SAME_READING_MS = 5 * 60_000;
 
 /**
  * Records that an administrator read a list of people, with what was asked for and not what was found; once for the same
- * question within minutes.
+ * question within minutes. `of` is whom it was narrowed to, by number or key.
  */
 export async function auditRead(
   trx: Trx,
@@ -105,18 +107,74 @@ export async function auditRead(
     adminId,
     action,
     asked,
+    of = [],
     now,
-  }: { adminId: number; action: 'buscar' | 'listar_cuentas'; asked: object; now: Date },
+  }: {
+    adminId: number;
+    action: 'buscar' | ListRead;
+    asked: object;
+    of?: readonly (number | string)[];
+    now: Date;
+  },
 ): Promise<void> {
   const after = JSON.stringify(asked);
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into audit_log (admin_id, action, subject, subject_id, after, created_at)
       select ${adminId}, ${action}, ${AUDIT_ACTIONS[action].subject}, '', ${after}::jsonb, ${now}
       where not exists (select from audit_log l where l.admin_id = ${adminId} and l.action = ${action}
-        and l.created_at > ${new Date(now.getTime() - SAME_READING_MS)} and l.after = ${after}::jsonb)`.execute(
-    trx,
-  );
-  if (numAffectedRows === 1n) await watch(trx, adminId, now);
+        and l.created_at > ${new Date(now.getTime() - SAME_READING_MS)} and l.after = ${after}::jsonb)
+      returning id`.execute(trx);
+  const [written] = rows;
+  if (!written) return;
+  await watch(trx, adminId, now);
+  if (of.length === 0) return;
+  const ids = of.filter((one) => typeof one === 'number');
+  const keys = of.filter((one) => typeof one === 'string');
+  await sql`insert into audit_person (account_id, created_at, audit_id)
+    select a.id, ${now}, ${written.id} from account a
+    where a.id = any(${ids}::bigint[]) or a.keylogin = any(${keys}::text[])`.execute(trx);
+}
+
+/** What lists are asked for besides their filters; a number of rows says how many people are shown. */
+interface ListInput {
+  readonly page?: number | undefined;
+  readonly itemsPerPage?: number | undefined;
+  readonly cuantos?: number | undefined;
+  readonly marca?: string | undefined;
+  readonly despues?: number | string | undefined;
+  readonly antes?: number | undefined;
+  readonly search?: string | undefined;
+  /** The `keylogin` of the one person whom it is about. */
+  readonly persona?: string | undefined;
+}
+
+/** Records a page of a list of people. Each page is a read of its own: whoever pages through everybody reads many. */
+export async function auditList(
+  trx: Trx,
+  {
+    adminId,
+    action,
+    input,
+    of = input.persona ? [input.persona] : [],
+    now,
+  }: {
+    adminId: number;
+    action: ListRead;
+    input: ListInput;
+    of?: readonly (number | string)[];
+    now: Date;
+  },
+): Promise<void> {
+  const { page = 1, itemsPerPage, cuantos, marca, despues, antes, search, ...filters } = input;
+  const asked = askedFilters({
+    ...filters,
+    search: search && maskedText(search),
+    page: page > 1 && page,
+    // A mark decides which rows a page has, whatever its number.
+    tras: marca ?? despues ?? antes,
+    filas: itemsPerPage ?? cuantos,
+  });
+  await auditRead(trx, { adminId, action, asked, of, now });
 }
 
 function approvedBy(trx: Trx, adminId: number): number | null {

@@ -1,5 +1,5 @@
 export { askedFilters } from './asked.ts';
-export { approveWithin, audit, auditAccess, auditRead } from './audit.ts';
+export { approveWithin, audit, auditAccess, auditList, auditRead } from './audit.ts';
 export { peopleMeant } from './filters.ts';
 export { anchorsIn, storedAnchor } from './chain/anchors.ts';
 export { verifyAudit } from './chain/verify.ts';

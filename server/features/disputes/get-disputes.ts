@@ -3,6 +3,7 @@ import { handle } from '#server/calls/handler.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/pool.ts';
 import { pageOf } from '#server/db/page-of.ts';
+import { auditList } from '#server/features/audit/index.ts';
 import { deliveriesOf, picturesView } from '#server/features/projects/index.ts';
 import { openOffers } from './offers.ts';
 import { countOpen, disputePage, type DisputePageRow } from './queries.ts';
@@ -38,16 +39,15 @@ export async function disputesOfTeam(
   );
 }
 
-export const getDisputes = handle(
-  call,
-  async ({ estado = 'abiertas', despues, cuantos = PAGE }, context) => {
-    const { db } = context;
-    const rows = await disputePage(db, { open: estado === 'abiertas', despues, rows: cuantos + 1 });
-    const { shown, following } = pageOf(rows, cuantos, ({ id }) => id);
-    return {
-      disputes: await disputesOfTeam(context, shown),
-      ...following,
-      abiertas: await countOpen(db),
-    };
-  },
-);
+export const getDisputes = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  await auditList(db, { adminId: caller.id, action: 'listar_disputas', input, now });
+  const { estado = 'abiertas', despues, cuantos = PAGE } = input;
+  const rows = await disputePage(db, { open: estado === 'abiertas', despues, rows: cuantos + 1 });
+  const { shown, following } = pageOf(rows, cuantos, ({ id }) => id);
+  return {
+    disputes: await disputesOfTeam(context, shown),
+    ...following,
+    abiertas: await countOpen(db),
+  };
+});

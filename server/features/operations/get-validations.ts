@@ -4,12 +4,16 @@ import { WHOLE_COUNTRY, WHOLE_STATE } from '#lib/search-text.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { picturePath } from '#server/features/accounts/index.ts';
+import { auditList } from '#server/features/audit/index.ts';
 import { readingView } from '#server/features/identity/index.ts';
 import { waitingProfessionals, PAGE } from './queries.ts';
 
-export const getValidations = handle(call, async ({ despues = 0 }, context) => {
+export const getValidations = handle(call, async (input, context) => {
+  const { caller, db, now } = context;
+  await auditList(db, { adminId: caller.id, action: 'listar_validaciones', input, now });
+  const { despues = 0 } = input;
   const { shown, following } = pageOf(
-    await waitingProfessionals(context.db, despues, PAGE + 1),
+    await waitingProfessionals(db, despues, PAGE + 1),
     PAGE,
     ({ id }) => id,
   );

@@ -101,7 +101,7 @@ export async function recordEvent(trx: Trx, row: ProposalRow, event: NewEvent): 
   await planReminders(trx, row, { evento, eventId: id, now });
   const byTeam = facts.actor === 'admin';
   await followCases(trx, row, { evento, actorId, byTeam, detalle, now });
-  if (facts.over && ENDS.includes(evento))
+  if (facts.over && ENDS.includes(evento) && (byTeam || !UNSEEN.includes(evento)))
     await endStops(trx, row.id, endOf(byTeam ? actorId : null, detalle, now));
   await publishProposalChange(trx, { between });
 }
@@ -113,6 +113,9 @@ const ENDS: readonly ProjectEvent[] = [
   'cuenta_eliminada',
   'disputa_resuelta',
 ];
+
+/** Those that end one for which nothing was paid without the team having seen it: its case waits, and stops the next one. */
+const UNSEEN: readonly ProjectEvent[] = ['cancelada', 'cancelada_por_plazo'];
 
 /** What stops a project has ended with it: by whoever of the team ended it. */
 const endOf = (by: number | null, nota: string, now: Date) => ({

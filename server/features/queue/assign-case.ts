@@ -16,6 +16,7 @@ export const assignCase = handle(
     const [id = fail('queue_item_gone')] = await numbersOf(db, tipo, [clave]);
     const open = (await openItem(db, tipo, id, now)) ?? fail('queue_item_gone');
     const given = { a, antes, by: caller.id, now };
+    if (tipo === 'riesgo') await requireOther(db, id, { a, by: caller.id });
     if (open.proposalId === null)
       return { responsable: await giveItem(db, { tipo, clave, id }, given) };
     const project = (await lockAny(db, open.proposalId)) ?? fail('queue_item_gone');
@@ -23,6 +24,17 @@ export const assignCase = handle(
     return { responsable: whose && { keylogin: whose.keylogin, nombre: whose.nombre } };
   },
 );
+
+/** Nobody looks after a case that is about them, as nobody closes one. */
+async function requireOther(db: Trx, id: number, { a, by }: { a: string; by: number }) {
+  const about = await db
+    .selectFrom('risk_hit as h')
+    .innerJoin('account as a', 'a.id', 'h.account_id')
+    .select(['a.id', 'a.keylogin'])
+    .where('h.id', '=', id)
+    .executeTakeFirst();
+  if (about && about.keylogin === a) fail(about.id === by ? 'risk_own' : 'risk_about');
+}
 
 interface Item {
   readonly tipo: QueueKind;

@@ -1,9 +1,23 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exportAccounts, getAccounts } from '#contract/accounts.ts';
+import type { Call } from '#contract/call.ts';
+import { getChargebacks } from '#contract/chargebacks.ts';
+import { getDisputes } from '#contract/disputes.ts';
+import { getReports } from '#contract/moderation.ts';
+import { getSentNotifications } from '#contract/notifications.ts';
+import { getValidations } from '#contract/operations.ts';
+import { getPagosDeClientes } from '#contract/payments.ts';
+import { getPayouts } from '#contract/payouts.ts';
+import { assignCase } from '#contract/queue.ts';
+import { getProjects } from '#contract/projects.ts';
+import { getTeamRequests } from '#contract/requests.ts';
+import { getReviews } from '#contract/reviews.ts';
 import { closeRiskHit, getRiskHit, getRiskHits, setRiskRule } from '#contract/risk.ts';
 import { searchEverywhere } from '#contract/team-search.ts';
 import { validateLogin } from '#contract/session.ts';
-import { makeAdmin, type Made } from '#demo/factories.ts';
+import { makeAdmin, makeClient, type Made } from '#demo/factories.ts';
+import { LIST_READS } from '#domain/risk/reads.ts';
 import { mexicoInstant } from '#lib/mexico-time.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { sessionOf } from '#server/testing/project.ts';
@@ -61,6 +75,49 @@ it('of the list of accounts the log has one line for each page, because each is 
   ]);
 });
 
+it('each page of a list that shows people is a line, also of whom it was narrowed to', async () => {
+  const as = sessionOf(reader);
+  const of = sessionOf(await makeClient(test.services)).keylogin;
+  const lists: [Call, object, object, ...string[]][] = [
+    [getPagosDeClientes, { page: 2, search: '3312345678' }, { page: 2, search: '•••5678' }],
+    [getPayouts, { persona: of, cuantos: 10 }, { persona: of, filas: 10 }, of],
+    [getProjects, { persona: of, despues: '9.9' }, { persona: of, tras: '9.9' }, of],
+    [getTeamRequests, {}, {}],
+    [getDisputes, { estado: 'resueltas' }, { estado: 'resueltas' }],
+    [getChargebacks, { marca: '9.9' }, { tras: '9.9' }],
+    [getReports, { persona: of, antes: 9 }, { persona: of, tras: 9 }, of],
+    [getValidations, { despues: 3 }, { tras: 3 }],
+    [getReviews, { page: 1, itemsPerPage: 50 }, { filas: 50 }],
+    [getSentNotifications, { persona: of }, { persona: of }, of],
+  ];
+  for (const [call, input] of lists) {
+    await test.call.send(call, input, { as });
+    await test.call.send(call, input, { as });
+  }
+  const { rows } = await sql<{ action: string; after: object; of: string[] }>`
+    select l.action, l.after, array(select a.keylogin from audit_person s join account a on a.id = s.account_id
+      where s.audit_id = l.id) as of
+    from audit_log l where l.admin_id = ${reader.id} order by l.id`.execute(test.services.db);
+  expect(rows.map(({ action }) => action)).toEqual(LIST_READS);
+  expect(rows.map(({ after, of: people }) => [after, ...people])).toEqual(
+    lists.map(([, , ...expected]) => expected),
+  );
+});
+
+it('of lists first pages count little, so that an ordinary hour of support raises nothing', async () => {
+  const as = sessionOf(reader);
+  const page = (search: string, number: number) =>
+    test.call.send(getPagosDeClientes, { page: number, search }, { as });
+  for (let n = 0; n < 36; n++) await search(`caso ${n}`);
+  for (let n = 0; n < 72; n++) await page(`cliente ${n}`, 1);
+  for (let n = 2; n < 16; n++) await page('', n);
+  expect(await anomalies()).toEqual([]);
+  await page('', 16);
+  expect(await anomalies()).toMatchObject([
+    { regla: 'muchas_lecturas', hechos: [{ nombre: 'lecturas', valor: 60 }] },
+  ]);
+});
+
 it('many reads in an hour raise one case, which whom it is about does not close', async () => {
   const umbrales = [{ nombre: 'lecturas', valor: 5 }];
   const change = {
@@ -85,6 +142,16 @@ it('many reads in an hour raise one case, which whom it is about does not close'
   const own = await test.call.send(getRiskHit, { id }, { as: sessionOf(reader) });
   expect(own.decisiones).toEqual([]);
   expect(await test.call.refused(closeRiskHit, close, { as: sessionOf(reader) })).toBe('risk_own');
+  // Nor is it left to them, by themselves or by others.
+  const give = { tipo: 'riesgo', clave: String(id), a: reader.keylogin } as const;
+  expect(await test.call.refused(assignCase, give, { as: sessionOf(reader) })).toBe('risk_own');
+  expect(await test.call.refused(assignCase, give, { as: sessionOf(other) })).toBe('risk_about');
+  const { responsable } = await test.call.send(
+    assignCase,
+    { ...give, a: other.keylogin },
+    { as: sessionOf(other) },
+  );
+  expect(responsable).toMatchObject({ keylogin: other.keylogin });
   await test.call.send(closeRiskHit, close, { as: sessionOf(other) });
   expect(await anomalies()).toMatchObject([{ cierre: { por: 'Olga Ríos', nota: close.nota } }]);
 });

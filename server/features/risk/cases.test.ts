@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { suspendAccount } from '#contract/accounts.ts';
 import { acceptSettlement, offerSettlement, openDispute } from '#contract/disputes.ts';
-import { getRiskHits, setRiskRule } from '#contract/risk.ts';
+import { closeRiskHit, getRiskHit, getRiskHits, setRiskRule } from '#contract/risk.ts';
 import { makeAdmin, makeClient, makeProfessional } from '#demo/factories.ts';
 import type { RiskRule } from '#domain/risk/rules.ts';
 import { membershipOf } from '#server/features/membership/testing.ts';
@@ -134,6 +135,29 @@ describe('a case is raised', () => {
     const { client, professional } = await people();
     await projectIn(test, 'pagado', { precio: 30_000, people: { client, professional } });
     expect(await hits('primeros_pagos', professional)).toEqual([]);
+  });
+});
+
+describe('a case', () => {
+  it('is not closed as a suspension that nobody made', async () => {
+    const { client, release } = await projectIn(test, 'pagado', { precio: 8000 });
+    expect(await release(1)).toBe('success');
+    const [hit] = await hits('liberacion_rapida', client);
+    const { id = 0 } = hit ?? {};
+    const close = { id, decision: 'suspendida', nota: 'Cobraba a su hermana.' } as const;
+    const seen = () => test.call.send(getRiskHit, { id }, { as: boss });
+    expect(await seen()).toMatchObject({ suspendida: false });
+    const reply = await test.call.reply(closeRiskHit, close, { as: boss });
+    expect(reply).toMatchObject({
+      status: 409,
+      code: 'risk_not_suspended',
+      campos: { decision: expect.stringContaining('no está suspendida') },
+    });
+    const suspend = { user_id: client.keylogin, motivo: 'Cobraba a su hermana.' };
+    await test.call.send(suspendAccount, suspend, { as: boss });
+    expect(await seen()).toMatchObject({ suspendida: true });
+    await test.call.send(closeRiskHit, close, { as: boss });
+    expect((await seen()).caso.cierre).toMatchObject({ decision: 'suspendida' });
   });
 });
 

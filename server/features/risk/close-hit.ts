@@ -1,6 +1,6 @@
 import { closeRiskHit as call } from '#contract/risk.ts';
 import { decisionsOf } from '#domain/risk/decisions.ts';
-import { fail, failSaying } from '#server/calls/failure.ts';
+import { fail, failAt, failSaying } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { whoDid } from '#server/features/accounts/index.ts';
@@ -21,6 +21,7 @@ export const closeRiskHit = handle(call, async ({ id, decision, nota }, { caller
   }
   const frozen = isFrozenBy(row);
   if (!decisionsOf({ frozen }).includes(decision)) return fail('risk_stopped');
+  if (decision === 'suspendida' && !row.suspended) return failAt('decision', 'risk_not_suspended');
   const end = { decision, by: caller.id, nota, now };
   if (row.stops && project) {
     if (frozen) await resumeClocks(db, project, await stoppedSince(db, project.id, now), now);

@@ -11,5 +11,6 @@ export const getRiskHit = handle(call, async ({ id }, { caller, db }) => {
     caso: hitView(row),
     junto: await stopsBeside(db, row),
     decisiones: isOpen ? [...decisionsOf({ frozen: isFrozenBy(row) })] : [],
+    suspendida: row.suspended,
   };
 });

@@ -18,6 +18,8 @@ export interface HitRow {
   readonly hechos: Readonly<Record<string, number>>;
   readonly person: ListedPersonRow;
   readonly rol: number;
+  /** Whether that person, or the payee, is suspended now. */
+  readonly suspended: boolean;
   readonly payee: ListedPersonRow | null;
   readonly proposal_id: number | null;
   readonly titulo: string | null;
@@ -37,6 +39,7 @@ export interface HitRow {
 /** The columns of a hit `h`, read by the keys of what it is about. */
 const HIT = sql`h.id, h.regla, h.hechos, h.proposal_id, h.payment_id, h.stops, h.opened_at, h.closed_at, h.closed_by,
   h.decision, h.nota, r.valor, ${listedPerson('a')} as person, a.rol, p.titulo,
+  coalesce(a.suspended_at, q.suspended_at) is not null as suspended,
   coalesce(p.grupo = 'en_curso', false) as under_way,
   (select l.balance from ledger_account l where l.kind = 'retenido' and l.proposal_id = p.id) as held,
   case when c.id is not null then ${listedPerson('c')} end as closer,

@@ -1,4 +1,4 @@
-import { READS } from '#domain/risk/reads.ts';
+import { READS, weightOf } from '#domain/risk/reads.ts';
 import { readingsOf } from '#domain/risk/evaluate.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -8,14 +8,14 @@ import { rulesAt } from './rules.ts';
 
 const HOUR = DAY / 24;
 /** More are not read to be counted. */
-const COUNTED = 2000;
+const COUNTED = 4000;
 
 /** Raises cases of what an administrator read of people in the hour before `at`. */
 export async function watchReadsOf(db: Db, adminId: number, at: Date): Promise<void> {
   const rules = await rulesAt(db, at);
   const rows = await db
     .selectFrom('audit_log')
-    .select('created_at')
+    .select(['created_at', 'action', 'after'])
     .where('admin_id', '=', adminId)
     .where('created_at', '>', new Date(at.getTime() - HOUR))
     .where('created_at', '<=', at)
@@ -23,7 +23,10 @@ export async function watchReadsOf(db: Db, adminId: number, at: Date): Promise<v
     .orderBy('created_at', 'desc')
     .limit(COUNTED)
     .execute();
-  const reads = rows.map(({ created_at }) => created_at.getTime());
+  const reads = rows.map(({ created_at, action, after }) => ({
+    at: created_at.getTime(),
+    weight: weightOf(action, after as Readonly<Record<string, unknown>> | null),
+  }));
   const hits = readingsOf(adminId, reads, rules, at.getTime());
   if (hits.length > 0) await inTransaction(db, (trx) => raiseAnomalies(trx, hits, at));
 }

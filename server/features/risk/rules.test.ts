@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRiskRules, setRiskRule, undoRiskRule } from '#contract/risk.ts';
 import { makeAdmin } from '#demo/factories.ts';
 import { DAY, mexicoDay, startOfMexicoDay } from '#lib/mexico-time.ts';
+import { byTwo } from '#server/features/approvals/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Credentials } from '#server/testing/call.ts';
 import { sessionOf } from '#server/testing/project.ts';
@@ -92,6 +93,17 @@ it.each([
   expect(JSON.stringify(reply)).toContain(text);
 });
 
+it('says what is wrong with a threshold at its own field, not at the day of the same name', async () => {
+  const umbrales = [
+    { nombre: 'desde', valor: 5 },
+    { nombre: 'hasta', valor: 5 },
+  ];
+  const reply = await set(change(0, 0, { regla: 'hora_inusual', umbrales }));
+  expect(reply).toMatchObject({
+    campos: { umbral_hasta: 'Tiene que ser otra hora que la del inicio.' },
+  });
+});
+
 it('is planned for a day, before which the former holds', async () => {
   const desde = mexicoDay(test.services.clock().getTime() + 3 * DAY);
   expect((await set(change(1, 5000, { desde }))).mensaje).toBe('success');
@@ -137,20 +149,20 @@ it('tells all of the team when a rule that watches them is changed or undone, an
       .execute();
     return rows.map(({ parameters }) => JSON.stringify(parameters));
   };
-  const off = {
+  const more = {
     regla: 'muchas_lecturas',
     ultima: 0,
-    activa: false,
-    umbrales: [{ nombre: 'lecturas', valor: 60 }],
+    activa: true,
+    umbrales: [{ nombre: 'lecturas', valor: 50 }],
     desde: null,
     motivo,
   };
   const { ultima = 0 } = (await rule()) ?? {};
   expect((await set(change(ultima, 8123))).mensaje).toBe('success');
   expect(await told()).toEqual([]);
-  expect((await set(off)).mensaje).toBe('success');
+  expect((await set(more)).mensaje).toBe('success');
   expect(await told()).toEqual([expect.stringContaining('Muchas lecturas de datos de personas')]);
   const back = { regla: 'muchas_lecturas', ultima: 1, motivo };
-  await test.call.send(undoRiskRule, back as never, { as: boss });
+  expect(await byTwo(test, undoRiskRule, back, boss)).toBe('success');
   expect(await told()).toHaveLength(2);
 });

@@ -1,16 +1,26 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SharedTraits, STOP_RULES } from '#domain/risk/evaluate.ts';
 import { shareClabe, sharePhone } from '#server/db/sealed/index.ts';
 
 /**
- * What two accounts share, as conditions of a query; `client` and `payee` are its expressions of their numbers. Each is found by
- * an index, and each equality of personal data stands here alone.
+ * What two accounts share, or shared when a project of theirs was stopped on which the team has not decided, as conditions of a
+ * query; `client` and `payee` are its expressions of their numbers. Each is found by an index, and each equality of personal
+ * data stands here alone.
  */
-export const sharedTraits = (client: RawBuilder<unknown>, payee: RawBuilder<unknown>) => ({
-  telefono: samePhone(client, payee),
-  dispositivo: sameDevice(client, payee),
-  tarjeta: sameCard(client, payee),
-  clabe: samePayoutAccount(client, payee),
-});
+export const sharedTraits = (client: RawBuilder<unknown>, payee: RawBuilder<unknown>) => {
+  const orStopped = (
+    trait: keyof SharedTraits,
+    shared: RawBuilder<SqlBool>,
+  ) => sql<SqlBool>`(${shared}
+    or exists (select from risk_hit u where u.payee_id = ${payee} and u.account_id = ${client}
+      and u.regla = ${sql.lit(STOP_RULES[trait])} and u.stops and u.closed_at is null))`;
+  return {
+    telefono: orStopped('telefono', samePhone(client, payee)),
+    dispositivo: orStopped('dispositivo', sameDevice(client, payee)),
+    tarjeta: orStopped('tarjeta', sameCard(client, payee)),
+    clabe: orStopped('clabe', samePayoutAccount(client, payee)),
+  };
+};
 
 const samePhone = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql<SqlBool>`exists (
   select from account sp, account so where sp.id = ${one} and so.id = ${other}

@@ -87,7 +87,34 @@ describe('a project whose two sides are one person', () => {
     expect(await queued()).toContain(String(caso.id));
     // Either side may leave what nobody paid for.
     expect(await project.cancel(project.client)).toBe('success');
-    expect(await hitsOf(project)).toMatchObject([{ decision: 'termino' }]);
+    // The team still sees the two.
+    expect(await hitsOf(project)).toMatchObject([{ closed_at: null }]);
+    expect(await queued()).toContain(String(caso.id));
+    expect((await caseOf(project)).decisiones).toEqual(['nada_malo', 'suspendida', 'vigilar']);
+    expect(await project.view()).toMatchObject({ estado: 'cancelada', en_revision: 0 });
+  });
+
+  it('is stopped again between the same two until the team decides, whatever they share by then', async () => {
+    const { client, professional, project } = await acceptedBetween();
+    const { cookies } = await signIn(client);
+    await signIn(professional, cookies);
+    expect(await payment(project)).toBe('in_review');
+    expect(await project.cancel(project.professional)).toBe('success');
+    const people = { client: project.client, professional: project.professional };
+    await test.asOwner(`delete from device where account_id = ${professional.id}`);
+    const next = await projectIn(test, 'por_pagar', { people });
+    expect(await payment(next)).toBe('in_review');
+    expect(await hitsOf(next)).toMatchObject([{ regla: 'mismo_dispositivo', closed_at: null }]);
+    // With somebody else each of them goes on.
+    const others = await projectIn(test, 'por_pagar', {
+      people: { ...people, professional: sessionOf(await makeProfessional(test.services)) },
+    });
+    await others.pay();
+    expect((await lift((await caseOf(project)).caso.id)).mensaje).toBe('success');
+    expect(await payment(next)).toBe('in_review');
+    expect((await lift((await caseOf(next)).caso.id)).mensaje).toBe('success');
+    await next.pay();
+    expect(await next.view()).toMatchObject({ estado: 'pagado', en_revision: 0 });
   });
 
   it('goes on once the team finds nothing wrong, and is not stopped for the same again', async () => {

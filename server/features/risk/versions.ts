@@ -81,6 +81,22 @@ async function inForce(db: Db | Trx, regla: RiskRule, now: Date): Promise<Versio
   return row ? versionOf(row) : beginningOf(regla);
 }
 
+/** The number of the newest one, planned or not. */
+export const lastVersion = async (db: Db | Trx, regla: RiskRule): Promise<number> =>
+  (await newest(db, regla))[0].version;
+
+/** What a version says; what the rule began with where there is none of that number. */
+export async function valueAt(db: Db | Trx, regla: RiskRule, version: number): Promise<RiskValue> {
+  const row = await versions(db, regla).where('r.version', '=', version).executeTakeFirst();
+  return (row ? versionOf(row) : beginningOf(regla)).valor;
+}
+
+/** All that holds at some time from an instant on, unless something else is written. */
+export async function heldFrom(db: Db | Trx, regla: RiskRule, from: Date): Promise<RiskValue[]> {
+  const planned = await versions(db, regla).where('r.holds_from', '>', from).execute();
+  return [await inForce(db, regla, from), ...planned.map(versionOf)].map(({ valor }) => valor);
+}
+
 const versionView = (regla: RiskRule, { version, valor, from, autor, motivo }: Version) => ({
   ...valueView(regla, valor),
   version,

@@ -1,7 +1,6 @@
 import { getAccounts as call } from '#contract/accounts.ts';
-import { maskedText } from '#domain/team-search/masked.ts';
 import { handle } from '#server/calls/handler.ts';
-import { askedFilters, auditRead } from '#server/features/audit/index.ts';
+import { auditList } from '#server/features/audit/index.ts';
 import { accountPage, accountRows } from './queries.ts';
 import { listedAccountView } from './views.ts';
 
@@ -9,10 +8,7 @@ import { listedAccountView } from './views.ts';
 const ROWS = 10;
 
 export const getAccounts = handle(call, async (input, { caller, db, now }) => {
-  const { page = 1, itemsPerPage: _rows, marca: _mark, search = '', ...filters } = input;
-  // Each page is a read of its own: whoever pages through everybody reads many.
-  const asked = askedFilters({ ...filters, search: maskedText(search), page: page > 1 && page });
-  await auditRead(db, { adminId: caller.id, action: 'listar_cuentas', asked, now });
+  await auditList(db, { adminId: caller.id, action: 'listar_cuentas', input, now });
   const { keys, paging } = await accountPage(db, input, { ...input, rows: ROWS });
   return { accounts: (await accountRows(db, keys)).map(listedAccountView), ...paging };
 });

@@ -1,10 +1,11 @@
 import { getSentNotifications as call } from '#contract/notifications.ts';
 import type { Channel } from '#domain/notifications/channels.ts';
 import { carriesLink, isOnItsWay, stepOf } from '#domain/notifications/steps.ts';
+import { maskedText } from '#domain/team-search/masked.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { visibleName } from '#server/features/accounts/index.ts';
-import { peopleMeant } from '#server/features/audit/index.ts';
+import { auditList, peopleMeant } from '#server/features/audit/index.ts';
 import type { FailureKind } from '../deliveries.ts';
 import { titleOf } from '../events.ts';
 import { teamTitle } from '../team.ts';
@@ -12,8 +13,16 @@ import { deliveriesOf, sentRows } from './queries.ts';
 
 const PAGE = 20;
 
-export const getSentNotifications = handle(call, async ({ persona = '', antes }, { db }) => {
+export const getSentNotifications = handle(call, async (input, { caller, db, now }) => {
+  const { persona = '', antes } = input;
   const people = persona === '' ? undefined : await peopleMeant(db, persona);
+  await auditList(db, {
+    adminId: caller.id,
+    action: 'listar_avisos',
+    input: { persona: maskedText(persona), antes },
+    of: people ?? [],
+    now,
+  });
   const rows = await sentRows(db, { people, antes }, PAGE + 1);
   const { shown, following } = pageOf(rows, PAGE, ({ id }) => id);
   const deliveries = await deliveriesOf(

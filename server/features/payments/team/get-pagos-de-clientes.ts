@@ -1,6 +1,7 @@
 import { getPagosDeClientes as call } from '#contract/payments.ts';
 import { centavos, toMxn } from '#domain/money.ts';
 import { handle } from '#server/calls/handler.ts';
+import { auditList } from '#server/features/audit/index.ts';
 import { paymentPage } from './listing.ts';
 import { listedRows } from './queries.ts';
 import { listedView } from './views.ts';
@@ -10,7 +11,8 @@ const ROWS = 10;
 
 const amount = (sum: number) => toMxn(centavos(Number(sum)));
 
-export const getPagosDeClientes = handle(call, async (input, { db }) => {
+export const getPagosDeClientes = handle(call, async (input, { caller, db, now }) => {
+  await auditList(db, { adminId: caller.id, action: 'listar_pagos', input, now });
   const { keys, paging, sums } = await paymentPage(db, input, { ...input, rows: ROWS });
   return {
     pagos: (await listedRows(db, keys)).map(listedView),

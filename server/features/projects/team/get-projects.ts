@@ -3,6 +3,7 @@ import { centavos, toMxn } from '#domain/money.ts';
 import { PROJECTS_COUNTED } from '#domain/projects/listing.ts';
 import { handle } from '#server/calls/handler.ts';
 import { pageOf } from '#server/db/page-of.ts';
+import { auditList } from '#server/features/audit/index.ts';
 import { conditionsOf } from './filters.ts';
 import { listedRows, type Mark, projectPage, type ProjectSumsRow } from './queries.ts';
 import { listedView } from './views.ts';
@@ -10,6 +11,7 @@ import { listedView } from './views.ts';
 const ROWS = 20;
 
 export const getProjects = handle(call, async (input, { caller, db, now }) => {
+  await auditList(db, { adminId: caller.id, action: 'listar_proyectos', input, now });
   const { despues, cuantos = ROWS, ...filters } = input;
   const { marks, sums } = await projectPage(db, {
     where: await conditionsOf(db, filters, { callerId: caller.id, now }),

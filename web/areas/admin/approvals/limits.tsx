@@ -30,7 +30,9 @@ export function LimitsSection({ limits }: { limits: Limits }) {
           <dd>{pesos(limits.decisiones)}</dd>
         </div>
         <div>
-          <dt>Eliminar una cuenta, cargar una pérdida, subir estas cantidades</dt>
+          <dt>
+            Eliminar una cuenta, cargar una pérdida, vigilar menos al equipo, subir estas cantidades
+          </dt>
           <dd>Siempre</dd>
         </div>
       </dl>

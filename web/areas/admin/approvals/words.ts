@@ -15,6 +15,7 @@ export function objectLink({ tipo, id }: Approval['objetos'][number]): string {
   if (tipo === 'account') return paths.account(id);
   if (tipo === 'payout') return paths.teamPayout(id);
   if (tipo === 'limits') return paths.approvals;
+  if (tipo === 'rule') return paths.riskRules;
   if (tipo === 'proposal') return paths.teamProject(Number(id));
   return tipo === 'dispute' ? paths.dispute(Number(id)) : paths.chargebacks;
 }
@@ -26,6 +27,7 @@ const NOUNS = {
   proposal: 'Proyecto',
   loss: 'Pérdida',
   limits: 'Cuándo se necesita una segunda persona',
+  rule: 'Regla',
 } as const;
 
 /** «Disputa «Portón corredizo»», «Pago a Rosa Díaz». */

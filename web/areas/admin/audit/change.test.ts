@@ -417,6 +417,46 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { rol: 1, search: 'Inés' },
       ['Tipo de cuenta: Cliente', 'Texto buscado: Inés'],
     ],
+    listar_pagos: [
+      null,
+      { intentos: true, tipo: 'membresia', page: 2, tras: '1.90.81', filas: 10 },
+      [
+        'Intentos sin cobro: sí',
+        'Tipo: Membresías',
+        'Página: 2',
+        'Después de: 1.90.81',
+        'Filas: 10',
+      ],
+    ],
+    listar_pagos_a_profesionales: [
+      null,
+      { estado: 'pendiente', persona: 'clave-de-ramon', orden: 'monto' },
+      ['Estado: Pendiente', 'Persona: Ramón Ríos', 'Orden: Los de más monto'],
+    ],
+    listar_proyectos: [
+      null,
+      { estado: 'abiertos', vence: 3 },
+      ['Estado: En curso', 'Días para vencer: 3'],
+    ],
+    listar_solicitudes: [null, { con: 'propuesta' }, ['Con: Con propuesta']],
+    listar_disputas: [
+      null,
+      { estado: 'abiertas', tras: 12 },
+      ['Estado: Por resolver', 'Después de: 12'],
+    ],
+    listar_contracargos: [null, { estado: 'terminados' }, ['Estado: Terminados']],
+    listar_denuncias: [
+      null,
+      { estado: 'atendidas', persona: 'clave-de-clara', id: 4 },
+      ['Estado: Atendidas', 'Persona: Clara Solís', 'Número: 4'],
+    ],
+    listar_validaciones: [null, { tras: 7 }, ['Después de: 7']],
+    listar_resenas: [
+      null,
+      { type: 'cliente', search: 'fuga' },
+      ['Tipo: De cliente', 'Texto buscado: fuga'],
+    ],
+    listar_avisos: [null, { persona: 'Clara' }, ['Persona: Clara']],
     cerrar_riesgo: [
       { estado: 'abierto' },
       { estado: 'cerrado', regla: 'misma_clabe', decision: 'nada_malo', nota: 'Son hermanos' },

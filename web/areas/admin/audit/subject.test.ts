@@ -4,6 +4,8 @@ import { subjectLink } from './subject.ts';
 it.each([
   ['payout', '12', '/admin/pagos-a-profesionales?pago=12'],
   ['payout_batch', '2026-11-25', '/admin/pagos-a-profesionales?fecha=2026-11-25'],
+  ['payout_batch', '', '/admin/pagos-a-profesionales'],
+  ['notifications', '', '/admin/avisos'],
   ['chargeback', '3', '/admin/contracargos/3'],
   ['books', '2026-10', '/admin/contabilidad'],
   ['bank_line', '4', '/admin/contabilidad/banco?linea=4'],

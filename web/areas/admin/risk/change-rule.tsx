@@ -1,5 +1,5 @@
-import { type RiskRuleView, setRiskRule, undoRiskRule } from '#contract/risk.ts';
-import { thresholdsOf } from '#domain/risk/rules.ts';
+import { type RiskRuleView, setRiskRule, thresholdField, undoRiskRule } from '#contract/risk.ts';
+import { RISK_RULES, thresholdsOf } from '#domain/risk/rules.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { api } from '#web/api/index.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
@@ -8,6 +8,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSecondPerson } from '../approvals/use-approvals.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { FromDayField } from '../from-day-field.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -47,6 +48,10 @@ export function ChangeRule({ rule }: Props) {
   );
 }
 
+const watches = ({ regla }: RiskRuleView): boolean => RISK_RULES[regla].effect === 'vigila';
+const LESS =
+  'Si avisa menos que ahora, o se apaga, alguien más con el permiso de Finanzas tiene que aprobarlo. Si avisa más, vale enseguida.';
+
 const ON = [
   { value: 'si', label: 'Encendida' },
   { value: 'no', label: 'Apagada' },
@@ -62,6 +67,7 @@ interface Values extends Record<string, unknown> {
 function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
   const { regla, ultima } = rule;
   const refresh = useRefreshRisk();
+  const bySecond = useSecondPerson();
   const { activa, umbrales } = rule.planeada ?? rule.vigente;
   const thresholds = Object.entries(thresholdsOf(regla));
   const inputOf = (values: Values) => ({
@@ -70,7 +76,7 @@ function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
     activa: values.activa === 'si',
     umbrales: thresholds.map(([nombre]) => ({
       nombre,
-      valor: readAmount(String(values[nombre])) ?? Number.NaN,
+      valor: readAmount(String(values[thresholdField(nombre)])) ?? Number.NaN,
     })),
     desde: values.desde === '' ? null : values.desde,
     motivo: values.motivo,
@@ -78,7 +84,9 @@ function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
   const form = useSendForm<Values>({
     initial: {
       activa: activa ? 'si' : 'no',
-      ...Object.fromEntries(umbrales.map(({ nombre, valor }) => [nombre, writeAmount(valor)])),
+      ...Object.fromEntries(
+        umbrales.map(({ nombre, valor }) => [thresholdField(nombre), writeAmount(valor)]),
+      ),
       desde: '',
       motivo: '',
     },
@@ -88,18 +96,19 @@ function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
       if (missing.length === 0) return setRiskRule.input.safeParse(input);
       // Each at its own field, which the list of the call has not.
       const issues = missing.map(({ nombre }) => ({
-        path: [nombre],
+        path: [thresholdField(nombre)],
         message: 'Escribe una cantidad.',
       }));
       return { success: false, error: { issues } };
     },
     send: async (values) => {
+      let done: object | null;
       try {
-        await api.risk.setRiskRule(inputOf(values));
+        done = await bySecond(() => api.risk.setRiskRule(inputOf(values)));
       } finally {
         void refresh();
       }
-      toast.success('La regla quedó guardada.', 'Éxito');
+      if (done) toast.success('La regla quedó guardada.', 'Éxito');
       form.reset();
       onClose();
     },
@@ -112,16 +121,21 @@ function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
       form={form}
       sendLabel="Guardar regla"
     >
+      {watches(rule) && <p>{LESS}</p>}
       <ChoiceField label="Regla" shape="tiles" options={ON} {...form.field('activa')} />
       {thresholds.map(([nombre, { label, unit }]) =>
         unit === 'monto' ? (
-          <MoneyField key={nombre} label={label} {...(form.field(nombre) as TextBinding)} />
+          <MoneyField
+            key={nombre}
+            label={label}
+            {...(form.field(thresholdField(nombre)) as TextBinding)}
+          />
         ) : (
           <TextField
             key={nombre}
             label={label}
             inputMode="numeric"
-            {...(form.field(nombre) as TextBinding)}
+            {...(form.field(thresholdField(nombre)) as TextBinding)}
           />
         ),
       )}
@@ -164,6 +178,7 @@ export function UndoRule({ rule }: Props) {
 function UndoDialog({ rule, opened, onClose }: OpenedProps) {
   const { regla, ultima, anterior } = rule;
   const refresh = useRefreshRisk();
+  const bySecond = useSecondPerson();
   return (
     <ReasonDialog
       opened={opened}
@@ -175,11 +190,12 @@ function UndoDialog({ rule, opened, onClose }: OpenedProps) {
       maxLength={500}
       validate={(motivo) => undoRiskRule.input.safeParse({ regla, ultima, motivo })}
       send={async (motivo) => {
-        await api.risk.undoRiskRule({ regla, ultima, motivo });
-        toast.success('Vuelve a valer lo de antes.', 'Éxito');
+        const done = await bySecond(() => api.risk.undoRiskRule({ regla, ultima, motivo }));
+        if (done) toast.success('Vuelve a valer lo de antes.', 'Éxito');
       }}
       onSettled={refresh}
     >
+      {watches(rule) && <p>{LESS}</p>}
       <p>
         Desde ahora vale:{' '}
         <strong>{anterior?.activa ? anterior.texto : 'la regla queda apagada.'}</strong>

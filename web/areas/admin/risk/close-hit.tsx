@@ -1,3 +1,4 @@
+import { textOf } from '#contract/errors.ts';
 import { closeRiskHit, type RiskHit } from '#contract/risk.ts';
 import { RISK_ENDED, type RiskDecision } from '#domain/risk/decisions.ts';
 import { api } from '#web/api/index.ts';
@@ -14,12 +15,14 @@ import { useRefreshRisk } from './use-risk.ts';
 interface CloseHitProps {
   caso: RiskHit;
   decisiones: readonly RiskDecision[];
+  /** Whether one of the accounts is suspended. */
+  suspendida: boolean;
   /** The pressed button disappears with the case. */
   onDone: () => void;
 }
 
 /** Closes a case with what was decided and a note; of a stopped project that is letting it go on. */
-export function CloseHit({ caso, decisiones, onDone }: CloseHitProps) {
+export function CloseHit({ caso, decisiones, suspendida, onDone }: CloseHitProps) {
   const dialog = useDialog();
   const letsGoOn = decisiones.length === 1;
   return (
@@ -35,7 +38,7 @@ export function CloseHit({ caso, decisiones, onDone }: CloseHitProps) {
       </TeamButton>
       {dialog.mounted && (
         <CloseDialog
-          {...{ caso, decisiones, onDone }}
+          {...{ caso, decisiones, suspendida, onDone }}
           opened={dialog.opened}
           onClose={dialog.close}
         />
@@ -47,6 +50,7 @@ export function CloseHit({ caso, decisiones, onDone }: CloseHitProps) {
 function CloseDialog({
   caso: { id, proyecto },
   decisiones,
+  suspendida,
   onDone,
   opened,
   onClose,
@@ -92,7 +96,12 @@ function CloseDialog({
       ) : (
         <ChoiceField
           label="Qué decidiste"
-          options={decisiones.map((value) => ({ value, label: RISK_ENDED[value] }))}
+          options={decisiones.map((value) => ({
+            value,
+            label: RISK_ENDED[value],
+            ...(value === 'suspendida' &&
+              !suspendida && { disabledReason: textOf('risk_not_suspended') }),
+          }))}
           {...form.field('decision')}
         />
       )}

@@ -154,7 +154,7 @@ function personLabel({ del_equipo, detiene }: RiskHit): string {
 const auditOf = ({ persona }: RiskHit): string =>
   `${paths.audit}?${new URLSearchParams({ admin: persona.keylogin })}`;
 
-function Decision({ caso, decisiones, onDone }: Reply & { onDone: () => void }) {
+function Decision({ caso, decisiones, suspendida, onDone }: Reply & { onDone: () => void }) {
   const { proyecto, detiene, del_equipo } = caso;
   const frozen = detiene && decisiones.length === 1;
   return (
@@ -169,12 +169,12 @@ function Decision({ caso, decisiones, onDone }: Reply & { onDone: () => void }) 
       ) : (
         <p>
           {detiene
-            ? 'El proyecto ya terminó; los pagos al profesional esperan hasta que cierres el caso.'
+            ? 'El proyecto ya terminó. Los pagos al profesional, y los proyectos nuevos entre los dos, esperan hasta que cierres el caso.'
             : 'Nada espera por este caso. Ciérralo con lo que viste.'}
         </p>
       )}
       <div className={style.buttons}>
-        <CloseHit caso={caso} decisiones={decisiones} onDone={onDone} />
+        <CloseHit {...{ caso, decisiones, suspendida, onDone }} />
         {frozen && proyecto && (
           <TeamButton variant="secondary" href={paths.teamProject(proyecto.id)}>
             Ir a cancelarlo

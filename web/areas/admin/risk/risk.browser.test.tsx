@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { whoMay } from '#domain/administrators/permissions.ts';
+import { type Approval, getApprovals } from '#contract/approvals.ts';
 import { textOf } from '#contract/errors.ts';
+import { RISK_DECISIONS } from '#domain/risk/decisions.ts';
 import { getPending } from '#contract/operations.ts';
 import {
   closeRiskHit,
@@ -16,6 +18,7 @@ import { answer, asked, refuse } from '#web/testing/network.ts';
 import { NOTHING_PENDING, person, signIn } from '#web/testing/people.ts';
 import { signInReader } from '#web/testing/reader.ts';
 import { button, expectAtField, expectGoodScreen, fill } from '#web/testing/screen.ts';
+import { LIMITS, waitingPayouts } from '../approvals/testing.ts';
 import { HIT, rule, rules } from './testing.ts';
 
 // The rules of risk and their cases (4 §I).
@@ -96,6 +99,52 @@ test('the newest change is undone with a reason', async () => {
     .toMatchObject([{ ultima: 2, motivo: 'Fue un error' }]);
 });
 
+test('a rule that watches the team says that watching less takes two, and who asked for it', async () => {
+  await open('/admin/ajustes/riesgo', PHONE);
+  await button('Cambiar «Lecturas a una hora inusual»').click();
+  await expect.element(page.getByText(/Si avisa menos que ahora, o se apaga/)).toBeVisible();
+  await fill({ 'Desde qué hora': '2', Motivo: 'Trabajamos de noche' });
+  await expectGoodScreen();
+  refuse(setRiskRule, 'approval_waiting');
+  const waiting: Approval = {
+    ...waitingPayouts(),
+    tipo: 'vigilancia',
+    monto: null,
+    objetos: [{ tipo: 'rule', id: 'hora_inusual', nombre: 'Lecturas a una hora inusual' }],
+    lineas: [
+      { que: 'ahora', texto: 'Entre las 0:00 y las 5:00.', monto: null },
+      { que: 'quedaria', texto: 'Entre las 2:00 y las 5:00.', monto: null },
+      { que: 'desde', texto: 'Que se apruebe', monto: null },
+    ],
+  };
+  const none = { terminadas: [], hay_mas: false, siguiente: null };
+  answer(getPending, { ...NOTHING_PENDING, aprobaciones: 1 });
+  answer(getApprovals, { en_espera: [waiting], ...none, limites: LIMITS });
+  await button('Guardar regla').click();
+  await expect.element(page.getByText('Aún no se hizo')).toBeVisible();
+  expect(asked(setRiskRule)).toMatchObject([
+    {
+      umbrales: [
+        { nombre: 'desde', valor: 2 },
+        { nombre: 'hasta', valor: 5 },
+      ],
+      desde: null,
+    },
+  ]);
+  const card = page.getByRole('article').filter({ hasText: 'Lecturas a una hora inusual' });
+  await expect.element(card.getByText('Lo pidió Ada Paz.')).toBeVisible();
+  await expectGoodScreen();
+  await card.getByRole('link', { name: 'En espera de otra persona' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Vigilar menos al equipo' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Regla «Lecturas a una hora inusual»' }))
+    .toHaveAttribute('href', '/admin/ajustes/riesgo');
+  await expect.element(page.getByText('Entre las 2:00 y las 5:00.')).toBeVisible();
+  await expectGoodScreen();
+});
+
 test('what a rule applied to is listed, and an unknown rule leads to all of them', async () => {
   const over = {
     createAt: HIT.createAt,
@@ -117,7 +166,12 @@ test('what a rule applied to is listed, and an unknown rule leads to all of them
 });
 
 test('a stopped project goes on with a note, or is cancelled on its page', async () => {
-  answer(getRiskHit, { caso: HIT, junto: ['misma_tarjeta'], decisiones: ['nada_malo'] });
+  answer(getRiskHit, {
+    caso: HIT,
+    junto: ['misma_tarjeta'],
+    decisiones: ['nada_malo'],
+    suspendida: false,
+  });
   await open('/admin/casos/riesgo/4', PHONE);
   await expect.element(page.getByText(/También lo detiene: La misma tarjeta/)).toBeVisible();
   await expect.element(page.getByText('$2,000.00')).toBeVisible();
@@ -135,12 +189,38 @@ test('a stopped project goes on with a note, or is cancelled on its page', async
     nota: 'Son hermanos.',
     por: 'Olga',
   } as const;
-  answer(getRiskHit, { caso: { ...HIT, cierre: over }, junto: [], decisiones: [] });
+  answer(getRiskHit, {
+    caso: { ...HIT, cierre: over },
+    junto: [],
+    decisiones: [],
+    suspendida: false,
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Dejar que siga' }).click();
   await expect.element(page.getByRole('heading', { name: 'No había nada malo' })).toBeVisible();
   expect(asked(closeRiskHit)).toMatchObject([
     { id: 4, decision: 'nada_malo', nota: 'Son hermanos.' },
   ]);
+});
+
+test('a case is not closed as a suspension that nobody made, and says why', async () => {
+  const caso = { ...HIT, detiene: false, proyecto: null, cobra: null, retenido: null };
+  const decisiones = [...RISK_DECISIONS];
+  answer(getRiskHit, { caso, junto: [], decisiones, suspendida: false });
+  await open('/admin/casos/riesgo/4', PHONE);
+  await button('Cerrar el caso').click();
+  const suspended = page.getByRole('radio', { name: /Se suspendió la cuenta/ });
+  await expect.element(suspended).toBeDisabled();
+  await expect.element(page.getByText(textOf('risk_not_suspended'))).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'No había nada malo' })).toBeEnabled();
+  await expectGoodScreen();
+  answer(getRiskHit, { caso, junto: [], decisiones, suspendida: true });
+  await open('/admin/casos/riesgo/4', PHONE);
+  await button('Cerrar el caso').click();
+  await suspended.click();
+  refuse(closeRiskHit, 'risk_not_suspended', { decision: textOf('risk_not_suspended') });
+  await fill({ Nota: 'Cobraba a su hermana.' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar el caso' }).click();
+  await expect.element(page.getByRole('radiogroup')).toMatchTextContent('no está suspendida');
 });
 
 test('a case about oneself is closed by somebody else', async () => {
@@ -162,6 +242,7 @@ test('a case about oneself is closed by somebody else', async () => {
     },
     junto: [],
     decisiones: [],
+    suspendida: false,
   });
   await open('/admin/casos/riesgo/4');
   await expect.element(page.getByText('61')).toBeVisible();

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Stack } from '#web/ui/stack.tsx';
+import { WaitingNote } from '../approvals/waiting-note.tsx';
 import { BackButton } from '../back-button.tsx';
 import { Shown } from '../list/shown.tsx';
 import { dayText } from '../words.ts';
@@ -93,6 +94,7 @@ function RuleCard({ rule }: { rule: RiskRuleView }) {
           </span>
         </p>
       )}
+      <WaitingNote object={`rule:${regla}`} />
       <p className={style.times}>{timesWords(rule)}</p>
       <div className={style.buttons}>
         <Button
