@@ -8,6 +8,7 @@ import { precompress } from '../../tools/precompress.ts';
 import { serveAssets } from './assets.ts';
 
 let app: FastifyInstance;
+const logged: string[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'maestros-assets-'));
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(path.join(assets, 'home-a1b2.js'), 'export {};');
   writeFileSync(path.join(folder, 'secret.js'), 'beside the folder');
   await precompress(assets);
-  app = Fastify();
+  app = Fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } });
   app.get('/*', async () => 'a page');
   await app.register((scope) => serveAssets(scope, assets));
 });
@@ -39,12 +40,26 @@ test('an asset is kept for good, and never guessed at', async () => {
 });
 
 test.each([
-  { range: 'bytes=9999-' },
   { 'if-match': '"another"' },
   { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
 ])('%o gets the whole file', async (headers) => {
   const { statusCode, body } = await app.inject({ url: '/assets/home-a1b2.js', headers });
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'export {};' });
+});
+
+test.each([
+  ['bytes=0-5', 206, 'export'],
+  ['bytes=7-', 206, '{};'],
+  ['bytes=9999-', 416, ''],
+  ['pages=1', 200, 'export {};'],
+] as const)('of a file the part %s is answered with %i', async (range, status, part) => {
+  logged.length = 0;
+  const { statusCode, body } = await app.inject({
+    url: '/assets/home-a1b2.js',
+    headers: { range, 'if-range': '"another"' },
+  });
+  expect({ statusCode, body }).toEqual({ statusCode: status, body: part });
+  expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
 test('whoever accepts it gets the file that was compressed before', async () => {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendWhole } from './whole-files.ts';
+import { ignoreConditions } from './conditions.ts';
 
 /** Serves the scripts, styles and fonts of the build; their names contain a hash of their content. */
 export async function serveAssets(scope: FastifyInstance, root: string): Promise<void> {
@@ -8,10 +8,9 @@ export async function serveAssets(scope: FastifyInstance, root: string): Promise
   scope.addHook('onRoute', (route) => {
     route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
   });
-  sendWhole(scope);
+  ignoreConditions(scope);
   await scope.register(fastifyStatic, {
     root,
-    acceptRanges: false,
     prefix: '/assets/',
     decorateReply: false,
     // One route per file; a common one would list the folder for every request.

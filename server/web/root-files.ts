@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendWhole } from './whole-files.ts';
+import { ignoreConditions } from './conditions.ts';
 
 /**
  * Serves files at fixed addresses: the manifest and icons of public/, which the build copies beside its own
@@ -11,10 +11,9 @@ export async function serveRootFiles(scope: FastifyInstance, root: string): Prom
   scope.addHook('onRoute', (route) => {
     route.config = Object.assign(route.config ?? {}, { helmet: { skipRoute: true } });
   });
-  sendWhole(scope);
+  ignoreConditions(scope);
   await scope.register(fastifyStatic, {
     root,
-    acceptRanges: false,
     decorateReply: false,
     // One route per file: everything else at the root is a page.
     wildcard: false,
