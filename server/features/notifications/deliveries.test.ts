@@ -86,6 +86,19 @@ describe('a notification', () => {
     expect(sent()).toEqual({ whatsapp: 1, email: 0 });
   });
 
+  it('of somebody without a telephone goes by e-mail, and nothing is tried in vain', async () => {
+    person = await makeAdmin(test.services, { phone: '' });
+    await tell('metodo_de_pago');
+    const ways = await test.services.db
+      .selectFrom('notification_delivery as d')
+      .innerJoin('notification as n', 'n.id', 'd.notification_id')
+      .select('d.channel')
+      .where('n.account_id', '=', person.id)
+      .execute();
+    expect(ways).toEqual([{ channel: 'email' }]);
+    expect(test.sentTo(person.email)).toHaveLength(1);
+  });
+
   it('that nobody confirmed within an hour goes by e-mail too, once', async () => {
     await tell();
     await pass(HOUR - 1000);

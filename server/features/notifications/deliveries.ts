@@ -5,6 +5,7 @@ import { isChosen } from '#domain/notifications/groups.ts';
 import { waitsUntil } from '#domain/notifications/quiet-hours.ts';
 import type { Delivery } from '#server/adapters/whatsapp/port.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { withPhone } from '#server/db/sealed/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sendNotification } from '#server/jobs/kinds.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -41,7 +42,20 @@ async function offFor(
   now: Date,
 ): Promise<readonly Channel[]> {
   const off = await turnedOff(db, accountId, evento);
-  return (await hasDevice(db, accountId, now)) ? off : [...off, 'push'];
+  const lacks: Channel[] = [];
+  if (!(await hasDevice(db, accountId, now))) lacks.push('push');
+  if (!(await hasTelephone(db, accountId))) lacks.push('whatsapp');
+  return [...off, ...lacks];
+}
+
+/** Administrators need not have one: what goes to it would be refused again and again. */
+async function hasTelephone(db: Db | Trx, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('phone_sealed')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return withPhone(db, 'account.phone', row).phone !== '';
 }
 
 /**
