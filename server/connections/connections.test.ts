@@ -48,6 +48,7 @@ function watched({ streams = 5, ...limits }: { all: number; each: number; stream
         req.emit('end');
       },
       answered: () => void response.emit('close'),
+      refused: () => connections.refused(socket as unknown as Socket),
       stream: () => connections.streams(socket as unknown as Socket),
     };
   };
@@ -265,4 +266,17 @@ test('a body that stalls behind a request that is answered meanwhile is not wait
   clock.at = 16_000;
   connections.sweep();
   expect(socket.status).toBe(408);
+});
+
+test('whoever is refused again and again waits for it, and makes room meanwhile', () => {
+  const { clock, open, openMany, ask } = watched({ all: 40, each: 40 });
+  const sockets = openMany(40, 'a');
+  const waits = sockets.map((socket) => ask(socket, 'a').refused());
+  expect(waits.filter((ms) => ms === 0)).toHaveLength(20);
+  expect(waits.at(-1)).toBe(300);
+  const other = open('b');
+  expect([ask(other, 'b').refused(), other.destroyed]).toEqual([0, false]);
+  expect(living(sockets).length).toBeLessThan(40);
+  clock.at = 1000;
+  expect(ask(living(sockets)[0]!, 'a').refused()).toBe(0);
 });

@@ -17,6 +17,12 @@ const SLOWEST_BYTES_PER_SECOND = 1024;
 const PATIENCE_MS = 10_000;
 /** How long a body may bring nothing at all. */
 const SILENCE_MS = 15_000;
+/**
+ * How many refusals a network gets at once in a second; it waits a little for what is beyond that. Whoever asks again at once,
+ * with hundreds of connections, would be refused all day long, and nobody else answered.
+ */
+const REFUSED_AT_ONCE = 20;
+const REFUSAL_MS = 300;
 /** Closing some more than one too many at a time keeps the search for the worst cheap, however fast they come. */
 const ROOM_MADE = 0.1;
 /**
@@ -72,6 +78,9 @@ export class Connections {
   readonly #idle = new Map<string, number>();
   /** Networks that wrote many requests behind each other: with how many connections, and when last. */
   readonly #cutOff = new Map<string, { connections: number; at: number }>();
+  /** How often each network was refused in the present second. */
+  #refused = new Map<string, number>();
+  #refusedSince = 0;
   #streams = 0;
 
   constructor(limits: ConnectionLimits, now: () => number = () => performance.now()) {
@@ -157,6 +166,22 @@ export class Connections {
       free();
     });
     return true;
+  }
+
+  /** How long a refusal is held back; its connection makes room meanwhile where somebody needs it. */
+  refused(socket: Socket): number {
+    const held = this.#held.get(socket);
+    if (!held || held.network === null) return 0;
+    const now = this.#now();
+    if (now - this.#refusedSince >= 1000) {
+      this.#refused = new Map();
+      this.#refusedSince = now;
+    }
+    const count = (this.#refused.get(held.network) ?? 0) + 1;
+    this.#refused.set(held.network, count);
+    if (count <= REFUSED_AT_ONCE) return 0;
+    if (held.doing === 'answering') this.#become(held, 'waiting');
+    return REFUSAL_MS;
   }
 
   /** Whether its answer may become a stream of events, which is counted apart from here on. */

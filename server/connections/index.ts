@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { addressOf, trustedProxies } from './address.ts';
@@ -108,10 +109,27 @@ export function watchConnections(
     if (!connections.requested(response, network, hasBody)) return;
     for (const handle of handlers) handle.call(server, request, response);
   });
+  app.addHook('onSend', async ({ raw }, { statusCode }) => {
+    if (statusCode !== 429 && statusCode !== 503) return;
+    const ms = connections.refused(raw.socket);
+    if (ms > 0) await untilGone(raw.socket, ms);
+  });
   const timer = setInterval(() => connections.sweep(), SWEEP_MS);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
 }
+
+/** Waits, no longer than somebody is there. */
+const untilGone = (socket: Socket, ms: number) =>
+  new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      socket.off('close', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    socket.once('close', end);
+  });
 
 const headerOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(',') : value;
