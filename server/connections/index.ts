@@ -110,7 +110,7 @@ export function watchConnections(
     for (const handle of handlers) handle.call(server, request, response);
   });
   app.addHook('onSend', async ({ raw }, { statusCode }) => {
-    if (statusCode !== 429 && statusCode !== 503) return;
+    if (!REFUSALS.has(statusCode)) return;
     const ms = connections.refused(raw.socket);
     if (ms > 0) await untilGone(raw.socket, ms);
   });
@@ -118,6 +118,9 @@ export function watchConnections(
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
 }
+
+/** What nothing limits but how fast it is asked for. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 429, 503]);
 
 /** Waits, no longer than somebody is there. */
 const untilGone = (socket: Socket, ms: number) =>

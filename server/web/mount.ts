@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -65,6 +66,8 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
         options.load?.(context, request);
         try {
           const page = await rendering.run('pages', request.network, async () => {
+            // After what else has come meanwhile: those that wait for nothing else would be made one after the other before it.
+            await setImmediate();
             // Whoever left while waiting needs none.
             if (request.raw.socket.destroyed) throw new Failure('unavailable');
             return handle(toFetchRequest(request, reply, options.origin), context);
@@ -82,6 +85,8 @@ export async function mountWeb(app: FastifyInstance, options: MountWebOptions): 
 /** Whoever asks for more pages at once than are made for them. */
 const comeBack = (reply: FastifyReply) =>
   reply
+    // Said before the page is, so that it is known for a refusal.
+    .code(statusOf('unavailable'))
     .header('retry-after', RETRY_AFTER_SECONDS)
     .send(withErrorPage(new Response(null, { status: statusOf('unavailable') })));
 
