@@ -110,6 +110,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { estado: 'activa' },
       ['Estado: Suspendida → Activa', 'Motivo: Cobra por fuera'],
     ],
+    cambiar_acceso: [null, { cambio: 'contraseña' }, ['Cambio: contraseña']],
     ver_identificacion: [null, { lado: 'frente', imagen: 'a1b2c3' }, ['Lado: Frente']],
     asignar_profesional: [
       { profesional_asignado: null },
@@ -610,6 +611,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
 /** Actions that record no fields: the administrator and the person say everything. */
 const PLAIN: readonly AuditAction[] = [
   'ver_contracargo',
+  'ver_disputa',
   'entregar_pruebas',
   'crear_administrador',
   'restablecer_administrador',
