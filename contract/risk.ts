@@ -75,8 +75,8 @@ const quantity = f.sentAs(
 );
 
 /**
- * Changes a rule for what happens from then on; it takes the place of a change that is planned. Where it watches the team less
- * than what would hold, somebody else approves it. Repeating it changes nothing.
+ * Changes a rule for what happens from then on; it takes the place of a change that is planned. Where it watches the team, or
+ * stops projects, less than what would hold, somebody else approves it. Repeating it changes nothing.
  */
 export const setRiskRule = call({
   path: '/admin/risk/set_rule.php',
@@ -104,7 +104,7 @@ export const setRiskRule = call({
 
 /**
  * Writes what held before the newest change as the next version, from now on; undoing that brings the change back. What then
- * watches the team less, somebody else approves.
+ * watches the team, or stops projects, less, somebody else approves.
  */
 export const undoRiskRule = call({
   path: '/admin/risk/undo_rule.php',

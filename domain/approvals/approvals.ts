@@ -13,8 +13,8 @@ export const APPROVALS = {
   perdida: { label: 'Cargar una pérdida a un profesional', limit: null },
   // Or whoever wants to act alone would only have to say so first.
   limites: { label: 'Subir lo que decide una sola persona', limit: null },
-  // Whoever is watched could do it just before they read.
-  vigilancia: { label: 'Vigilar menos al equipo', limit: null },
+  // Whoever is watched, or stopped, could do it for as long as they need.
+  vigilancia: { label: 'Vigilar o detener menos', limit: null },
 } as const satisfies Record<string, { label: string; limit: 'pagos' | 'decisiones' | null }>;
 
 export type ApprovalKind = keyof typeof APPROVALS;

@@ -19,7 +19,7 @@ import {
   type RiskRule,
   ruleWords,
   rulesInForce,
-  watchesLess,
+  isWeaker,
 } from './rules.ts';
 
 const HOUR = DAY / 24;
@@ -182,7 +182,7 @@ describe('a rule', () => {
   });
 });
 
-describe('a rule that watches the team', () => {
+describe('a rule that watches the team, or stops projects', () => {
   const lecturas = (count: number, activa = true) => ({ activa, umbrales: { lecturas: count } });
   const hours = (desde: number, hasta: number) => ({ activa: true, umbrales: { desde, hasta } });
   it.each([
@@ -196,10 +196,15 @@ describe('a rule that watches the team', () => {
     ['at other hours', 'hora_inusual', hours(22, 6), hours(20, 5), true],
     ['with another end of the day', 'hora_inusual', hours(22, 24), hours(22, 0), false],
   ] as const)('%s', (_, regla, before, after, less) => {
-    expect(watchesLess(regla, before, after)).toBe(less);
+    expect(isWeaker(regla, before, after)).toBe(less);
+  });
+  it('stops nothing any more once it is off', () => {
+    const off = { ...firstValue('misma_tarjeta'), activa: false };
+    expect(isWeaker('misma_tarjeta', firstValue('misma_tarjeta'), off)).toBe(true);
+    expect(isWeaker('misma_tarjeta', off, firstValue('misma_tarjeta'))).toBe(false);
   });
   it('is no other', () => {
-    const off = { ...firstValue('misma_tarjeta'), activa: false };
-    expect(watchesLess('misma_tarjeta', firstValue('misma_tarjeta'), off)).toBe(false);
+    const off = { ...firstValue('primeros_pagos'), activa: false };
+    expect(isWeaker('primeros_pagos', firstValue('primeros_pagos'), off)).toBe(false);
   });
 });

@@ -246,12 +246,16 @@ export const isOddHour = (hour: number, hours: Hours): boolean =>
 
 const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** Whether a rule watches the team or stops projects: two people make one of these weaker (4 §F). */
+export const isGuarded = (regla: RiskRule): boolean =>
+  RISK_RULES[regla].effect === 'vigila' || RISK_RULES[regla].effect === 'detiene';
+
 /**
- * Whether a rule that watches the team would raise fewer cases by `after` than by `before`: somebody who is watched could
- * change it just before they read. Never of a rule that watches nobody of the team.
+ * Whether a rule that watches the team, or stops projects, would apply less often by `after` than by `before`: whom it is about
+ * could change it just before they read, or pay, and back. Never of another rule.
  */
-export function watchesLess(regla: RiskRule, before: RiskValue, after: RiskValue): boolean {
-  if (RISK_RULES[regla].effect !== 'vigila' || !before.activa) return false;
+export function isWeaker(regla: RiskRule, before: RiskValue, after: RiskValue): boolean {
+  if (!isGuarded(regla) || !before.activa) return false;
   if (!after.activa) return true;
   const of = ({ umbrales }: RiskValue, name: string): number =>
     umbrales[name] ?? thresholdsOf(regla)[name]?.first ?? 0;
@@ -286,7 +290,7 @@ export function ruleWords(regla: RiskRule, { umbrales }: RiskValue): string {
 export const EFFECT_WORDS: Readonly<Record<RiskEffect, { title: string; text: string }>> = {
   detiene: {
     title: 'Detienen el proyecto',
-    text: 'No se puede pagar, ni liberar, ni terminar, y los pagos al profesional esperan, hasta que el equipo lo decide.',
+    text: 'No se puede pagar, ni liberar, ni terminar, y los pagos al profesional esperan, hasta que el equipo lo decide. Apagar una lo aprueba otra persona.',
   },
   avisa: {
     title: 'Abren un caso',

@@ -4,6 +4,7 @@ import type { RiskRuleView } from '#contract/risk.ts';
 import type { AuditAction } from '#domain/audit/audit.ts';
 import {
   firstValue,
+  isGuarded,
   RISK_RULE_IDS,
   RISK_RULES,
   type RiskRule,
@@ -200,10 +201,10 @@ export async function writeRule(trx: Trx, regla: RiskRule, change: Change): Prom
     after: { ...auditedValue(regla, valor), motivo },
     now,
   });
-  // Nobody stops being watched without the others knowing.
-  if (RISK_RULES[regla].effect === 'vigila')
+  // Nobody stops being watched, or stopped, without the others knowing.
+  if (isGuarded(regla))
     await tellTeam(trx, {
-      subject: `Cambió una regla que vigila al equipo: ${RISK_RULES[regla].label}`,
+      subject: `Cambió una regla que ${RISK_RULES[regla].effect === 'vigila' ? 'vigila al equipo' : 'detiene proyectos'}: ${RISK_RULES[regla].label}`,
       text: 'Mira cómo quedó, quién la cambió y por qué.',
       path: '/admin/ajustes/riesgo',
     });

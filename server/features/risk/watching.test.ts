@@ -17,7 +17,7 @@ import { rulesAt } from './rules.ts';
 import { lastVersion } from './versions.ts';
 import { measureRule } from './watching.ts';
 
-// Who is watched does not end it alone (4 §F).
+// Who is watched, or stopped, does not end it alone (4 §F).
 
 let test: TestApp;
 let eva: Member;
@@ -69,7 +69,7 @@ describe('a rule that watches the team', () => {
     });
     expect(waiting.objetos[0]?.nombre).toBe('Alguien del equipo entra desde otro dispositivo');
     expect(await listOf(test, gil.id)).toEqual([
-      expect.stringContaining('Eva Paz pide vigilar menos al equipo'),
+      expect.stringContaining('Eva Paz pide vigilar o detener menos'),
     ]);
     expect(await eva.outcome(approve, { id: waiting.id })).toBe('approval_own');
     expect(await gil.approve(waiting.id)).toBe('success');
@@ -146,8 +146,8 @@ describe('a rule that watches the team', () => {
     expect(await inForce('muchas_lecturas')).toMatchObject({ umbrales: { lecturas: 70 } });
   });
 
-  it('waits for nobody where it watches no one of the team', async () => {
-    const off = await change('misma_tarjeta', { activa: false });
+  it('waits for nobody where it neither watches the team nor stops anything', async () => {
+    const off = await change('primeros_pagos', { activa: false });
     expect(await eva.outcome(setRiskRule, off)).toBe('success');
   });
 
@@ -156,5 +156,40 @@ describe('a rule that watches the team', () => {
     const late = await reads(900, { desde: '2020-01-01' });
     expect(await eva.outcome(setRiskRule, late)).toBe('rate_day_past');
     expect((await gil.queue()).en_espera).toEqual([]);
+  });
+});
+
+describe('a rule that stops projects', () => {
+  it('is switched off by two, also where an undo does it, and on again by one', async () => {
+    const off = await change('mismo_telefono', { activa: false });
+    expect(await eva.outcome(setRiskRule, off)).toBe('approval_waiting');
+    expect(await inForce('mismo_telefono')).toMatchObject({ activa: true });
+    const waiting = await gil.waiting();
+    expect(waiting).toMatchObject({
+      tipo: 'vigilancia',
+      objetos: [{ tipo: 'rule', id: 'mismo_telefono' }],
+      lineas: [{ que: 'ahora' }, { que: 'quedaria', texto: 'Apagada.' }, { que: 'desde' }],
+    });
+    expect(await gil.approve(waiting.id)).toBe('success');
+    expect(await inForce('mismo_telefono')).toMatchObject({ activa: false });
+    const on = await change('mismo_telefono');
+    expect(await eva.outcome(setRiskRule, on)).toBe('success');
+    expect(await inForce('mismo_telefono')).toMatchObject({ activa: true });
+    const undo = { regla: 'mismo_telefono', ultima: on.ultima + 1, motivo };
+    expect(await eva.outcome(undoRiskRule, undo)).toBe('approval_waiting');
+    expect(await gil.reject((await gil.waiting()).id)).toBe('success');
+    expect(await inForce('mismo_telefono')).toMatchObject({ activa: true });
+  });
+
+  it('is switched off from a day on by two, and by whoever is alone', async () => {
+    const desde = mexicoDay(test.services.clock().getTime() + 3 * DAY);
+    const off = await change('misma_clabe', { activa: false });
+    expect(await eva.outcome(setRiskRule, { ...off, desde })).toBe('approval_waiting');
+    expect(await eva.withdraw((await gil.waiting()).id)).toBe('success');
+    await dismissTeam(test);
+    test.advance(49 * 3_600_000);
+    const alone = await member(test, 'Sola', 'finanzas');
+    expect(await alone.outcome(setRiskRule, off)).toBe('success');
+    expect(await inForce('misma_clabe')).toMatchObject({ activa: false });
   });
 });

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import {
-  RISK_RULES,
+  isGuarded,
+  isWeaker,
   type RiskRule,
   type RiskValue,
   ruleWords,
-  watchesLess,
 } from '#domain/risk/rules.ts';
 import { formatDay } from '#lib/mexico-time.ts';
 import { fail } from '#server/calls/failure.ts';
@@ -24,8 +24,8 @@ interface Next {
 }
 
 /**
- * What a change of a rule that watches the team needs: two people where somebody would be watched less than by anything that
- * holds from then on, planned changes included; null for every other rule. What it was compared with is what it follows: the
+ * What a change of a rule that watches the team, or stops projects, needs: two people where it would be weaker than anything
+ * that holds from then on, planned changes included; null for every other rule. What it was compared with is what it follows: the
  * next version is written once.
  */
 export async function measureRule(
@@ -34,7 +34,7 @@ export async function measureRule(
   late: ErrorCode,
   next: () => Next | Promise<Next>,
 ): Promise<Measured | null> {
-  if (RISK_RULES[regla].effect !== 'vigila') return null;
+  if (!isGuarded(regla)) return null;
   const last = await lastVersion(db, regla);
   // Written by somebody between here and there, it would be followed without having been compared.
   if (ultima > last) return fail(late);
@@ -46,7 +46,7 @@ export async function measureRule(
     amount: null,
     objects: [`rule:${regla}`],
     people: [],
-    exempt: !held.some((before) => watchesLess(regla, before, after)),
+    exempt: !held.some((before) => isWeaker(regla, before, after)),
   };
 }
 

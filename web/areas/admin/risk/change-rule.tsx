@@ -1,5 +1,5 @@
 import { type RiskRuleView, setRiskRule, thresholdField, undoRiskRule } from '#contract/risk.ts';
-import { RISK_RULES, thresholdsOf } from '#domain/risk/rules.ts';
+import { RISK_RULES, type RiskEffect, thresholdsOf } from '#domain/risk/rules.ts';
 import { readAmount, writeAmount } from '#lib/amount.ts';
 import { api } from '#web/api/index.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
@@ -48,9 +48,18 @@ export function ChangeRule({ rule }: Props) {
   );
 }
 
-const watches = ({ regla }: RiskRuleView): boolean => RISK_RULES[regla].effect === 'vigila';
-const LESS =
-  'Si avisa menos que ahora, o se apaga, alguien más con el permiso de Finanzas tiene que aprobarlo. Si avisa más, vale enseguida.';
+/** What takes a second person, above the fields of a rule. */
+const SECOND: Partial<Readonly<Record<RiskEffect, string>>> = {
+  vigila:
+    'Si avisa menos que ahora, o se apaga, alguien más con el permiso de Finanzas tiene que aprobarlo. Si avisa más, vale enseguida.',
+  detiene:
+    'Si se apaga, alguien más con el permiso de Finanzas tiene que aprobarlo. Encenderla vale enseguida.',
+};
+
+function SecondWords({ rule: { regla } }: Props) {
+  const words = SECOND[RISK_RULES[regla].effect];
+  return words ? <p>{words}</p> : null;
+}
 
 const ON = [
   { value: 'si', label: 'Encendida' },
@@ -121,7 +130,7 @@ function ChangeDialog({ rule, opened, onClose }: OpenedProps) {
       form={form}
       sendLabel="Guardar regla"
     >
-      {watches(rule) && <p>{LESS}</p>}
+      <SecondWords rule={rule} />
       <ChoiceField label="Regla" shape="tiles" options={ON} {...form.field('activa')} />
       {thresholds.map(([nombre, { label, unit }]) =>
         unit === 'monto' ? (
@@ -195,7 +204,7 @@ function UndoDialog({ rule, opened, onClose }: OpenedProps) {
       }}
       onSettled={refresh}
     >
-      {watches(rule) && <p>{LESS}</p>}
+      <SecondWords rule={rule} />
       <p>
         Desde ahora vale:{' '}
         <strong>{anterior?.activa ? anterior.texto : 'la regla queda apagada.'}</strong>

@@ -136,12 +136,19 @@ test('a rule that watches the team says that watching less takes two, and who as
   await expectGoodScreen();
   await card.getByRole('link', { name: 'En espera de otra persona' }).click();
   await expect
-    .element(page.getByRole('heading', { name: 'Vigilar menos al equipo' }))
+    .element(page.getByRole('heading', { name: 'Vigilar o detener menos' }))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Regla «Lecturas a una hora inusual»' }))
     .toHaveAttribute('href', '/admin/ajustes/riesgo');
   await expect.element(page.getByText('Entre las 2:00 y las 5:00.')).toBeVisible();
+  await expectGoodScreen();
+});
+
+test('a rule that stops projects says that switching it off takes two', async () => {
+  await open('/admin/ajustes/riesgo', PHONE);
+  await button('Cambiar «El mismo teléfono en los dos lados»').click();
+  await expect.element(page.getByText(/Si se apaga, alguien más con el permiso/)).toBeVisible();
   await expectGoodScreen();
 });
 
