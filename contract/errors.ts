@@ -366,6 +366,10 @@ export const ERRORS = {
   payout_nothing_owed: [409, 'A esta cuenta ya no se le debe nada.'],
   payout_clabe_noted: [409, 'Ya hay otra CLABE anotada para esta cuenta.'],
   payout_batch_not_found: [404, 'No hay pagos de ese miércoles.'],
+  payouts_in_review: [
+    409,
+    'Todos esos pagos esperan: quien cobra tiene un proyecto detenido por riesgo. Decide primero su caso.',
+  ],
   clabe_wrong_digit: [
     400,
     'Un dígito de la CLABE no está bien: el último no corresponde a los demás. Compárala con la de tu banco.',

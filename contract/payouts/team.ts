@@ -23,6 +23,8 @@ const payout = z.object({
   nombre: z.string(),
   /** Grows with each change. */
   version: z.number(),
+  /** Whether it is on its way, or to be sent, to whom a stopped project pays: then it is in no file until the team decides. */
+  en_revision: z.boolean(),
 });
 export type AdminPayout = z.infer<typeof payout>;
 
@@ -370,6 +372,14 @@ export const correctTrackingKey = call({
   texts: { failed: 'No se corrigió la clave', network: 'Error al corregir la clave' },
 });
 
+/** What both answer besides the file. */
+const file = {
+  nombre: z.string(),
+  pagos: z.number(),
+  /** How many that wait to be sent are not in it, because a project of whom they pay is stopped. */
+  detenidos: z.number(),
+};
+
 /** What both files for the bank have in common: their replies are the only ones with whole CLABEs. */
 const exported = {
   access: admin,
@@ -380,7 +390,7 @@ const exported = {
     /** Only payouts in this state, for example those still to be sent. */
     estado: z.optional(z.enum(PAYOUT_STATES)),
   }),
-  errors: ['payout_batch_not_found'],
+  errors: ['payout_batch_not_found', 'payouts_in_review'],
   limit: { by: 'account', max: 60, seconds: 3600, counted: 'together', inTurn: true },
   texts: { failed: 'No se descargaron los pagos', network: 'Error al descargar los pagos' },
 } as const;
@@ -391,12 +401,12 @@ const exported = {
 export const exportPayouts = call({
   path: '/admin/payouts/export.php',
   ...exported,
-  output: z.object({ csv: z.string(), nombre: z.string(), pagos: z.number() }),
+  output: z.object({ csv: z.string(), ...file }),
 });
 
 /** The same as an Excel file in base64, in which no spreadsheet takes a CLABE for a number (4 §A). */
 export const exportPayoutsXlsx = call({
   path: '/admin/payouts/export_xlsx.php',
   ...exported,
-  output: z.object({ xlsx: z.string(), nombre: z.string(), pagos: z.number() }),
+  output: z.object({ xlsx: z.string(), ...file }),
 });

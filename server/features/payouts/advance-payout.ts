@@ -4,11 +4,19 @@ import { mayBecome, needsReason, type PayoutState } from '#domain/payouts/payout
 import { fail, failSaying } from '#server/calls/failure.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { audit } from '#server/features/audit/index.ts';
+import { tellTeam } from '#server/features/notifications/index.ts';
 import { recordTransfer, recordTransferReturned } from '#server/features/ledger/index.ts';
 import { holdMethod, lockPayout, type PayoutRow, savePayout } from './queries.ts';
 import { notifyPayout } from './notify-payout.ts';
 import { adminPayoutView } from './views.ts';
 import { changedWords } from './who-was-first.ts';
+
+/** What the team hears of money that left although it should have waited. */
+const SENT_HELD = {
+  subject: 'Se envió un pago a quien tiene un proyecto detenido',
+  text: 'Se marcó como enviado un pago a un profesional que tiene un proyecto detenido por riesgo. Mira quién lo marcó y si el banco todavía puede pararlo.',
+  path: '/admin/pagos-a-profesionales?estado=enviado',
+};
 
 interface PayoutChange {
   readonly payout_id: number;
@@ -38,6 +46,8 @@ export async function advancePayout(
   if (!mayBecome(before.estado, estado))
     return failSaying('payout_wrong_state', await changedWords(trx, before.id));
 
+  // The bank may have paid it before the project was stopped, so it is not refused.
+  const sentHeld = estado === 'enviado' && before.en_revision;
   await savePayout(trx, before.id, after, now);
   if (estado !== 'enviado') await settle(trx, before, estado, now);
   await audit(trx, {
@@ -46,9 +56,10 @@ export async function advancePayout(
     subjectId: String(before.id),
     people: [before.account_id],
     before: { estado: before.estado, clave_rastreo: before.clave_rastreo, motivo: before.motivo },
-    after,
+    after: { ...after, ...(sentHeld && { en_revision: true }) },
     now,
   });
+  if (sentHeld) await tellTeam(trx, SENT_HELD);
   const payout = (await lockPayout(trx, before.id)) ?? fail('payout_not_found');
   await notifyPayout(trx, payout, now);
   return adminPayoutView(payout);

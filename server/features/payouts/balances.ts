@@ -5,6 +5,7 @@ import { LEFT_OUT, type LeftOut } from '#domain/payouts/payout.ts';
 import { holdingSince } from '#domain/payouts/hold.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { withClabe } from '#server/db/sealed/index.ts';
+import { inReview } from './in-review.ts';
 
 /** The most balances that are added up for the coming Wednesday; the reply says if there are more. */
 export const COUNTED = 10_000;
@@ -37,10 +38,7 @@ const balances = (db: Db | Trx, at: Date) => {
           then 'sin_identificacion' end,
         case when exists (select from security_change c
           where c.account_id = a.id and c.created_at > ${since}) then 'en_espera' end,
-        -- One for which nothing was paid holds nothing: anybody can type the CLABE of others and ask to pay.
-        case when exists (select from risk_hit r where r.payee_id = a.id and r.stops and r.closed_at is null
-          and exists (select from payment b where b.proposal_id = r.proposal_id and b.settled_at is not null))
-          then 'en_revision' end,
+        case when ${inReview(sql`a.id`)} then 'en_revision' end,
         case when pm.returned_payout_id is not null then 'por_confirmar' end], null) end`.as(
         'motivos',
       ),

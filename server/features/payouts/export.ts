@@ -39,18 +39,27 @@ async function toExport(
   { caller, db, now }: Exporting,
 ) {
   const fecha = asked ?? (await latest(db)) ?? fail('payout_batch_not_found');
-  const rows = await payoutsToExport(db, { fecha, estado });
-  if (rows.length === 0) return fail('payout_batch_not_found');
+  const found = await payoutsToExport(db, { fecha, estado });
+  // Made before a project of theirs was stopped: nobody sends them until the team decides. What was sent stays.
+  const rows = found.filter((row) => row.estado !== 'pendiente' || !row.en_revision);
+  const detenidos = found.length - rows.length;
+  if (rows.length === 0)
+    return fail(detenidos > 0 ? 'payouts_in_review' : 'payout_batch_not_found');
   await audit(db, {
     adminId: caller.id,
     action: 'descargar_pagos_a_profesionales',
     subjectId: fecha,
     people: [],
-    after: { pagos: rows.length, formato, ...(estado && { estado }) },
+    after: {
+      pagos: rows.length,
+      formato,
+      ...(estado && { estado }),
+      ...(detenidos > 0 && { detenidos }),
+    },
     now,
   });
   const nombre = `pagos-a-profesionales-${fecha}${estado ? `-${estado}` : ''}.${formato}`;
-  return { rows, nombre, pagos: rows.length };
+  return { rows, nombre, pagos: rows.length, detenidos };
 }
 
 const latest = async (db: Trx) => (await batchPage(db, { before: null, rows: 1 }))[0]?.fecha;

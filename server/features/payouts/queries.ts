@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { ON_ITS_WAY, type PayoutOrder, type PayoutState } from '#domain/payouts/payout.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { hasClabe, withClabe } from '#server/db/sealed/index.ts';
+import { inReview } from './in-review.ts';
 
 const payouts = (db: Db | Trx) =>
   db
@@ -27,6 +28,10 @@ const payouts = (db: Db | Trx) =>
       'a.deleted_at',
     ])
     .select(sql<PayoutState>`o.estado`.as('estado'))
+    .select(
+      sql<boolean>`o.estado in (${sql.join(ON_ITS_WAY.map((one) => sql.lit(one)))})
+        and ${inReview(sql`o.account_id`)}`.as('en_revision'),
+    )
     .select(
       sql<number>`case o.estado
         when 'fallido' then debt_recovered('transferencia:' || o.id, o.account_id)

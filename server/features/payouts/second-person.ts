@@ -39,7 +39,8 @@ export async function payoutLines(
     if (!row) continue;
     const where = `${beneficiary(row)}, ${bankOf(row.numero)} ····${row.numero.slice(-4)}`;
     const key = estado === 'enviado' && clave_rastreo ? `, clave ${clave_rastreo}` : '';
-    lines.push({ que: 'pago', texto: where + key, monto: centavos(row.amount) });
+    const held = row.en_revision ? '. Tiene un proyecto detenido por riesgo' : '';
+    lines.push({ que: 'pago', texto: where + key + held, monto: centavos(row.amount) });
   }
   return lines;
 }

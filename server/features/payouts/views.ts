@@ -35,4 +35,5 @@ export const adminPayoutView = (row: PayoutRow): AdminPayout => ({
   keylogin: row.keylogin,
   nombre: beneficiary(row),
   version: row.version,
+  en_revision: row.en_revision,
 });

@@ -2,7 +2,7 @@ import { exportPayouts, exportPayoutsXlsx } from '#contract/payouts.ts';
 import type { PayoutState } from '#domain/payouts/payout.ts';
 import { api } from '#web/api/index.ts';
 import { FileButton } from '../file-button.tsx';
-import { payoutsText } from './words.ts';
+import { heldText, payoutsText } from './words.ts';
 
 interface DownloadButtonProps {
   fecha: string;
@@ -17,10 +17,13 @@ interface DownloadButtonProps {
 export function DownloadButton({ fecha, estado, format, label, children }: DownloadButtonProps) {
   const load = async () => {
     const asked = { fecha, ...(estado && { estado }) };
-    const { pagos, ...file } = await (format === 'csv'
+    const { pagos, detenidos, ...file } = await (format === 'csv'
       ? api.payouts.exportPayouts(asked)
       : api.payouts.exportPayoutsXlsx(asked));
-    return { ...file, message: `Descargaste ${payoutsText(pagos)} en ${file.nombre}.` };
+    return {
+      ...file,
+      message: `Descargaste ${payoutsText(pagos)} en ${file.nombre}.${heldText(detenidos)}`,
+    };
   };
   return (
     <FileButton

@@ -2,10 +2,11 @@ import type { AdminPayout } from '#contract/payouts.ts';
 import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Fact, Facts } from '../facts.tsx';
+import { LEFT_OUT_NAMES } from './words.ts';
 
 /** The transfer that a dialog is about. */
 export function PayoutFacts({ payout }: { payout: AdminPayout }) {
-  const { nombre, monto, banco, terminacion, clave_rastreo } = payout;
+  const { nombre, monto, banco, terminacion, clave_rastreo, en_revision } = payout;
   return (
     <Facts lines>
       <Fact label="Para">{nombre}</Fact>
@@ -16,6 +17,7 @@ export function PayoutFacts({ payout }: { payout: AdminPayout }) {
         <Money mxn={monto} strong />
       </Fact>
       <Fact label="Rastreo">{clave_rastreo}</Fact>
+      <Fact label="Espera">{en_revision ? LEFT_OUT_NAMES.en_revision : ''}</Fact>
     </Facts>
   );
 }

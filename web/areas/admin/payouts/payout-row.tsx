@@ -3,6 +3,7 @@ import { formatDay } from '#lib/mexico-time.ts';
 import { paths } from '#web/paths.ts';
 import { BankAccount } from '#web/shared/payouts/bank-account.tsx';
 import { PayoutChip } from '#web/shared/payouts/payout-chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { TeamLink } from '../team-link.tsx';
 import { ChooseRow } from '../list/choose/choose.tsx';
@@ -10,6 +11,7 @@ import { ActionsCell, Cell, moveFocus, TitleCell } from '../list/list-table.tsx'
 import style from './payouts.module.css';
 import { PayoutButtons } from './payout-buttons.tsx';
 import { ProjectsButton } from './projects-button.tsx';
+import { LEFT_OUT_NAMES } from './words.ts';
 
 interface PayoutRowProps {
   payout: AdminPayout;
@@ -22,7 +24,7 @@ interface PayoutRowProps {
 /** One transfer: recipient, amount, state and tracking key. */
 export function PayoutRow({ payout, chosen, mayNot, onChoose }: PayoutRowProps) {
   const { keylogin, nombre, fecha, monto, banco, terminacion } = payout;
-  const { estado, clave_rastreo, motivo } = payout;
+  const { estado, clave_rastreo, motivo, en_revision } = payout;
   const open = estado === 'pendiente' || estado === 'enviado';
   return (
     <tr>
@@ -55,6 +57,7 @@ export function PayoutRow({ payout, chosen, mayNot, onChoose }: PayoutRowProps) 
       <Cell label="Estado">
         <span className={style.state}>
           <PayoutChip estado={estado} />
+          {en_revision && <Chip tone="sun">{LEFT_OUT_NAMES.en_revision}</Chip>}
           {clave_rastreo && (
             <span className={style.muted} title={clave_rastreo}>
               Rastreo {clave_rastreo}

@@ -181,7 +181,7 @@ test('a Wednesday is downloaded as an Excel file, whole or what is still to be s
   await expect.element(csv).not.toBeInTheDocument();
   await page.getByText('Miércoles y archivos').click();
   await expect.element(csv).toBeVisible();
-  answer(exportPayoutsXlsx, { xlsx: btoa('PK'), nombre: 'pagos.xlsx', pagos: 1 });
+  answer(exportPayoutsXlsx, { xlsx: btoa('PK'), nombre: 'pagos.xlsx', pagos: 1, detenidos: 0 });
   await button(`Descargar Excel por enviar del ${formatDay(WEDNESDAY)}`).click();
   await expect
     .element(notices().getByText('Descargaste 1 pago en pagos.xlsx.', { exact: false }))
@@ -193,6 +193,30 @@ test('a Wednesday is downloaded as an Excel file, whole or what is still to be s
     { fecha: WEDNESDAY },
   ]);
   await expectGoodScreen();
+});
+
+test('what waits because of a stopped project says so in the list, in what is sent and beside the file', async () => {
+  const por_estado = { pendiente: 1, enviado: 0, pagado: 0, fallido: 0, devuelto: 0 };
+  const batch = { fecha: WEDNESDAY, pagos: 1, sin_preparar: 0, monto: 472, por_estado };
+  answerPayouts([{ ...PENDING, en_revision: true }], [batch]);
+  await open('/admin/pagos-a-profesionales');
+  await expect.element(row()).toMatchTextContent('Proyecto detenido por riesgo');
+  await expectGoodScreen();
+  await button(`Registrar envío a ${PENDING.nombre}`).click();
+  const sending = dialog('Registrar envío');
+  await expect.element(sending.getByText('Proyecto detenido por riesgo')).toBeVisible();
+  await expectGoodScreen();
+  await sending.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByText('Miércoles y archivos').click();
+  const xlsx = button(`Descargar Excel del ${formatDay(WEDNESDAY)}`);
+  answer(exportPayoutsXlsx, { xlsx: btoa('PK'), nombre: 'pagos.xlsx', pagos: 3, detenidos: 1 });
+  await xlsx.click();
+  await expect
+    .element(notices().getByText(/1 pago quedó fuera: quien cobra tiene un proyecto detenido/))
+    .toBeVisible();
+  refuse(exportPayoutsXlsx, 'payouts_in_review');
+  await button(`Descargar Excel por enviar del ${formatDay(WEDNESDAY)}`).click();
+  await expect.element(notices().getByText(textOf('payouts_in_review'))).toBeVisible();
 });
 
 test('the list begins with the largest where that is chosen, and is downloaded so', async () => {

@@ -9,7 +9,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { KeyField } from './key-field.tsx';
 import type { ChosenProps } from './pay-chosen.tsx';
 import { usePayoutMutation } from './use-payout-mutation.ts';
-import { doneText, markText, payoutsText, totalText } from './words.ts';
+import { doneText, LEFT_OUT_NAMES, markText, payoutsText, totalText } from './words.ts';
 
 /** Name of the field of a payout's tracking key. */
 const fieldOf = ({ id }: Pick<AdminPayout, 'id'>): string => `clave_${id}`;
@@ -17,8 +17,10 @@ const fieldOf = ({ id }: Pick<AdminPayout, 'id'>): string => `clave_${id}`;
 /** Asks for the tracking key of each chosen payout; those that failed stay, with their reasons. */
 export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
   const mutate = usePayoutMutation();
-  // In the order of the bank's file, so that its column of keys can be pasted at once.
-  const payouts = [...chosen].sort((one, other) => one.id - other.id);
+  // In the order of the bank's file, so that its column of keys can be pasted at once; those that it leaves out come last.
+  const payouts = [...chosen].sort(
+    (one, other) => Number(one.en_revision) - Number(other.en_revision) || one.id - other.id,
+  );
   const form = useSendForm<Record<string, string>>({
     initial: {},
     validate: (values) =>
@@ -69,7 +71,7 @@ export function SendChosen({ opened, onClose, payouts: chosen }: ChosenProps) {
             <KeyField
               {...field}
               label={`${payout.nombre}, ${pesos(payout.monto)}`}
-              description={`Termina en ${payout.terminacion}`}
+              description={`Termina en ${payout.terminacion}${payout.en_revision ? `. ${LEFT_OUT_NAMES.en_revision}` : ''}`}
               value={field.value ?? ''}
             />
           </div>

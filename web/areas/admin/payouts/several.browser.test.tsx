@@ -136,6 +136,18 @@ test('a pasted column of keys fills the fields, and a payout that is refused sta
   ]);
 });
 
+test('a pasted column goes past what the bank’s file leaves out', async () => {
+  await openList(PENDING.map((one) => ({ ...one, en_revision: one.id === 1 })));
+  await all().click();
+  await bar().getByRole('button', { name: 'Marcar enviados' }).click();
+  paste(BLASA, 'LOTE2\r\nLOTE3');
+  await expect.element(field(BLASA)).toHaveValue('LOTE2');
+  await expect.element(field(CIRILO)).toHaveValue('LOTE3');
+  await expect.element(field(ABUNDIO)).toHaveValue('');
+  await expect.element(page.getByText(/^Termina en 9719. Proyecto detenido/)).toBeVisible();
+  await expectGoodScreen();
+});
+
 test('a wrong tracking key is corrected, and not by itself', async () => {
   await openList(SENT);
   await button('Corregir clave del pago a Abundio Núñez Lara').click();

@@ -25,6 +25,7 @@ export const payout = (id: number, nombre: string, changes: Partial<AdminPayout>
   keylogin: `${id}`.padStart(43, 'p'),
   nombre,
   version: 1,
+  en_revision: false,
   ...changes,
 });
 

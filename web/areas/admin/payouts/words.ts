@@ -47,6 +47,12 @@ export const doneText = (estado: 'enviado' | 'pagado', count: number): string =>
 
 export const peopleText = (count: number): string => counted(count, 'profesional', 'profesionales');
 
+/** What a file for the bank leaves out, in words that follow; '' for nothing. */
+export const heldText = (count: number): string =>
+  count === 0
+    ? ''
+    : ` ${counted(count, 'pago quedó fuera', 'pagos quedaron fuera')}: quien cobra tiene un proyecto detenido por riesgo.`;
+
 /** Payouts that the server has not prepared yet. */
 export const unpreparedText = (count: number): string =>
   `${counted(count, 'pago sin preparar', 'pagos sin preparar')}: se intenta cada 5 minutos y, si no se logra, pasa al próximo miércoles.`;
