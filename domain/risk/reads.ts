@@ -49,14 +49,18 @@ export const isRead = (action: AuditAction): boolean =>
 /** What a list's first page counts. Those who work see many of them; whoever collects people goes on from page to page. */
 const FIRST_PAGE = 1 / 8;
 
+/** What a file counts: as many people stand in it as on many pages. */
+const FILE = 20;
+
 /**
- * How much a reading counts beside others: 1, or of a list's first page, which says in the log neither a page nor what it
- * follows, an eighth.
+ * How much a reading counts beside others: 1, a file twenty, or of a list's first page, which says in the log neither a page nor
+ * what it follows, an eighth. The accounting's file names nobody.
  */
 export const weightOf = (
   action: string,
   asked: Readonly<Record<string, unknown>> | null,
-): number =>
-  (LIST_READS as readonly string[]).includes(action) && !asked?.['page'] && !asked?.['tras']
-    ? FIRST_PAGE
-    : 1;
+): number => {
+  if (action.startsWith('descargar_') && action !== 'descargar_contabilidad') return FILE;
+  const isList = (LIST_READS as readonly string[]).includes(action);
+  return isList && !asked?.['page'] && !asked?.['tras'] ? FIRST_PAGE : 1;
+};

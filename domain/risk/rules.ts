@@ -150,7 +150,7 @@ export const RISK_RULES = {
     effect: 'vigila',
     thresholds: { lecturas: times('Lecturas en una hora', 60, 5) },
     words: ({ lecturas }) =>
-      `Alguien del equipo leyó ${lecturas} veces o más en una hora identificaciones, conversaciones, cuentas, páginas de listas o descargas. De una lista, ocho primeras páginas cuentan como una lectura.`,
+      `Alguien del equipo leyó ${lecturas} veces o más en una hora identificaciones, conversaciones, cuentas, páginas de listas o descargas. De una lista, ocho primeras páginas cuentan como una lectura; una descarga, como veinte.`,
   },
   hora_inusual: {
     label: 'Lecturas a una hora inusual',

@@ -118,6 +118,18 @@ it('of lists first pages count little, so that an ordinary hour of support raise
   ]);
 });
 
+it('three files of people in an hour raise a case, two and nineteen reads none', async () => {
+  const as = sessionOf(reader);
+  const file = () => test.call.send(exportAccounts, {}, { as });
+  for (let n = 0; n < 2; n++) await file();
+  for (let n = 0; n < 19; n++) await search(`caso ${n}`);
+  expect(await anomalies()).toEqual([]);
+  await file();
+  expect(await anomalies()).toMatchObject([
+    { regla: 'muchas_lecturas', hechos: [{ nombre: 'lecturas', valor: 79 }] },
+  ]);
+});
+
 it('many reads in an hour raise one case, which whom it is about does not close', async () => {
   const umbrales = [{ nombre: 'lecturas', valor: 5 }];
   const change = {
