@@ -54,13 +54,13 @@ const FILE = 20;
 
 /**
  * How much a reading counts beside others: 1, a file twenty, or of a list's first page, which says in the log neither a page nor
- * what it follows, an eighth. The accounting's file names nobody.
+ * what it follows, an eighth.
  */
 export const weightOf = (
   action: string,
   asked: Readonly<Record<string, unknown>> | null,
 ): number => {
-  if (action.startsWith('descargar_') && action !== 'descargar_contabilidad') return FILE;
+  if (action.startsWith('descargar_')) return FILE;
   const isList = (LIST_READS as readonly string[]).includes(action);
   return isList && !asked?.['page'] && !asked?.['tras'] ? FIRST_PAGE : 1;
 };
