@@ -15,6 +15,21 @@ export const LIST_READS = [
 ] as const satisfies readonly AuditAction[];
 export type ListRead = (typeof LIST_READS)[number] | 'listar_cuentas';
 
+/**
+ * One thing that was opened; the same once in five minutes. What a screen opens beside an account or a project is of these too,
+ * and counts with it.
+ */
+export const SINGLE_READS = [
+  'leer_notas',
+  'leer_notas_de_proyecto',
+  'ver_documentos',
+  'ver_pago',
+  'ver_resena',
+  'ver_caso',
+  'ver_riesgo',
+] as const satisfies readonly AuditAction[];
+export type SingleRead = (typeof SINGLE_READS)[number];
+
 /** What of the audit log is a reading of people's data: IDs, conversations, accounts, lists, searches and downloads (4 §I). */
 export const READS = [
   'ver_identificacion',
@@ -28,6 +43,7 @@ export const READS = [
   'buscar',
   'listar_cuentas',
   ...LIST_READS,
+  ...SINGLE_READS,
   'descargar_cuentas',
   'descargar_mensajes',
   'descargar_proyectos',
@@ -46,21 +62,62 @@ export const READS = [
 export const isRead = (action: AuditAction): boolean =>
   (READS as readonly AuditAction[]).includes(action);
 
-/** What a list's first page counts. Those who work see many of them; whoever collects people goes on from page to page. */
+/** The same list, search or thing within this time is one reading, milliseconds: paging, and going back to it. */
+export const SAME_READING_MS = 5 * 60_000;
+
+/**
+ * What a list's first page counts. Those who work see many of them; whoever collects people goes on from page to page. A case
+ * counts as much: it names two people, and leads on to what counts whole.
+ */
 const FIRST_PAGE = 1 / 8;
+const CASES: readonly string[] = ['ver_caso', 'ver_riesgo'] satisfies SingleRead[];
 
 /** What a file counts: as many people stand in it as on many pages. */
 const FILE = 20;
 
 /**
  * How much a reading counts beside others: 1, a file twenty, or of a list's first page, which says in the log neither a page nor
- * what it follows, an eighth.
+ * what it follows, an eighth, as of a case.
  */
-export const weightOf = (
-  action: string,
-  asked: Readonly<Record<string, unknown>> | null,
-): number => {
+const weightOf = (action: string, asked: Readonly<Record<string, unknown>> | null): number => {
   if (action.startsWith('descargar_')) return FILE;
+  if (CASES.includes(action)) return FIRST_PAGE;
   const isList = (LIST_READS as readonly string[]).includes(action);
   return isList && !asked?.['page'] && !asked?.['tras'] ? FIRST_PAGE : 1;
 };
+
+/** A reading as the log has it. */
+interface Recorded {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly action: string;
+  readonly asked: Readonly<Record<string, unknown>> | null;
+  readonly subject: string;
+  readonly subjectId: string;
+}
+
+/** What one screen opens at once of an account or of a project. */
+const OPENED_TOGETHER: readonly string[] = [
+  'ver_cuenta',
+  'leer_notas',
+  'ver_proyecto',
+  'leer_notas_de_proyecto',
+  'ver_documentos',
+] satisfies AuditAction[];
+
+/** Readings with how much each counts; what is opened of the same account or project within five minutes counts once. */
+export function weighed(
+  reads: readonly Recorded[],
+): { readonly at: number; readonly weight: number }[] {
+  const counted = new Map<string, number>();
+  return [...reads]
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, action, asked, subject, subjectId }) => {
+      if (!OPENED_TOGETHER.includes(action)) return { at, weight: weightOf(action, asked) };
+      const key = `${subject}:${subjectId}`;
+      const before = counted.get(key);
+      if (before !== undefined && at - before < SAME_READING_MS) return { at, weight: 0 };
+      counted.set(key, at);
+      return { at, weight: 1 };
+    });
+}

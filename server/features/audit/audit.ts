@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ROL } from '#contract/call.ts';
 import { AUDIT_ACTIONS, type AuditAction, auditedChange } from '#domain/audit/audit.ts';
-import { isRead, type ListRead } from '#domain/risk/reads.ts';
+import { isRead, type ListRead, SAME_READING_MS, type SingleRead } from '#domain/risk/reads.ts';
 import { maskedText } from '#domain/team-search/masked.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { watchReads } from '#server/jobs/kinds.ts';
@@ -94,25 +94,25 @@ export async function auditAccess(
   });
 }
 
-/** The same list or search within this time is one reading: paging, and going back to it. */
-const SAME_READING_MS = 5 * 60_000;
-
 /**
- * Records that an administrator read a list of people, with what was asked for and not what was found; once for the same
- * question within minutes. `of` is whom it was narrowed to, by number or key.
+ * Records that an administrator read a list of people, with what was asked for and not what was found, or opened one thing;
+ * once for the same question or thing within minutes. `of` is whom it was narrowed to, or whom it is about, by number or key.
  */
 export async function auditRead(
   trx: Trx,
   {
     adminId,
     action,
-    asked,
+    subjectId = '',
+    asked = {},
     of = [],
     now,
   }: {
     adminId: number;
-    action: 'buscar' | ListRead;
-    asked: object;
+    action: 'buscar' | ListRead | SingleRead;
+    /** The public id of the thing. */
+    subjectId?: string;
+    asked?: object;
     of?: readonly (number | string)[];
     now: Date;
   },
@@ -120,8 +120,9 @@ export async function auditRead(
   const after = JSON.stringify(asked);
   const { rows } = await sql<{ id: number }>`
     insert into audit_log (admin_id, action, subject, subject_id, after, created_at)
-      select ${adminId}, ${action}, ${AUDIT_ACTIONS[action].subject}, '', ${after}::jsonb, ${now}
+      select ${adminId}, ${action}, ${AUDIT_ACTIONS[action].subject}, ${subjectId}, ${after}::jsonb, ${now}
       where not exists (select from audit_log l where l.admin_id = ${adminId} and l.action = ${action}
+        and l.subject_id = ${subjectId}
         and l.created_at > ${new Date(now.getTime() - SAME_READING_MS)} and l.after = ${after}::jsonb)
       returning id`.execute(trx);
   const [written] = rows;

@@ -4,14 +4,22 @@ import { centavos, toMxn } from '#domain/money.ts';
 import { netOf } from '#domain/projects/fee.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { auditRead } from '#server/features/audit/index.ts';
 import { byId, standingView } from '#server/features/projects/index.ts';
 import { feeOfProject } from '#server/features/rates/index.ts';
 import { caseWithProject, disputeOf, lossesOf } from './queries.ts';
 import { caseView } from './views.ts';
 
-export const getCase = handle(call, async ({ id }, { db, now }) => {
+export const getCase = handle(call, async ({ id }, { caller, db, now }) => {
   const row = (await caseWithProject(db, id)) ?? fail('case_not_found');
   const project = (await byId(db, row.proposal_id)) ?? fail('case_not_found');
+  await auditRead(db, {
+    adminId: caller.id,
+    action: 'ver_caso',
+    subjectId: String(id),
+    of: [project.client_id, project.professional_id],
+    now,
+  });
   const { charged, undecided } = await lossesOf(db, project.id);
   const received = netOf(await feeOfProject(db, project.id), project.liberado);
   return {

@@ -1,4 +1,4 @@
-import { READS, weightOf } from '#domain/risk/reads.ts';
+import { READS, weighed } from '#domain/risk/reads.ts';
 import { readingsOf } from '#domain/risk/evaluate.ts';
 import { DAY } from '#lib/mexico-time.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -15,7 +15,7 @@ export async function watchReadsOf(db: Db, adminId: number, at: Date): Promise<v
   const rules = await rulesAt(db, at);
   const rows = await db
     .selectFrom('audit_log')
-    .select(['created_at', 'action', 'after'])
+    .select(['created_at', 'action', 'after', 'subject', 'subject_id'])
     .where('admin_id', '=', adminId)
     .where('created_at', '>', new Date(at.getTime() - HOUR))
     .where('created_at', '<=', at)
@@ -23,10 +23,15 @@ export async function watchReadsOf(db: Db, adminId: number, at: Date): Promise<v
     .orderBy('created_at', 'desc')
     .limit(COUNTED)
     .execute();
-  const reads = rows.map(({ created_at, action, after }) => ({
-    at: created_at.getTime(),
-    weight: weightOf(action, after as Readonly<Record<string, unknown>> | null),
-  }));
+  const reads = weighed(
+    rows.map((row) => ({
+      at: row.created_at.getTime(),
+      action: row.action,
+      asked: row.after as Readonly<Record<string, unknown>> | null,
+      subject: row.subject,
+      subjectId: row.subject_id,
+    })),
+  );
   const hits = readingsOf(adminId, reads, rules, at.getTime());
   if (hits.length > 0) await inTransaction(db, (trx) => raiseAnomalies(trx, hits, at));
 }

@@ -5,15 +5,14 @@ import type { Estado } from '#domain/projects/graph.ts';
 import { failureOf, type OutsideWay, refundState } from '#domain/refunds/refund.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
+import { auditRead } from '#server/features/audit/index.ts';
 import { happenedAt } from '#server/features/ledger/index.ts';
-import type { Db } from '#server/db/pool.ts';
 import { standingView } from '#server/features/projects/index.ts';
 import { failuresOf } from '#server/features/refunds/index.ts';
 import { lossesOf, lossView } from './losses.ts';
 import {
   chargebacksOf,
   movementsOf,
-  type PaymentRow,
   paymentRow,
   projectOf,
   refundsOf,
@@ -22,8 +21,17 @@ import {
 import { paymentView } from './views.ts';
 import { nameOfListed } from '#server/features/accounts/index.ts';
 
-export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
+export const getPagoDeCliente = handle(call, async ({ pago_id }, { caller, db, now }) => {
   const row = (await paymentRow(db, pago_id)) ?? fail('payment_not_found');
+  const project =
+    row.proposal_id === null ? null : await projectOf(db, row.proposal_id, row.payer.id);
+  await auditRead(db, {
+    adminId: caller.id,
+    action: 'ver_pago',
+    subjectId: String(pago_id),
+    of: [row.payer.id, ...(project ? [project.other.id] : [])],
+    now,
+  });
   const refunds = await refundsOf(db, row.id);
   const losses = await lossesOf(db, row.id);
   const chargebacks = await chargebacksOf(db, row.id);
@@ -33,7 +41,7 @@ export const getPagoDeCliente = handle(call, async ({ pago_id }, { db }) => {
   return {
     pago: {
       ...paymentView(row),
-      proyecto: await projectView(db, row),
+      proyecto: project && projectView(project),
       devuelto: toMxn(refunds.reduce((sum, { amount }) => sum + amount, 0)),
       reembolsos: refunds.map((refund) => refundView(refund, failures)),
       perdidas: losses.map(lossView),
@@ -97,9 +105,7 @@ const refundView = (
         },
 });
 
-async function projectView(db: Db, { proposal_id, payer }: PaymentRow) {
-  if (proposal_id === null) return null;
-  const row = await projectOf(db, proposal_id, payer.id);
+function projectView(row: Awaited<ReturnType<typeof projectOf>>) {
   return {
     id: row.id,
     titulo: row.titulo,

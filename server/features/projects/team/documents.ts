@@ -3,6 +3,8 @@ import { getProjectDocuments as call } from '#contract/projects.ts';
 import { fail } from '#server/calls/failure.ts';
 import { handleOutside } from '#server/calls/handler.ts';
 import type { Db } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { auditRead } from '#server/features/audit/index.ts';
 import { receiptOf } from '#server/features/payments/index.ts';
 import { releaseReceipt } from '#server/features/payouts/index.ts';
 import { deliveriesOf, picturesView } from '../deliveries.ts';
@@ -14,8 +16,18 @@ import { paymentsOf } from './facts.ts';
 const RELEASES_SHOWN = 50;
 
 export const getProjectDocuments = handleOutside(call, async ({ id }, context) => {
-  const { db, services } = context;
-  const { client_id: accountId } = (await byId(db, id)) ?? fail('project_not_found');
+  const { caller, db, now, services } = context;
+  const row = (await byId(db, id)) ?? fail('project_not_found');
+  const { client_id: accountId } = row;
+  await inTransaction(db, (trx) =>
+    auditRead(trx, {
+      adminId: caller.id,
+      action: 'ver_documentos',
+      subjectId: String(id),
+      of: [accountId, row.professional_id],
+      now,
+    }),
+  );
   const recibos = [];
   for (const payment of await paymentsOf(db, id))
     recibos.push(await receiptOf(db, { accountId, id: payment.id }, services.config));

@@ -3,7 +3,7 @@ import { fail } from '#server/calls/failure.ts';
 import { handle } from '#server/calls/handler.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { noteOnce, notesOf, PROJECT_NOTES } from '#server/features/accounts/index.ts';
-import { audit } from '#server/features/audit/index.ts';
+import { askedFilters, audit, auditRead } from '#server/features/audit/index.ts';
 
 const peopleOf = async (db: Db | Trx, id: number) =>
   (await db
@@ -12,8 +12,16 @@ const peopleOf = async (db: Db | Trx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()) ?? fail('project_not_found');
 
-export const getProjectNotes = handle(getCall, async ({ id, despues }, { db }) => {
-  await peopleOf(db, id);
+export const getProjectNotes = handle(getCall, async ({ id, despues }, { caller, db, now }) => {
+  const { client_id, professional_id } = await peopleOf(db, id);
+  await auditRead(db, {
+    adminId: caller.id,
+    action: 'leer_notas_de_proyecto',
+    subjectId: String(id),
+    asked: askedFilters({ tras: despues }),
+    of: [client_id, professional_id],
+    now,
+  });
   return notesOf(db, PROJECT_NOTES, { id, before: despues });
 });
 

@@ -12,6 +12,7 @@ const LINKS: Partial<Record<AuditSubject, (id: string) => string>> = {
   invitation: () => paths.team,
   proposal: (id) => paths.teamProject(Number(id)),
   projects: () => paths.teamProjects,
+  payment: (id) => paths.clientPayment(Number(id)),
   payments: () => paths.clientPayments,
   accounts: () => paths.accounts,
   requests: () => paths.teamRequests,
