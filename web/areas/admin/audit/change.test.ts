@@ -122,6 +122,7 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { estado: 'cancelada', motivo: 'Duplicado' },
       ['Estado: Por pagar → Cancelada', 'Motivo: Duplicado'],
     ],
+    cambiar_acceso: [null, { cambio: 'contraseña' }, ['Cambio: contraseña']],
     resolver_disputa: [
       { estado: 'completado', retenido: 100 },
       { estado: 'cancelada', reembolso: 100, liberado: 0, motivo: 'No llegó' },
@@ -190,8 +191,12 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     descartar_trabajo: [null, { tipo: 'read_id' }, ['Tipo: Leer una identificación']],
     actualizar_pago_a_profesional: [
       { estado: 'pendiente', clave_rastreo: null, motivo: null },
-      { estado: 'enviado', clave_rastreo: 'MBAN01', motivo: null },
-      ['Estado: Pendiente → Enviado', 'Clave de rastreo: vacío → MBAN01'],
+      { estado: 'enviado', clave_rastreo: 'MBAN01', motivo: null, en_revision: true },
+      [
+        'Estado: Pendiente → Enviado',
+        'Clave de rastreo: vacío → MBAN01',
+        'Con un proyecto detenido por riesgo: sí',
+      ],
     ],
     pagar_cuenta_eliminada: [
       null,
@@ -205,8 +210,8 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
     ],
     descargar_pagos_a_profesionales: [
       null,
-      { pagos: 3, estado: 'pendiente', orden: 'monto' },
-      ['Pagos: 3', 'Estado: Pendiente', 'Orden: Los de más monto'],
+      { pagos: 3, estado: 'pendiente', orden: 'monto', detenidos: 1 },
+      ['Pagos: 3', 'Estado: Pendiente', 'Orden: Los de más monto', 'Detenidos por riesgo: 1'],
     ],
     corregir_clave_de_rastreo: [
       { clave_rastreo: 'MBAN01' },
