@@ -122,7 +122,6 @@ const RECORDED: Partial<Record<AuditAction, readonly [antes: Fields, despues: Fi
       { estado: 'cancelada', motivo: 'Duplicado' },
       ['Estado: Por pagar → Cancelada', 'Motivo: Duplicado'],
     ],
-    cambiar_acceso: [null, { cambio: 'contraseña' }, ['Cambio: contraseña']],
     resolver_disputa: [
       { estado: 'completado', retenido: 100 },
       { estado: 'cancelada', reembolso: 100, liberado: 0, motivo: 'No llegó' },
