@@ -158,6 +158,18 @@ export async function letTimePass(
   milliseconds: number,
   job: JobKind<Record<string, never>> = advanceByClock,
 ): Promise<void> {
+  await moveClock(test, milliseconds);
+  await doJob(test, job);
+}
+
+/** Does a job now, and what follows from it. */
+export async function doJob(test: TestApp, job: JobKind<Record<string, never>>): Promise<void> {
+  await inTransaction(test.services.db, (trx) => enqueue(trx, job, {}));
+  await test.work();
+}
+
+/** Moves the clock, and keeps everybody signed in. */
+export async function moveClock(test: TestApp, milliseconds: number): Promise<void> {
   const then = new Date(test.services.clock().getTime() + milliseconds);
   // Before the clock: what people do at the same time must not find them signed out.
   await test.services.db
@@ -165,8 +177,6 @@ export async function letTimePass(
     .set({ last_seen_at: then, expires_at: new Date(then.getTime() + DAY) })
     .execute();
   test.advance(milliseconds);
-  await inTransaction(test.services.db, (trx) => enqueue(trx, job, {}));
-  await test.work();
 }
 
 /** Confirms a payment like the browser's card form; a refused card is not an error here. */

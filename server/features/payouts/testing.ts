@@ -7,7 +7,13 @@ import { makeAdmin } from '#demo/factories.ts';
 import { batchTime, nextBatch } from '#domain/payouts/batch.ts';
 import { makePayouts } from '#server/jobs/kinds.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { letTimePass, projectIn, sessionOf, type TestProject } from '#server/testing/project.ts';
+import {
+  doJob,
+  moveClock,
+  projectIn,
+  sessionOf,
+  type TestProject,
+} from '#server/testing/project.ts';
 import { sealed } from '#server/db/sealed/index.ts';
 
 export const CLABE = '032180000118359719';
@@ -68,9 +74,16 @@ export async function showId({ services: { db } }: TestApp, accountId: number): 
 
 /** Advances the clock to the coming Wednesday 09:00 in Mexico City, plus `later`, and runs the jobs. */
 export async function comingWednesday(test: TestApp, later = 0): Promise<string> {
+  const fecha = await untilWednesday(test, later);
+  await doJob(test, makePayouts);
+  return fecha;
+}
+
+/** Moves the clock to the next Wednesday, whose payouts are still to be made. */
+export async function untilWednesday(test: TestApp, later = 0): Promise<string> {
   const now = test.services.clock().getTime();
   const fecha = nextBatch(now);
-  await letTimePass(test, batchTime(fecha) - now + later, makePayouts);
+  await moveClock(test, batchTime(fecha) - now + later);
   return fecha;
 }
 
