@@ -107,13 +107,20 @@ export async function buildApp(
       void (reply as FastifyReply).code(status).send(body);
     },
     clientErrorHandler: answerMalformedRequest,
-    // Event streams end on their own when the server stops; no connection delays it.
-    forceCloseConnections: true,
+    // What is under way when the server stops is answered, and so is what comes meanwhile; idle connections end (start/stop.ts).
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     logController: new LogController({
       disableRequestLogging: services.config.environment !== 'production',
     }),
   });
   watchConnections(app, trustProxy, connections);
+  // While the process stops each connection ends with its answer.
+  services.stopping.addEventListener('abort', () => app.connections.endAnswered());
+  app.addHook('preClose', async () => app.connections.closeWaiting());
+  app.addHook('onSend', async (_request, reply) => {
+    if (services.stopping.aborted) reply.header('connection', 'close');
+  });
   app.setErrorHandler((error, request, reply) => {
     const { status, body, headers } = toReply(
       isCutOff(error, request) ? new Failure('malformed_body') : error,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { smtp } from './adapters/email/smtp.ts';
@@ -28,6 +29,8 @@ export interface Outside {
 export interface Composition {
   services: Services;
   pool: Pool;
+  /** Says to all that the process stops; `close` is what ends them. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,9 @@ export async function compose(
     onError,
     fileKeys: config.fileKeys,
   });
+  const stopping = new AbortController();
+  // Each open stream listens.
+  setMaxListeners(0, stopping.signal);
   const push = new PushHub(config.databaseUrl, onError);
   await push.start();
   const services: Services = {
@@ -72,11 +78,12 @@ export async function compose(
     idReader: tesseractReader(),
     push,
     localLimits: new LocalLimits(),
+    stopping: stopping.signal,
   };
   const close = async () => {
     await services.idReader.close();
     await push.close();
     await db.destroy();
   };
-  return { services, pool, close };
+  return { services, pool, stop: () => stopping.abort(), close };
 }

@@ -28,4 +28,6 @@ export interface Services {
   readonly idReader: IdReader;
   readonly push: PushHub;
   readonly localLimits: LocalLimits;
+  /** Aborted when the process is asked to stop: it is not ready from then on, and its streams end. */
+  readonly stopping: AbortSignal;
 }

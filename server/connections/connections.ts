@@ -82,6 +82,7 @@ export class Connections {
   #refused = new Map<string, number>();
   #refusedSince = 0;
   #streams = 0;
+  #ending = false;
 
   constructor(limits: ConnectionLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
@@ -158,6 +159,7 @@ export class Connections {
       held.unanswered--;
       held.served = true;
       answered = true;
+      if (this.#ending) held.socket.end();
       // The state is that of another one, which was sent before this one was answered.
       if (held.latest !== req) return;
       if (held.doing === 'streaming') this.#streams--;
@@ -192,6 +194,16 @@ export class Connections {
     this.#streams++;
     this.#become(held, 'streaming');
     return true;
+  }
+
+  /** From now on a connection ends with its answer, whatever that said of keeping it. */
+  endAnswered(): void {
+    this.#ending = true;
+  }
+
+  /** Closes those that ask for nothing: also those that never did, of which Node does not know that they are idle. */
+  closeWaiting(): void {
+    for (const { socket, doing } of this.#held.values()) if (doing === 'waiting') socket.destroy();
   }
 
   /** Closes whoever sends a body too slowly. */

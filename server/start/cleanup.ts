@@ -17,11 +17,11 @@ export class Cleanup {
     this.#last = close;
   }
 
-  /** Closes everything; moves on when one takes longer than `timeoutMs` milliseconds. */
+  /** Closes everything within `timeoutMs` milliseconds in all; moves on when there is no time left for one. */
   async closeAll(log: FastifyBaseLogger, timeoutMs: number): Promise<void> {
     const report = (error: unknown) => log.error({ err: error }, 'could not close');
-    for (const close of this.#closers.splice(0))
-      await Promise.race([close().catch(report), sleep(timeoutMs, undefined, { ref: false })]);
+    const over = sleep(timeoutMs, undefined, { ref: false });
+    for (const close of this.#closers.splice(0)) await Promise.race([close().catch(report), over]);
     await this.#last().catch(report);
   }
 }

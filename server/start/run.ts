@@ -18,10 +18,14 @@ import { mountWeb } from '../web/mount.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { Cleanup, abortable } from './cleanup.ts';
 import { openOutside } from './outside.ts';
+import { stopAnswering } from './stop.ts';
+
+/** The time of a whole stop, in milliseconds: service managers and containers kill after thirty seconds. */
+const STOPPING_MS = 24_000;
+const NOTICE_MS = 3000;
+const ANSWERING_MS = 15_000;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The time that running calls and jobs get to end. */
-const CLOSING_MS = 20_000;
 
 export interface RunOptions {
   /** Serve the web from its sources with hot reload instead of from the build. */
@@ -46,12 +50,12 @@ export async function runServer(config: Config, options: RunOptions): Promise<Ru
   const cleanup = new Cleanup();
   try {
     const running = await open(config, options, cleanup);
-    return { ...running, stop: () => cleanup.closeAll(options.log, CLOSING_MS) };
+    return { ...running, stop: () => cleanup.closeAll(options.log, STOPPING_MS) };
   } catch (error) {
     const { log, stopping } = options;
     // An aborted stage fails when its resources are closed; that is not logged and not waited for.
     if (stopping.aborted) log.level = 'silent';
-    await cleanup.closeAll(log, stopping.aborted ? 200 : CLOSING_MS);
+    await cleanup.closeAll(log, stopping.aborted ? 200 : STOPPING_MS);
     throw error;
   }
 }
@@ -116,8 +120,14 @@ async function open(config: Config, options: RunOptions, cleanup: Cleanup) {
   return { address: `http://localhost:${port}`, hasOutbox: providers.devPages !== null };
 }
 
-async function work({ pool, services }: Composition, app: FastifyInstance, cleanup: Cleanup) {
+async function work(
+  { pool, services, stop: say }: Composition,
+  app: FastifyInstance,
+  cleanup: Cleanup,
+) {
   const worker = await startWorker(pool, jobRunners, { services, log: app.log });
-  // Running jobs end before the pool closes; the database keeps the others.
-  cleanup.add(() => worker.stop());
+  // Nobody distributes calls among several processes of a developer.
+  const notice = services.config.environment === 'production' ? NOTICE_MS : 0;
+  // Calls and jobs end before the pool closes; the database keeps the jobs that are left.
+  cleanup.add(() => stopAnswering({ say, app, worker }, { notice, answering: ANSWERING_MS }));
 }

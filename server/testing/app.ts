@@ -40,6 +40,8 @@ export interface TestApp {
   asOwner(statements: string): Promise<void>;
   /** Listens on loopback, for what needs a real connection. */
   listen(): Promise<string>;
+  /** Says to all parts that the process stops. */
+  stop(): void;
   /** A second application instance on the same database. */
   another(): Promise<TestApp>;
   close(): Promise<void>;
@@ -150,9 +152,11 @@ async function open(
       }
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    stop: () => composition.stop(),
     another: () => open(database, dataDir, standIns, options),
     close: async () => {
       closing = true;
+      composition.stop();
       await app.close();
       await composition.close();
     },

@@ -7,6 +7,8 @@ import { registerStream } from './open-streams.ts';
 
 const HEARTBEAT_MS = 20_000;
 const HEARTBEATS_PER_CHECK = 3;
+/** Over how long the readers of a process that stops come back, not to come all at once to the others. */
+const COME_BACK_MS = { least: 500, spread: 4500 };
 /** A reader this far behind is disconnected, so that it does not use our memory, and resumes. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
@@ -48,6 +50,11 @@ export function openEventStream(
     write('event: resync\ndata: {}\n\n');
   });
   const unregister = registerStream(services.push, caller.id, end);
+  const comeBack = () => {
+    write(`retry: ${COME_BACK_MS.least + Math.floor(Math.random() * COME_BACK_MS.spread)}\n\n`);
+    end();
+  };
+  services.stopping.addEventListener('abort', comeBack);
   response.once('close', cleanUp);
   // After subscribing, so that this reader gets every event from here on.
   write('event: listo\ndata: {}\n\n');
@@ -61,5 +68,6 @@ export function openEventStream(
     clearInterval(timer);
     unsubscribe();
     unregister();
+    services.stopping.removeEventListener('abort', comeBack);
   }
 }

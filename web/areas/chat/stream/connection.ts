@@ -42,6 +42,9 @@ export function openChatStream(listener: StreamListener): () => void {
         onData: () => {
           lastDataAt = Date.now();
         },
+        onRetry: (milliseconds) => {
+          delay = milliseconds;
+        },
         onResync: () => {
           delay = FIRST_DELAY;
           listener.onState(true);
@@ -84,7 +87,7 @@ export function openChatStream(listener: StreamListener): () => void {
 /** Reads one connection until it ends. */
 async function listen(
   attempt: AbortController,
-  listener: StreamListener & { onData: () => void },
+  listener: StreamListener & { onData: () => void; onRetry: (milliseconds: number) => void },
 ): Promise<void> {
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   const onChunk = () => {
@@ -104,6 +107,8 @@ async function listen(
     if (!reply.ok || !isStream || !reply.body) return;
 
     const parser = createParser({
+      // A server that stops says when to come back, to each another time.
+      onRetry: listener.onRetry,
       onEvent: ({ event, data }) => {
         if (event === 'listo' || event === 'resync') listener.onResync();
         else if (event === undefined) listener.onEvent(JSON.parse(data) as ChatEvent);
