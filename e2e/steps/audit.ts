@@ -1,9 +1,10 @@
+import type { AuditAction } from '#domain/audit/audit.ts';
 import { getAudit } from '#contract/audit.ts';
 import { send } from './calls.ts';
 import type { Member } from './people.ts';
 
 interface Entry {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject_id: string;
 }
 
