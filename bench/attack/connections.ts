@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Measure } from '../report.ts';
 import { type Crowd, crowd } from './crowd.ts';
 import { CALLS } from '../calls.ts';
-import { askFrom, memoryOf, signedInRate, type Target } from './target.ts';
+import { askFrom, memoryOf, signedInRate, steadyRate, type Target } from './target.ts';
 
 export const STALLED = 5000;
 /** More than a process may have open files here, with those of its answers. */
@@ -24,8 +24,7 @@ export const stall = ({ port }: Target): Promise<Crowd> =>
   });
 
 export async function connections(target: Target): Promise<Measure[]> {
-  await signedInRate(target);
-  const before = await signedInRate(target);
+  const before = await steadyRate(target);
   const many = await stall(target);
   await wait(3000);
   const first = await signedInRate(target);

@@ -5,7 +5,7 @@ import { post } from '../load.ts';
 import { STALLED, stall } from './connections.ts';
 import { crowd } from './crowd.ts';
 import { emailOf, PASSWORD } from './people.ts';
-import { type Answer, askFrom, signedInRate, type Target } from './target.ts';
+import { type Answer, askFrom, signedInRate, steadyRate, type Target } from './target.ts';
 
 const LOGIN = '/api/verify-account/validate_login.php';
 const A_SECOND = 300;
@@ -31,8 +31,7 @@ export async function logins(target: Target): Promise<Measure[]> {
     const reply = await logIn(target, n, '');
     devices.set(n, /dispositivo=[\w-]+/.exec(reply.headers)?.[0] ?? '');
   }
-  await signedInRate(target);
-  const before = await signedInRate(target);
+  const before = await steadyRate(target);
   const guessers = await crowd({
     port: target.port,
     count: A_SECOND,
