@@ -20,7 +20,7 @@ const REAL_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 
 export type PasswordLane = 'account' | 'known' | 'login' | 'sign_up' | 'doubtful';
 
 /** How long strangers' logins rest: the more of them are wrong, the less of the machine they get. */
-const REST = { least: 3, most: 14 };
+const REST = { least: 3, most: 7 };
 const SIGN_UP_REST = 3;
 const DOUBTFUL_REST = 9;
 
