@@ -166,8 +166,8 @@ export function firstPaymentOf(
 const NEARLY_ALL = 90;
 
 /**
- * A case of a project of which its client has released all or nearly all that was `paid` at `now`. `released` and `paid` are centavos in all; `paidAt` is when its last
- * payment arrived; both instants in epoch milliseconds.
+ * A case of a project of which its client has released all or nearly all that was `paid` at `now`. `released` and `paid` are
+ * centavos in all; `paidAt` is when its last payment arrived; both instants in epoch milliseconds.
  */
 export function quickReleaseOf(
   {

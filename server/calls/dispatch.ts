@@ -73,10 +73,10 @@ export async function admit(
 }
 
 /**
- * What one account, or one network of visitors, has under way at once in this process: connections of the database are given to
- * whoever came first, and hundreds of calls of one would be before everybody else's.
+ * What one account, or one network of visitors, has under way at once in this process: less than the transactions below, so that
+ * nobody whose calls wait for each other holds them all.
  */
-const turns = new Turns({ atOnce: 16, maxQueue: 500 }, () => new Failure('unavailable'));
+const turns = new Turns({ atOnce: 8, maxQueue: 500 }, () => new Failure('unavailable'));
 
 /** Files of thousands of rows: some at once would hold up what everybody else reads. Who waits holds no connection. */
 const files = new FairQueue(
@@ -86,8 +86,8 @@ const files = new FairQueue(
 );
 
 /**
- * Transactions in turn, by network and those around it, and by account: the pool gives its connections to whoever came first, so that
- * a crowd of visitors would be before everybody else. Some are left for what is asked outside of them.
+ * Transactions in turn, by network and those around it, and by account: the pool gives its connections to whoever came first, so
+ * that a crowd of visitors would be before everybody else. Some are left for what is asked outside of them.
  */
 const transactions = new FairQueue(
   { people: {}, visitors: { atOnce: 4 }, pages: { atOnce: 4 } },

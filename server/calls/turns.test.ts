@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelChange } from '#contract/accounts.ts';
 import { exportTeamRequests } from '#contract/requests.ts';
 import { getProfiles } from '#contract/search.ts';
 import { validateSession } from '#contract/session.ts';
@@ -50,6 +51,24 @@ it('hundreds of calls of one person or place let somebody else’s come between 
     MANY / 2,
   );
   expect(await beside(() => test.call.send(getProfiles, {}))).toBeLessThan(MANY / 2);
+});
+
+it('whoever has many calls that wait for each other keeps nobody else from theirs', async () => {
+  const many = await makeAccount(test, 'client');
+  const one = sessionOf(await makeAccount(test, 'client'));
+  const asked = await test.services.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('account').select('id').where('id', '=', many.id).forUpdate().execute();
+    const calls = Array.from({ length: 30 }, () =>
+      test.call.send(cancelChange, { dato: 'email' }, { as: sessionOf(many) }),
+    );
+    const waiting = sql<{ n: number }>`select count(*)::int n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const waits = async () => (await waiting.execute(trx)).rows[0]?.n;
+    await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThan(6);
+    await test.call.send(cancelChange, { dato: 'email' }, { as: one });
+    return calls;
+  });
+  expect(await Promise.all(asked)).toHaveLength(30);
 });
 
 /** More than the connections of a process. */

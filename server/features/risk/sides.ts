@@ -36,8 +36,8 @@ async function withTwins(db: Db, accountId: number): Promise<number[]> {
 }
 
 /**
- * The projects of an account or its twins, on either side, in which money moves or has lately, and whose two sides share something by now.
- * Those that nothing is paid for are asked when they are.
+ * The projects of an account or its twins, on either side, in which money moves or has lately, and whose two sides share
+ * something by now. Those that nothing is paid for are asked when they are.
  */
 async function suspectedOf(db: Db, accountId: number, now: Date): Promise<number[]> {
   const since = new Date(now.getTime() - LOOKED_BACK);
